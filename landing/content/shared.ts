@@ -1,0 +1,27 @@
+import type { Question } from './types.ts';
+
+/** The last question on every page. */
+export const lastQuestion: Question = {
+  question: 'Ke mana saya bertanya?',
+  answer:
+    'Hubungi layanan MBKM di {telepon} atau {email} pada {jamLayanan}. Sertakan NPM dan nama program agar cepat ditangani.',
+};
+
+/** Pages without a copy of their own in section 5: news, and the public registration of the app (for the sitemap). */
+export const newsPage = {
+  title: 'Berita | {produk}',
+  heading: 'Berita',
+  description: 'Berita, pengumuman, dan cerita mahasiswa program MBKM {uni}.',
+  path: '/berita',
+};
+
+/** Public screen of the back office that search engines may list. */
+export const inboundRegistrationPath = '/pertukaran-mahasiswa/registrasi';
+
+/** The specification's page for unknown addresses. */
+export const notFoundPage = {
+  title: 'Page Not Found',
+  text: "Sorry we can't seem to find the page you're looking for",
+  unknownRoute: 'This page could not be found',
+  action: { label: 'Back To Home', href: '/' },
+};

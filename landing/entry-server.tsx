@@ -1,0 +1,87 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Artikel, DaftarBerita } from './api.ts';
+import { programOf } from './content/programs.ts';
+import { inboundRegistrationPath, newsPage, notFoundPage } from './content/shared.ts';
+import type { PageKey } from './content/types.ts';
+import { htmlDocument, type PageAssets } from './document.ts';
+import { articleHead, landingHead, newsHead } from './head.ts';
+import { identity, titleOf } from './identity.ts';
+import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
+import { ogSvg } from './og.tsx';
+import { ArticlePage } from './pages/ArticlePage.tsx';
+import { LandingPage } from './pages/LandingPage.tsx';
+import { NewsListPage } from './pages/NewsListPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { isPageKey, landingPages } from './registry.ts';
+import { paletteOf } from './theme.ts';
+
+export { baseUrlMark } from './head.ts';
+export { identity, newsPerPage, ogSvg, parseNewsQuery };
+
+/** Stands for the current year in the built pages. */
+export const yearMark = '__TAHUN__';
+
+/** Every prerendered page with its address; the index first. */
+export const landingRoutes: readonly { key: PageKey; path: string }[] = Object.keys(landingPages)
+  .filter(isPageKey)
+  .map(key => ({ key, path: programOf(key)?.path ?? '/' }));
+
+/** Public addresses for the sitemap, beside the articles. */
+export const sitemapPaths: readonly string[] = [
+  ...landingRoutes.map(route => route.path),
+  newsPage.path,
+  inboundRegistrationPath,
+];
+
+/** The HTML of the index or of a programme page. */
+export async function renderLanding(key: PageKey, assets: PageAssets): Promise<string> {
+  const page = await landingPages[key]();
+  return htmlDocument({
+    page: key,
+    head: landingHead(page.content),
+    body: renderToString(<LandingPage {...page} year={yearMark} />),
+    assets,
+  });
+}
+
+/** The HTML of /berita, with its list when there is one. */
+export function renderNewsList(query: NewsQuery, list: DaftarBerita | null, assets: PageAssets): string {
+  return htmlDocument({
+    page: 'berita',
+    head: newsHead(),
+    body: renderToString(<NewsListPage query={query} initial={list} year={yearMark} />),
+    data: list,
+    assets,
+  });
+}
+
+/** The HTML of an article whose Markdown has become `bodyHtml`. */
+export function renderArticle(article: Artikel, bodyHtml: string, assets: PageAssets): string {
+  const { isi: _, ...meta } = article;
+  return htmlDocument({
+    page: 'artikel',
+    head: articleHead(meta),
+    body: renderToString(<ArticlePage article={meta} bodyHtml={bodyHtml} year={yearMark} />),
+    data: meta,
+    assets,
+  });
+}
+
+/** The specification's page for unknown addresses. */
+export function renderNotFound(assets: PageAssets): string {
+  return htmlDocument({
+    page: 'tidak-ada',
+    head: { title: titleOf(notFoundPage.title), noIndex: true },
+    body: renderToStaticMarkup(<NotFoundPage year={yearMark} />),
+    assets: { ...assets, script: null, preload: [] },
+  });
+}
+
+/** The drawing of a page as a picture file. */
+export async function sceneSvg(key: PageKey): Promise<string> {
+  const { Scene } = await landingPages[key]();
+  return renderToStaticMarkup(<Scene palette={paletteOf(key)} />).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="560"',
+  );
+}

@@ -1,0 +1,32 @@
+const zone = 'Asia/Jakarta';
+const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+const number = new Intl.NumberFormat('id-ID');
+
+/** '2 Maret 2026' */
+export const formatDate = (iso: string): string => day.format(new Date(iso));
+
+/** '2 Mar 2026 – 9 Mar 2026', one date when both are the same day. */
+export function formatPeriod(from: string, until: string): string {
+  const [start, end] = [shortDay.format(new Date(from)), shortDay.format(new Date(until))];
+  return start === end ? start : `${start} – ${end}`;
+}
+
+/** '1.234' */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** '1,2 MB', '340 KB' */
+export function formatSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}
+
+export type Phase = 'Selesai' | 'Berlangsung' | 'Akan datang';
+
+/** Where today stands against a stage; a last day without time counts whole. */
+export function phaseOf(from: string, until: string, now: Date): Phase {
+  const end = until.length === 10 ? new Date(`${until}T23:59:59+07:00`) : new Date(until);
+  const start = from.length === 10 ? new Date(`${from}T00:00:00+07:00`) : new Date(from);
+  if (now > end) return 'Selesai';
+  return now < start ? 'Akan datang' : 'Berlangsung';
+}

@@ -1,0 +1,172 @@
+import type { ArtikelTanpaIsi, DataLanding } from './api.ts';
+import { programOf, programs } from './content/programs.ts';
+import { lastQuestion, newsPage } from './content/shared.ts';
+import type { Numbers, PageContent } from './content/types.ts';
+import { fill, identity } from './identity.ts';
+
+/** Stands for the public address in the built pages; the server puts the real one in place. */
+export const baseUrlMark = '__BASE_URL__';
+
+/** What search engines and link previews are told about a page. */
+export interface Head {
+  title: string;
+  description: string;
+  path: string;
+  image: string;
+  type: 'website' | 'article';
+  jsonLd: object;
+}
+
+const address = (path: string) => `${baseUrlMark}${path}`;
+const plain = (text: string) => text.replaceAll('**', '');
+
+/** Where the preview picture of a page lies. */
+export const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png`;
+
+const university = {
+  '@type': 'CollegeOrUniversity',
+  '@id': address('/#universitas'),
+  name: identity.namaUniversitas,
+  alternateName: identity.singkatan,
+  slogan: identity.motto,
+  telephone: identity.telepon,
+  email: identity.email,
+  address: identity.alamat,
+  url: address('/'),
+  logo: address(identity.logo),
+};
+
+const webPage = (path: string, title: string, description: string, type = 'WebPage') => ({
+  '@type': type,
+  '@id': address(`${path}#halaman`),
+  url: address(path),
+  name: title,
+  description,
+  inLanguage: 'id',
+  publisher: { '@id': university['@id'] },
+  breadcrumb: { '@id': address(`${path}#remah`) },
+});
+
+const breadcrumbs = (path: string, trail: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  '@id': address(`${path}#remah`),
+  itemListElement: trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: address(step.path),
+  })),
+});
+
+const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
+const home = { name: identity.namaPortal, path: '/' };
+
+function faq(content: PageContent, path: string, numbers: Numbers | undefined) {
+  return {
+    '@type': 'FAQPage',
+    '@id': address(`${path}#tanya-jawab`),
+    mainEntity: [...content.faq, lastQuestion].map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(fill(answer, numbers)) },
+    })),
+  };
+}
+
+/** The head of the index and of the programme pages. `open` adds the deadline of a programme that is open now. */
+export function landingHead(content: PageContent, open?: DataLanding['program']): Head {
+  const program = programOf(content.key);
+  const path = program?.path ?? '/';
+  const numbers = content.key === 'beranda' ? undefined : content.numbers;
+  const title = fill(content.title, numbers);
+  const description = fill(content.description, numbers);
+  const trail = program ? [home, { name: program.name, path }] : [home];
+  const own = program
+    ? [
+        {
+          '@type': 'EducationalOccupationalProgram',
+          '@id': address(`${path}#program-studi`),
+          name: program.name,
+          description,
+          url: address(path),
+          provider: { '@id': university['@id'] },
+          ...(open?.terbuka && open.tutupPada ? { applicationDeadline: open.tutupPada } : {}),
+        },
+      ]
+    : [
+        { '@type': 'WebSite', '@id': address('/#situs'), name: fill('{produk}'), url: address('/'), inLanguage: 'id' },
+        {
+          '@type': 'ItemList',
+          name: content.about.heading,
+          itemListElement: programs.map((item, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: item.name,
+            url: address(item.path),
+          })),
+        },
+      ];
+  return {
+    title,
+    description,
+    path,
+    image: ogImagePath(content.key),
+    type: 'website',
+    jsonLd: graph(
+      university,
+      webPage(path, title, description),
+      breadcrumbs(path, trail),
+      ...own,
+      faq(content, path, numbers),
+    ),
+  };
+}
+
+/** The head of /berita. */
+export function newsHead(): Head {
+  const { path, heading } = newsPage;
+  const title = fill(newsPage.title);
+  const description = fill(newsPage.description);
+  return {
+    title,
+    description,
+    path,
+    image: ogImagePath('berita'),
+    type: 'website',
+    jsonLd: graph(
+      university,
+      webPage(path, title, description, 'CollectionPage'),
+      breadcrumbs(path, [home, { name: heading, path }]),
+    ),
+  };
+}
+
+/** The head of an article. */
+export function articleHead(article: ArtikelTanpaIsi): Head {
+  const path = `/berita/${article.slug}`;
+  const title = `${article.judul} | ${fill('{produk}')}`;
+  const image = article.gambarUrl ?? ogImagePath(article.program[0] ?? 'berita');
+  return {
+    title,
+    description: article.ringkasan,
+    path,
+    image,
+    type: 'article',
+    jsonLd: graph(
+      university,
+      webPage(path, title, article.ringkasan),
+      breadcrumbs(path, [home, { name: newsPage.heading, path: newsPage.path }, { name: article.judul, path }]),
+      {
+        '@type': 'NewsArticle',
+        headline: article.judul,
+        description: article.ringkasan,
+        image: address(image),
+        datePublished: article.tanggalTerbit,
+        dateModified: article.diperbarui,
+        author: { '@id': university['@id'] },
+        publisher: { '@id': university['@id'] },
+        mainEntityOfPage: { '@id': address(`${path}#halaman`) },
+      },
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+
+/** Data of a section: on its way, here, or not to be had for now. */
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; retry: () => void };
+
+/** Loads once on mount and again on `retry`. `load` must keep its identity between renders. */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loadable<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Loadable<T>>({ status: 'loading' });
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt(count => count + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the load again
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal).then(
+      // Half the page follows from the data: drawn in steps, so that scrolling stays smooth.
+      data => startTransition(() => setState({ status: 'ready', data })),
+      () => {
+        if (!abort.signal.aborted) setState({ status: 'failed', retry });
+      },
+    );
+    return () => abort.abort();
+  }, [load, retry, attempt]);
+  return state;
+}
+
+/** The data when it is here. */
+export const dataOf = <T>(state: Loadable<T>): T | undefined => (state.status === 'ready' ? state.data : undefined);

@@ -1,0 +1,39 @@
+import identity from '../config/identitas.json' with { type: 'json' };
+import type { Numbers } from './content/types.ts';
+
+export { identity };
+
+const product = identity.produk
+  .replace('{namaPortal}', identity.namaPortal)
+  .replace('{namaUniversitas}', identity.namaUniversitas);
+
+const gradePoint = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const words: Record<string, string> = {
+  uni: identity.namaUniversitas,
+  produk: product,
+  telepon: identity.telepon,
+  email: identity.email,
+  jamLayanan: identity.jamLayanan,
+};
+
+/** Puts the identity and the programme's numbers in the place of `{name}`; an unknown name stops the build. */
+export function fill(text: string, numbers?: Numbers): string {
+  const values: Record<string, string> = numbers
+    ? {
+        ...words,
+        minSemester: String(numbers.minSemester),
+        minIpk: gradePoint.format(numbers.minIpk),
+        minSks: String(numbers.minSks),
+        maksSks: String(numbers.maksSks),
+      }
+    : words;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Copy refers to unknown {${name}}: ${text}`);
+    return value;
+  });
+}
+
+/** The page title of a screen that has no title of its own in the copy: '{halaman} | {produk}'. */
+export const titleOf = (page: string): string => `${page} | ${product}`;

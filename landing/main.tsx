@@ -1,0 +1,36 @@
+import 'virtual:landing-theme.css';
+import './styles/index.css';
+import { createElement, type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { isArtikelTanpaIsi, isDaftarBerita } from './api.ts';
+import { parseNewsQuery } from './newsQuery.ts';
+import { isPageKey, landingPages } from './registry.ts';
+
+const year = String(new Date().getFullYear());
+
+/** Data the server put beside the HTML, as a data block. */
+const embedded = (): unknown => JSON.parse(document.getElementById('data-halaman')?.textContent ?? 'null');
+
+/** The page this HTML was made from. */
+async function pageOf(name: string): Promise<ReactNode> {
+  if (isPageKey(name)) {
+    const [{ LandingPage }, page] = await Promise.all([import('./pages/LandingPage.tsx'), landingPages[name]()]);
+    return createElement(LandingPage, { ...page, year });
+  }
+  if (name === 'berita') {
+    const { NewsListPage } = await import('./pages/NewsListPage.tsx');
+    const query = parseNewsQuery(new URLSearchParams(window.location.search));
+    const list = embedded();
+    return createElement(NewsListPage, { query, initial: isDaftarBerita(list) ? list : null, year });
+  }
+  const article = embedded();
+  if (!isArtikelTanpaIsi(article)) throw new Error(`No data for page ${name}`);
+  const { ArticlePage } = await import('./pages/ArticlePage.tsx');
+  const bodyHtml = document.getElementById('isi')?.innerHTML ?? '';
+  return createElement(ArticlePage, { article, bodyHtml, year });
+}
+
+const root = document.getElementById('root');
+const name = document.documentElement.dataset.page;
+// A transition hydrates in small steps: the page keeps answering to the finger meanwhile.
+if (root && name) pageOf(name).then(page => startTransition(() => void hydrateRoot(root, page)));

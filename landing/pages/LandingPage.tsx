@@ -1,0 +1,75 @@
+import { programOf } from '../content/programs.ts';
+import type { Numbers, PageContent } from '../content/types.ts';
+import { dataOf } from '../hooks/useLoad.ts';
+import { type PageData, usePageData } from '../hooks/usePageData.ts';
+import { identity } from '../identity.ts';
+import type { SceneComponent } from '../illustrations/scene.ts';
+import type { HeaderLink } from '../parts/Header.tsx';
+import { PageFrame } from '../parts/PageFrame.tsx';
+import { registrationOf } from '../registration.ts';
+import { About } from '../sections/About.tsx';
+import { Benefits } from '../sections/Benefits.tsx';
+import { Faq } from '../sections/Faq.tsx';
+import { Hero } from '../sections/Hero.tsx';
+import { IndexInfo, ProgramInfo } from '../sections/Info.tsx';
+import { News } from '../sections/News.tsx';
+import { Partners } from '../sections/Partners.tsx';
+import { ProgramCards } from '../sections/ProgramCards.tsx';
+import { Stories } from '../sections/Stories.tsx';
+
+export interface LandingProps {
+  content: PageContent;
+  Scene: SceneComponent;
+  year: string;
+}
+
+/** The template of the index and of the eight programme pages. */
+export function LandingPage({ content, Scene, year }: LandingProps) {
+  const state = usePageData(content.key);
+  const data = dataOf(state);
+  const program = programOf(content.key);
+  const status = registrationOf(data?.program, new Date());
+  const numbers: Numbers | undefined = data?.program ?? (content.key === 'beranda' ? undefined : content.numbers);
+  return (
+    <PageFrame
+      title={program?.name ?? identity.namaPortal}
+      program={program?.code}
+      links={linksOf(content, data)}
+      home={!program}
+      settled={state.status !== 'loading'}
+      year={year}
+    >
+      <Hero content={content} numbers={numbers} Scene={Scene} status={status} />
+      <About about={content.about} state={state}>
+        {content.key === 'beranda' ? (
+          <ProgramCards state={state} />
+        ) : (
+          <Benefits benefits={content.about.benefits} numbers={numbers ?? content.numbers} />
+        )}
+      </About>
+      {content.key === 'beranda' ? (
+        <IndexInfo content={content} />
+      ) : (
+        <ProgramInfo content={content} numbers={numbers ?? content.numbers} state={state} />
+      )}
+      <Stories state={state} />
+      <Partners state={state} />
+      <News state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />
+      <Faq questions={content.faq} numbers={numbers} />
+    </PageFrame>
+  );
+}
+
+/** The bar's links; a section that turned out empty has none. */
+export function linksOf(content: PageContent, data: PageData | undefined): HeaderLink[] {
+  const extra = programOf(content.key)?.links ?? ['portofolio', 'mitra'];
+  const shown = (name: 'portofolio' | 'mitra', items: readonly unknown[] | undefined) =>
+    extra.includes(name) && items?.length !== 0;
+  return [
+    { href: '#home', label: 'Home' },
+    { href: '#about', label: content.key === 'beranda' ? 'Program' : 'About' },
+    ...(shown('portofolio', data?.cerita) ? [{ href: '#portofolio', label: 'Portofolio' }] : []),
+    ...(shown('mitra', data?.mitra) ? [{ href: '#mitra', label: 'Mitra' }] : []),
+    { href: '#program', label: 'Pusat Informasi' },
+  ];
+}

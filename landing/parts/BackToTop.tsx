@@ -1,0 +1,16 @@
+import { scrollToTop } from '../hooks/useAnchors.ts';
+import { Icon } from '../Icon.tsx';
+
+/** Appears once the page is scrolled; leads back to the top and to the page's title. */
+export function BackToTop({ visible }: { visible: boolean }) {
+  const go = () => {
+    scrollToTop();
+    document.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="to-top" hidden={!visible} onClick={go}>
+      <Icon name="arrowUp" />
+      <span className="visually-hidden">Kembali ke atas</span>
+    </button>
+  );
+}

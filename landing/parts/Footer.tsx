@@ -1,0 +1,67 @@
+import { programs } from '../content/programs.ts';
+import { Icon } from '../Icon.tsx';
+import { identity } from '../identity.ts';
+import { Logo } from './Logo.tsx';
+
+const networks = [
+  { icon: 'instagram', name: 'Instagram', url: identity.sosial.instagram },
+  { icon: 'youtube', name: 'YouTube', url: identity.sosial.youtube },
+  { icon: 'facebook', name: 'Facebook', url: identity.sosial.facebook },
+  { icon: 'x', name: 'X', url: identity.sosial.x },
+] as const;
+
+/** Who we are and how to reach us, on every page. */
+export function Footer({ year }: { year: string }) {
+  return (
+    <footer className="footer">
+      <div className="footer-band" />
+      <div className="wrap footer-grid">
+        <div className="footer-who">
+          <Logo />
+          <p className="footer-name">{identity.namaUniversitas}</p>
+          <p className="footer-motto">{identity.motto}</p>
+          <ul className="footer-social" aria-label="Media sosial">
+            {networks.map(({ icon, name, url }) => (
+              <li key={name}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    <Icon name={icon} />
+                    <span className="visually-hidden">{name}</span>
+                  </a>
+                ) : (
+                  <span className="footer-unlinked" role="img" aria-label={`${name} (belum tersedia)`}>
+                    <Icon name={icon} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className="footer-programs" aria-label="Semua program">
+          <ul>
+            {programs.map(program => (
+              <li key={program.code}>
+                <a href={program.path}>{program.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className="footer-contact">
+          <a href={`tel:${identity.telepon.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" /> {identity.telepon}
+          </a>
+          <a href={`mailto:${identity.email}`}>
+            <Icon name="mail" /> {identity.email}
+          </a>
+          <p>
+            <Icon name="pin" /> {identity.alamat}
+          </p>
+        </address>
+      </div>
+      <div className="wrap footer-legal">
+        {/* The server puts the current year in place; a page from before midnight may differ from the browser's. */}
+        <p suppressHydrationWarning>{`© ${year} ${identity.namaUniversitas}. Hak cipta dilindungi.`}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BeritaRingkas, KategoriBerita } from '../api.ts';
+import { formatDate } from '../format.ts';
+import { sceneUrl } from '../illustrations/scene.ts';
+
+export const categories: Record<KategoriBerita, string> = {
+  berita: 'Berita',
+  pengumuman: 'Pengumuman',
+  agenda: 'Agenda',
+  cerita: 'Cerita',
+};
+
+/** One article in a list; without a picture of its own it wears its programme's. */
+export function NewsCard({ item, level = 'h3' }: { item: BeritaRingkas; level?: 'h2' | 'h3' }) {
+  const Heading = level;
+  const [program] = item.program;
+  return (
+    <article className="news-card" data-program={program}>
+      <div className="news-picture">
+        <img
+          src={item.gambarUrl ?? sceneUrl(program ?? 'beranda')}
+          alt={item.gambarUrl ? (item.altGambar ?? '') : ''}
+          width="640"
+          height="560"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="news-text">
+        <p className="news-meta">
+          <span className="news-category">{categories[item.kategori]}</span>
+          <time dateTime={item.tanggalTerbit}>{formatDate(item.tanggalTerbit)}</time>
+        </p>
+        <Heading>
+          <a href={`/berita/${item.slug}`}>{item.judul}</a>
+        </Heading>
+        <p className="news-summary">{item.ringkasan}</p>
+      </div>
+    </article>
+  );
+}

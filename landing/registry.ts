@@ -1,0 +1,30 @@
+import type { PageContent, PageKey } from './content/types.ts';
+import type { SceneComponent } from './illustrations/scene.ts';
+
+/** What one landing page is made of; its code arrives alone. */
+export interface LandingModule {
+  content: PageContent;
+  Scene: SceneComponent;
+}
+
+const load = async (
+  content: Promise<{ content: PageContent }>,
+  scene: Promise<{ Scene: SceneComponent }>,
+): Promise<LandingModule> => ({ content: (await content).content, Scene: (await scene).Scene });
+
+/** The content file and the drawing of every landing page. */
+export const landingPages: Record<PageKey, () => Promise<LandingModule>> = {
+  beranda: () => load(import('./content/beranda.ts'), import('./illustrations/beranda.tsx')),
+  magang: () => load(import('./content/magang.ts'), import('./illustrations/magang.tsx')),
+  kkn: () => load(import('./content/kkn.ts'), import('./illustrations/kkn.tsx')),
+  kwu: () => load(import('./content/kwu.ts'), import('./illustrations/kwu.tsx')),
+  komcad: () => load(import('./content/komcad.ts'), import('./illustrations/komcad.tsx')),
+  pertukaran: () => load(import('./content/pertukaran.ts'), import('./illustrations/pertukaran.tsx')),
+  kampus_mengajar: () => load(import('./content/kampusMengajar.ts'), import('./illustrations/kampusMengajar.tsx')),
+  praktisi_mengajar: () =>
+    load(import('./content/praktisiMengajar.ts'), import('./illustrations/praktisiMengajar.tsx')),
+  studi_independen: () => load(import('./content/studiIndependen.ts'), import('./illustrations/studiIndependen.tsx')),
+};
+
+/** Whether a word names a landing page. */
+export const isPageKey = (key: string): key is PageKey => Object.hasOwn(landingPages, key);

@@ -1,0 +1,52 @@
+import type { Numbers, PageContent } from '../content/types.ts';
+import { Icon } from '../Icon.tsx';
+import type { SceneComponent } from '../illustrations/scene.ts';
+import { Rich } from '../parts/Rich.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import type { Registration } from '../registration.ts';
+import { paletteOf } from '../theme.ts';
+
+interface Props {
+  content: PageContent;
+  numbers: Numbers | undefined;
+  Scene: SceneComponent;
+  status: Registration | null;
+}
+
+/** The first screen: what this is, in one sentence, and the two things to do next. */
+export function Hero({ content, numbers, Scene, status }: Props) {
+  const { eyebrow, heading, lead, primary, secondary } = content.hero;
+  return (
+    <section id="home" className="hero" aria-labelledby="judul-home">
+      <div className="hero-motif" />
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 id="judul-home" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className="hero-lead">
+            <Rich text={lead} numbers={numbers} />
+          </p>
+          <div className="hero-actions">
+            <a className="button button-main" href={primary.href}>
+              {status?.kind === 'closed' ? 'Masuk ke Portal' : primary.label}
+              <Icon name="arrowRight" />
+            </a>
+            <a className="button button-ghost" href={secondary.href}>
+              {secondary.label}
+            </a>
+          </div>
+        </div>
+        <div className="hero-figure">
+          <div className="petal">
+            <Scene palette={paletteOf(content.key)} />
+          </div>
+          <div className="hero-status" role="status">
+            {status && <StatusChip status={status} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

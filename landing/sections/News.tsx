@@ -1,0 +1,36 @@
+import type { Loadable } from '../hooks/useLoad.ts';
+import type { PageData } from '../hooks/usePageData.ts';
+import { Icon } from '../Icon.tsx';
+import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
+import { NewsCard } from '../parts/NewsCard.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** The latest articles of a page, and the way to all of them. */
+export function News({ state, allHref }: { state: Loadable<PageData>; allHref: string }) {
+  return (
+    <Section
+      id="berita"
+      heading="Berita Terbaru"
+      aside={
+        <a className="more" href={allHref}>
+          Lihat semua berita <Icon name="arrowRight" />
+        </a>
+      }
+    >
+      {state.status === 'loading' && <Skeleton shape="news" count={3} />}
+      {state.status === 'failed' && <LoadFailed retry={state.retry} />}
+      {state.status === 'ready' &&
+        (state.data.berita.length === 0 ? (
+          <p className="empty">Belum ada berita untuk program ini.</p>
+        ) : (
+          <ul className="news">
+            {state.data.berita.slice(0, 3).map(item => (
+              <li key={item.slug}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
+        ))}
+    </Section>
+  );
+}

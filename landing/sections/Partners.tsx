@@ -1,0 +1,56 @@
+import type { MitraPublik } from '../api.ts';
+import type { Loadable } from '../hooks/useLoad.ts';
+import type { PageData } from '../hooks/usePageData.ts';
+import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** 'PT Sinar Laut' → 'SL': the legal form says nothing. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(word => !/^(PT|CV|UD|Tbk\.?)$/i.test(word))
+    .slice(0, 2)
+    .map(word => word.charAt(0).toUpperCase())
+    .join('');
+
+/** Logos of the partners, quiet until pointed at; gone when there is none. */
+export function Partners({ state }: { state: Loadable<PageData> }) {
+  if (state.status === 'ready' && state.data.mitra.length === 0) return null;
+  return (
+    <Section id="mitra" heading="Mitra Kami" tone="white">
+      {state.status === 'loading' && <Skeleton shape="partners" count={6} />}
+      {state.status === 'failed' && <LoadFailed retry={state.retry} />}
+      {state.status === 'ready' && (
+        <ul className="partners">
+          {state.data.mitra.map(partner => (
+            <li key={partner.nama}>
+              {partner.website ? (
+                <a className="partner" href={partner.website} rel="noopener" title={partner.nama}>
+                  <PartnerMark partner={partner} />
+                </a>
+              ) : (
+                <span className="partner" title={partner.nama}>
+                  <PartnerMark partner={partner} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function PartnerMark({ partner }: { partner: MitraPublik }) {
+  if (partner.logoUrl) {
+    return <img src={partner.logoUrl} alt={partner.nama} width="160" height="64" loading="lazy" decoding="async" />;
+  }
+  return (
+    <>
+      <span className="partner-initials" aria-hidden="true">
+        {initialsOf(partner.nama)}
+      </span>
+      <span className="partner-name">{partner.nama}</span>
+    </>
+  );
+}

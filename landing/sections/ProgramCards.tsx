@@ -1,0 +1,41 @@
+import { programs } from '../content/programs.ts';
+import { dataOf, type Loadable } from '../hooks/useLoad.ts';
+import type { PageData } from '../hooks/usePageData.ts';
+import { Icon } from '../Icon.tsx';
+import { sceneUrl } from '../illustrations/scene.ts';
+import { LoadFailed } from '../parts/Loading.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { cardStatus } from '../registration.ts';
+
+/** The eight programmes, each in its own colour. */
+export function ProgramCards({ state }: { state: Loadable<PageData> }) {
+  const statuses = dataOf(state)?.statuses ?? [];
+  return (
+    <>
+      <ul className="programs">
+        {programs.map(program => {
+          const status = cardStatus(statuses.find(({ kode }) => kode === program.code));
+          return (
+            <li key={program.code} className="program" data-program={program.code}>
+              <div className="program-picture">
+                <img src={sceneUrl(program.code)} width="640" height="560" alt="" loading="lazy" decoding="async" />
+              </div>
+              <div className="program-text">
+                <h3>
+                  <Icon name={program.icon} />
+                  <a href={program.path}>{program.name}</a>
+                </h3>
+                <p>{program.line}</p>
+                <div className="program-status">{status && <StatusChip status={status} />}</div>
+                <p className="more" aria-hidden="true">
+                  Selengkapnya <Icon name="arrowRight" />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {state.status === 'failed' && <LoadFailed retry={state.retry} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Tahap } from '../api.ts';
+import { formatPeriod, phaseOf } from '../format.ts';
+import type { Loadable } from '../hooks/useLoad.ts';
+import type { PageData } from '../hooks/usePageData.ts';
+import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
+
+/** A stage that comes again begins the next opening. */
+export function openingsOf(stages: readonly Tahap[]): Tahap[][] {
+  const openings: Tahap[][] = [];
+  for (const stage of stages) {
+    const last = openings.at(-1);
+    if (last && !last.some(({ tahap }) => tahap === stage.tahap)) last.push(stage);
+    else openings.push([stage]);
+  }
+  return openings;
+}
+
+const attribute = { Selesai: 'done', Berlangsung: 'now', 'Akan datang': 'soon' } as const;
+
+/** The programme's dates as a timeline. */
+export function Schedule({ state }: { state: Loadable<PageData> }) {
+  return (
+    <div className="schedule">
+      <h3>Jadwal</h3>
+      {state.status === 'loading' && <Skeleton shape="schedule" />}
+      {state.status === 'failed' && <LoadFailed retry={state.retry} />}
+      {state.status === 'ready' && <Timeline stages={state.data.jadwal} />}
+    </div>
+  );
+}
+
+function Timeline({ stages }: { stages: readonly Tahap[] }) {
+  const now = new Date();
+  if (stages.length === 0) return <p className="empty">Jadwal akan diumumkan melalui portal.</p>;
+  return openingsOf(stages).map(opening => (
+    <ol key={`${opening[0]?.tahap} ${opening[0]?.mulai}`} className="timeline">
+      {opening.map(stage => {
+        const phase = phaseOf(stage.mulai, stage.selesai, now);
+        return (
+          <li key={stage.tahap} data-phase={attribute[phase]}>
+            <span className="timeline-name">{stage.tahap}</span>
+            <span className="timeline-date">{formatPeriod(stage.mulai, stage.selesai)}</span>
+            <span className="timeline-phase">{phase}</span>
+          </li>
+        );
+      })}
+    </ol>
+  ));
+}

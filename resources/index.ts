@@ -1,0 +1,75 @@
+import { createRegistry } from './kit/index.ts';
+import { mitraTerlibatProgram } from './magang/mitraTerlibatProgram.ts';
+import { pendaftarMagang } from './magang/pendaftarMagang.ts';
+import { programDitawarkan } from './magang/programDitawarkan.ts';
+import { magangScreens } from './magang/screens.ts';
+import { bankDokumen } from './master/bankDokumen.ts';
+import { hari, jenisMatkul } from './master/fixedLists.ts';
+import { gudang } from './master/gudang.ts';
+import { jenisAnggota } from './master/jenisAnggota.ts';
+import { jenisLuaran } from './master/jenisLuaran.ts';
+import { jenisMbkm } from './master/jenisMbkm.ts';
+import { jenisMitra } from './master/jenisMitra.ts';
+import { kampus } from './master/kampus.ts';
+import { kategoriHki, kategoriJurnal, kategoriProceeding } from './master/kategoriKarya.ts';
+import { kurikulum } from './master/kurikulum.ts';
+import { mahasiswa } from './master/mahasiswa.ts';
+import { matakuliah } from './master/matakuliah.ts';
+import { matkulKurikulum } from './master/matkulKurikulum.ts';
+import { mitra } from './master/mitra.ts';
+import { paketKonversi } from './master/paketKonversi.ts';
+import { pegawai } from './master/pegawai.ts';
+import { periode } from './master/periode.ts';
+import { picMitra } from './master/picMitra.ts';
+import { posisiKegiatanTopik } from './master/posisiKegiatanTopik.ts';
+import { program } from './master/program.ts';
+import { programProdi } from './master/programProdi.ts';
+import { pustaka } from './master/pustaka.ts';
+import { satuan } from './master/satuan.ts';
+import { masterScreens } from './master/screens.ts';
+import { siamikFakjur } from './master/siamikFakjur.ts';
+import { syaratLuaran } from './master/syaratLuaran.ts';
+import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from './master/timProdi.ts';
+import { kabupaten, kecamatan, kelurahan, provinsi } from './master/wilayah.ts';
+import { konfigurasi } from './mbkm/konfigurasi.ts';
+import { pendaftar } from './mbkm/pendaftar.ts';
+import { pendaftarTahap } from './mbkm/pendaftarTahap.ts';
+import { riwayatStatus } from './mbkm/riwayatStatus.ts';
+import { berita } from './pengaturan/berita.ts';
+import { imporBaris } from './pengaturan/imporBaris.ts';
+import { berkas, impor, percobaanMasuk, riwayat, sandi, sandiLama, sesi } from './pengaturan/internal.ts';
+import { logAktivitas } from './pengaturan/logAktivitas.ts';
+import { menu } from './pengaturan/menu.ts';
+import { menuUser } from './pengaturan/menuUser.ts';
+import { notifikasi } from './pengaturan/notifikasi.ts';
+import { role } from './pengaturan/role.ts';
+import { pengaturanScreens } from './pengaturan/screens.ts';
+import { sumberData } from './pengaturan/sumberData.ts';
+import { user } from './pengaturan/user.ts';
+import { userRole } from './pengaturan/userRole.ts';
+import { sinkronisasiProses, sinkronisasiRincian } from './sinkronisasi/proses.ts';
+import { sinkronisasiScreens } from './sinkronisasi/screens.ts';
+import { pekerjaan } from './sistem/pekerjaan.ts';
+import { surat } from './sistem/surat.ts';
+import { surel } from './sistem/surel.ts';
+import { umumScreens } from './umum/screens.ts';
+
+/** Every resource and screen of the portal; building it checks every declaration. */
+export const registry = createRegistry(
+  [
+    ...[user, userRole, role, menu, menuUser, notifikasi, logAktivitas, konfigurasi, sumberData, berita],
+    ...[sinkronisasiProses, sinkronisasiRincian],
+    ...[sesi, riwayat, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas],
+    ...[surel, pekerjaan, surat],
+    ...[provinsi, kabupaten, kecamatan, kelurahan],
+    ...[siamikFakjur, programProdi, periode, kurikulum, mahasiswa, pegawai, hari, jenisMatkul],
+    ...[matakuliah, matkulKurikulum, pustaka, paketKonversi],
+    ...[jenisMbkm, jenisMitra, jenisLuaran, jenisAnggota, satuan, gudang],
+    ...[kategoriHki, kategoriJurnal, kategoriProceeding],
+    ...[program, posisiKegiatanTopik, mitra, picMitra, kampus, syaratLuaran, bankDokumen],
+    ...[timMbkmProdi, timKonversiProdi, timPenilaiProdi],
+    ...[pendaftar, pendaftarTahap, riwayatStatus],
+    ...[mitraTerlibatProgram, programDitawarkan, pendaftarMagang],
+  ],
+  [...umumScreens, ...magangScreens, ...masterScreens, ...sinkronisasiScreens, ...pengaturanScreens],
+);

@@ -1,0 +1,82 @@
+import type { Role } from './roles.ts';
+
+/** What a caller may do with a resource; the menu matrix stores one boolean per flag (docs/domain/10 §1). */
+export const flags = ['read', 'create', 'update', 'delete', 'import', 'export', 'action'] as const;
+export type Flag = (typeof flags)[number];
+
+/** Facts about the caller that a row may be compared with. */
+export type SessionKey = 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound';
+
+/**
+ * Which rows: an answer of "all", "none" or "these". One answer serves reading, writing, counting, exporting and
+ * file download; `server/access/scope.ts` turns it into a WHERE clause.
+ */
+export type Scope =
+  | { type: 'all' }
+  | { type: 'none' }
+  | { type: 'match'; field: string; session: SessionKey }
+  | { type: 'value'; field: string; in: readonly (string | boolean | null)[] }
+  | { type: 'through'; field: string }
+  | { type: 'linked'; resource: string; field: string; scope?: Scope }
+  | { type: 'either'; of: readonly Scope[] }
+  | { type: 'both'; of: readonly Scope[] };
+
+export const all: Scope = { type: 'all' };
+export const none: Scope = { type: 'none' };
+/** Rows whose `field` is the caller's own id of that kind. */
+export const match = (field: string, session: SessionKey): Scope => ({ type: 'match', field, session });
+/** Rows of the caller's study programme. */
+export const ownProdi = (field = 'idProgramProdi'): Scope => match(field, 'idProgramProdi');
+/** Rows of the caller's partner. */
+export const ownMitra = (field = 'idMitra'): Scope => match(field, 'idMitra');
+/** Rows that belong to the calling student. */
+export const ownMahasiswa = (field = 'idMahasiswa'): Scope => match(field, 'idMahasiswa');
+/** Rows that the calling lecturer supervises. */
+export const supervised = (field = 'idDosenPembimbing'): Scope => match(field, 'idPegawai');
+/** Rows in which `field` has one of the values. */
+export const valued = (field: string, ...values: (string | boolean | null)[]): Scope => ({
+  type: 'value',
+  field,
+  in: values,
+});
+/** Rows whose referenced row the caller may read: the scope of `field`'s resource. */
+export const through = (field: string): Scope => ({ type: 'through', field });
+/** Rows that a row of `resource` points at by `field`, itself within the caller's scope there (or `scope`). */
+export const linked = (resource: string, field: string, scope?: Scope): Scope => ({
+  type: 'linked',
+  resource,
+  field,
+  scope,
+});
+export const either = (...of: Scope[]): Scope => ({ type: 'either', of });
+export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
+
+/** What one base role may do with a resource. A role without a rule may do nothing. */
+export interface Rule {
+  scope: Scope;
+  flags: readonly Flag[];
+  /** Rows that may be changed, when fewer than may be read. */
+  writeScope?: Scope;
+  /** Only these fields may be written. */
+  only?: readonly string[];
+  /** These fields are absent from every answer, export and filter. */
+  hide?: readonly string[];
+}
+export type Access = Readonly<Partial<Record<Role, Rule>>>;
+
+type RuleOptions = Partial<Pick<Rule, 'writeScope' | 'only' | 'hide'>>;
+
+/** Read and export. */
+export const read = (scope: Scope = all, options: RuleOptions = {}): Rule => ({
+  scope,
+  flags: ['read', 'export'],
+  ...options,
+});
+/** Everything the engine offers. */
+export const write = (scope: Scope = all, options: RuleOptions = {}): Rule => ({ scope, flags, ...options });
+/** Read, and whatever else is named. */
+export const allow = (scope: Scope, extra: readonly Exclude<Flag, 'read'>[], options: RuleOptions = {}): Rule => ({
+  scope,
+  flags: ['read', ...extra],
+  ...options,
+});

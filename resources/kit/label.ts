@@ -1,0 +1,43 @@
+const acronyms = new Set([
+  'npm',
+  'nik',
+  'nip',
+  'nidn',
+  'nuptk',
+  'npwp',
+  'ipk',
+  'ips',
+  'sks',
+  'mou',
+  'sk',
+  'kkn',
+  'kwu',
+  'mk',
+  'pic',
+  'isbn',
+  'doi',
+  'krs',
+  'khs',
+  'url',
+  'hp',
+]);
+
+/** `tanggalMou` → "Tanggal MoU", `idProgramProdi` → "Program prodi": the words of a name without a leading `id`. */
+export function labelFromName(name: string): string {
+  const words = name
+    .replace(/^id(?=[A-Z])/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(' ')
+    .map(word => (word === 'mou' ? 'MoU' : acronyms.has(word) ? word.toUpperCase() : word));
+  // The field's name is the specification's; what people call it is "program studi".
+  const sentence = words.join(' ').replace('program prodi', 'program studi');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** `programProdi` → `program_prodi`: the column of a field. */
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[-/]/g, '_')
+    .toLowerCase();

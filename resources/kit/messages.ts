@@ -1,0 +1,48 @@
+/**
+ * Every sentence that people read about bad input, in one place, for the browser and the server.
+ * Sources: docs/domain/10 introduction, §1, §2.1, §3; docs/domain/20 introduction.
+ */
+export const messages = {
+  required: 'Wajib diisi.',
+  wrongType: 'Isian tidak sesuai.',
+  text: {
+    max: (n: number) => `Maksimal ${n} karakter.`,
+    email: 'Format e-mail tidak valid.',
+    phone: 'Format nomor telepon tidak valid.',
+  },
+  url: 'Alamat web harus diawali http:// atau https://.',
+  time: 'Gunakan format jam JJ:MM.',
+  date: 'Tanggal tidak valid.',
+  number: {
+    type: 'Harus berupa angka.',
+    whole: 'Harus bilangan bulat.',
+    min: (n: number) => `Minimal ${n}.`,
+    max: (n: number) => `Maksimal ${n}.`,
+    scale: (n: number) => `Paling banyak ${n} angka di belakang koma.`,
+  },
+  choice: 'Pilihan tidak valid.',
+  reference: (label: string) => `Pilihan ${label} tidak valid.`,
+  maxRows: (n: number) => `Maksimal ${n} baris.`,
+  unknownField: 'Kolom ini tidak dikenal.',
+  readOnly: 'Kolom ini diisi oleh sistem.',
+  fixed: 'Kolom ini tidak dapat diubah lagi.',
+  fieldForbidden: (label: string) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
+  unique: (label: string) => `${label} sudah digunakan.`,
+  invalid: 'Periksa kembali isian Anda.',
+  notFound: 'Data tidak ditemukan.',
+  unknownCall: 'Alamat API tidak ditemukan.',
+  stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
+  inUse: (n: number, label: string) => `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
+  forbidden: 'Anda tidak berhak melakukan aksi ini.',
+  unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
+  wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
+  noteRequired: 'Catatan wajib diisi.',
+  badFilter: 'Filter tidak valid.',
+  badSort: 'Urutan tidak valid.',
+  badRange: 'Rentang tidak valid.',
+  badJson: 'Isi permintaan bukan JSON yang valid.',
+  tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,
+  tooManyRequests: (minutes: number) => `Terlalu banyak permintaan. Coba lagi dalam ${minutes} menit.`,
+  internal: 'Terjadi kesalahan pada server. Coba lagi nanti.',
+} as const;

@@ -1,0 +1,131 @@
+import type { Scope } from './access.ts';
+import { DeclarationError } from './errors.ts';
+import type { Field } from './field.ts';
+import type { Resource } from './resource.ts';
+import type { Screen } from './screen.ts';
+
+/** Every resource and screen of the product, looked up by name. */
+export interface Registry {
+  readonly resources: readonly Resource[];
+  readonly screens: readonly Screen[];
+  /** @throws DeclarationError when there is no such resource */
+  get(name: string): Resource;
+  find(name: string): Resource | undefined;
+  /** Fields of other resources that point at this one. */
+  referrers(name: string): readonly { resource: Resource; field: string; many: boolean }[];
+}
+
+/**
+ * Puts declarations together and checks what only the whole can show.
+ * @throws DeclarationError naming the resource, field or path that is wrong
+ */
+export function createRegistry(resources: readonly Resource[], screens: readonly Screen[] = []): Registry {
+  const byName = new Map<string, Resource>();
+  const endpoints = new Set<string>();
+  for (const r of resources) {
+    if (byName.has(r.name)) throw new DeclarationError(`${r.name}: dideklarasikan dua kali`);
+    byName.set(r.name, r);
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) {
+      if (endpoints.has(endpoint)) throw new DeclarationError(`${r.name}: alamat "${endpoint}" dipakai dua kali`);
+      endpoints.add(endpoint);
+    }
+  }
+  for (const r of resources) checkReferences(r, byName);
+  checkScreens(screens, byName);
+  const referrers = collectReferrers(resources);
+  return Object.freeze({
+    resources,
+    screens,
+    find: (name: string) => byName.get(name),
+    get: (name: string) => {
+      const found = byName.get(name);
+      if (!found) throw new DeclarationError(`${name}: sumber data tidak dikenal`);
+      return found;
+    },
+    referrers: (name: string) => referrers.get(name) ?? [],
+  });
+}
+
+function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): void {
+  const walk = (fields: Readonly<Record<string, Field>>, prefix: string) => {
+    for (const [name, field] of Object.entries(fields)) {
+      if ((field.kind === 'ref' || field.kind === 'refs') && !byName.has(field.to)) {
+        throw new DeclarationError(`${r.name}.${prefix}${name}: menunjuk "${field.to}" yang tidak ada`);
+      }
+      if (field.kind === 'ref' || field.kind === 'refs') {
+        const target = byName.get(field.to);
+        for (const used of [
+          ...Object.keys(field.only ?? {}),
+          ...(field.kind === 'ref' ? Object.values(field.dependsOn ?? {}) : []),
+        ]) {
+          if (target && !(used in target.fields))
+            throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);
+        }
+      }
+      if (field.kind === 'rows') walk(field.fields, `${name}.`);
+    }
+  };
+  walk(r.fields, '');
+  for (const [role, rule] of Object.entries(r.access)) {
+    if (!rule) continue;
+    for (const scope of [rule.scope, rule.writeScope]) if (scope) checkScope(r, role, scope, byName);
+  }
+  if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
+}
+
+function checkScope(r: Resource, role: string, scope: Scope, byName: ReadonlyMap<string, Resource>): void {
+  const has = (owner: Resource | undefined, field: string) => {
+    if (!owner || !(field === 'id' || field === 'createdBy' || field in owner.fields)) {
+      throw new DeclarationError(`${r.name}: cakupan ${role} menyebut "${field}" yang tidak ada`);
+    }
+  };
+  switch (scope.type) {
+    case 'match':
+    case 'value':
+      has(r, scope.field);
+      return;
+    case 'through': {
+      has(r, scope.field);
+      if (r.fields[scope.field]?.kind !== 'ref')
+        throw new DeclarationError(`${r.name}.${scope.field}: cakupan ${role} melalui kolom yang bukan rujukan`);
+      return;
+    }
+    case 'linked':
+      has(byName.get(scope.resource), scope.field);
+      return;
+    case 'either':
+    case 'both':
+      for (const part of scope.of) checkScope(r, role, part, byName);
+  }
+}
+
+function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<string, Resource>): void {
+  const paths = new Set<string>();
+  for (const screen of screens) {
+    const key = screen.path.toLowerCase();
+    if (paths.has(key)) throw new DeclarationError(`${screen.path}: layar dideklarasikan dua kali`);
+    paths.add(key);
+    for (const name of screen.resources)
+      if (!byName.has(name)) throw new DeclarationError(`${screen.path}: sumber data "${name}" tidak ada`);
+    if (screen.pattern === 'crud' && !screen.resources.length)
+      throw new DeclarationError(`${screen.path}: pola crud membutuhkan sumber data`);
+  }
+  for (const screen of screens) {
+    if (screen.inherits && !paths.has(screen.inherits.toLowerCase())) {
+      throw new DeclarationError(`${screen.path}: mewarisi "${screen.inherits}" yang tidak ada`);
+    }
+  }
+}
+
+function collectReferrers(resources: readonly Resource[]) {
+  const found = new Map<string, { resource: Resource; field: string; many: boolean }[]>();
+  for (const r of resources) {
+    for (const [name, field] of Object.entries(r.fields)) {
+      if (field.kind !== 'ref' && field.kind !== 'refs') continue;
+      const list = found.get(field.to) ?? [];
+      list.push({ resource: r, field: name, many: field.kind === 'refs' });
+      found.set(field.to, list);
+    }
+  }
+  return found;
+}

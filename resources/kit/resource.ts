@@ -1,0 +1,332 @@
+import { type Access, all, type Rule, type Scope, valued } from './access.ts';
+import { DeclarationError } from './errors.ts';
+import type {
+  BooleanField,
+  EnumField,
+  EnumsField,
+  Field,
+  Fields,
+  NumberField,
+  RefsField,
+  RowsField,
+  StatusField,
+} from './field.ts';
+import { labelFromName } from './label.ts';
+import { messages } from './messages.ts';
+import type { Role } from './roles.ts';
+
+/** Value of a field as it travels in JSON; `null` when optional and empty. */
+export type ValueOf<F> = F extends NumberField
+  ? number
+  : F extends BooleanField
+    ? boolean
+    : F extends EnumField<infer V>
+      ? V
+      : F extends EnumsField<infer V>
+        ? V[]
+        : F extends RefsField
+          ? string[]
+          : F extends { kind: 'rows'; fields: infer C extends Fields }
+            ? RowOfFields<C>[]
+            : F extends RowsField
+              ? Record<string, unknown>[]
+              : F extends { kind: 'status'; workflow: { states: infer S } }
+                ? keyof S & string
+                : F extends StatusField
+                  ? string
+                  : F extends { kind: 'json' }
+                    ? Record<string, unknown>
+                    : string;
+
+export type RowOfFields<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+};
+
+/** Columns that every row has (docs/domain/00 "Names"). */
+export interface BaseRow {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: string | null;
+  updatedBy: string | null;
+  /** Rises by one with every write; a write with an older one answers 409. */
+  version: number;
+}
+
+/** Row type of a declared resource: `type Mahasiswa = Row<typeof mahasiswa>`. */
+export type Row<R extends { fields: Fields }> = BaseRow & RowOfFields<R['fields']>;
+
+/** Messages by field; an empty object means that the row is right. */
+export type FieldErrors = Record<string, string>;
+
+/** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
+export interface UniqueExcept {
+  field: string;
+  notIn: readonly string[];
+}
+/** Fields that no two rows share, what the person who tries is told, and which rows do not count. */
+export type UniqueSet = readonly [fields: readonly string[], message: string, except?: UniqueExcept];
+
+/** What an author writes. */
+export interface ShortResource<F extends Fields = Fields> {
+  /** Screen path or endpoint tail without a leading slash. */
+  name: string;
+  /** Path below `/api/`; default: the name. */
+  endpoint?: string;
+  /** More paths below `/api/` that answer the same. */
+  alsoAt?: readonly string[];
+  /** Singular and plural are one word in Indonesian. */
+  label: string;
+  /** What a reference shows, as a template: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
+  representation?: string;
+  /** `uuid`: made by the server (UUIDv7). A pattern: the person gives a code that matches it. */
+  id?: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  fields: F;
+  /** Form sections in order; fields not named come last under no heading. */
+  sections?: Readonly<Record<string, readonly (keyof F & string)[]>>;
+  /** List columns; default: the first six fields that fit a cell. */
+  columns?: readonly (keyof F & string)[];
+  /** Fields that may be filtered; every filter has an index. */
+  filters?: readonly (keyof F & string)[];
+  /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
+  search?: readonly ((keyof F & string) | 'id')[];
+  /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */
+  sort?: readonly string[];
+  /** No two rows share these fields together. Empty values count as equal. */
+  unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: string, except?: UniqueExcept])[];
+  /** How spreadsheets and references name a row: the first unique set unless given. */
+  key?: readonly (keyof F & string)[];
+  access: Access;
+  /** Columns that every role (or, if public, anybody) may look up of active rows; `id` and the label always go along. */
+  lookup?: {
+    columns: readonly (keyof F & string)[];
+    /** Also without login. */
+    public?: boolean;
+    /** Too many rows to list: a filter on a parent or three letters of `q` must come along. */
+    bounded?: boolean;
+    /** Which rows; default: the active ones when there is a field `aktif`, else all. */
+    scope?: Scope;
+    /** Roles that may not look up. */
+    except?: readonly Role[];
+  };
+  /** Pure cross-field rule, run in the browser and by the server before saving; `id` is there when ids are codes. */
+  check?: (row: Partial<RowOfFields<F>> & { id?: string }) => Readonly<Record<string, string | undefined>>;
+  /** Values of fields marked `derived`, from the rest of the row. */
+  derive?: (row: Partial<RowOfFields<F>> & { id?: string }) => Partial<RowOfFields<F>>;
+  /** Rows whose `field` has `value` (default `true`) are built in: not deletable, `lockedFields` not writable. */
+  builtIn?: {
+    field: keyof F & string;
+    value?: string | boolean;
+    message: string;
+    lockedFields?: readonly (keyof F & string)[];
+    /** Told who tries to write a locked field. */
+    lockedMessage?: string;
+  };
+  /** Written by the server only: no create, update, delete or import over HTTP. */
+  serverOnly?: boolean;
+  /** Append-only: the database itself refuses UPDATE and DELETE. */
+  appendOnly?: boolean;
+  /** Not audited (logs, sessions: they are themselves records of what happened). */
+  unaudited?: boolean;
+  /** Rows may be put in order by drag; needs an integer field `urut`. */
+  sortable?: boolean;
+  /**
+   * The area answers its calls (`server/rules/<area>`): the engine registers none but the export. Access, scope,
+   * validation, audit and transitions stay the engine's.
+   */
+  byHand?: boolean;
+  /** Rows come from a database view (`server/workflow/views.ts`) instead of a table: read only. */
+  view?: boolean;
+}
+
+/** What every other file reads: nothing missing, frozen. */
+export interface Resource<F extends Fields = Fields> {
+  readonly name: string;
+  readonly endpoint: string;
+  readonly alsoAt: readonly string[];
+  readonly label: string;
+  readonly representation: string;
+  readonly id: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  readonly fields: F;
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  readonly columns: readonly string[];
+  readonly filters: readonly string[];
+  readonly search: readonly string[];
+  readonly sort: readonly string[];
+  readonly unique: readonly UniqueSet[];
+  readonly key: readonly string[];
+  readonly access: Access;
+  readonly lookup: {
+    columns: readonly string[];
+    public: boolean;
+    bounded: boolean;
+    scope: Scope;
+    except: readonly Role[];
+  } | null;
+  readonly check: (row: Record<string, unknown>) => FieldErrors;
+  readonly derive: (row: Record<string, unknown>) => Record<string, unknown>;
+  readonly builtIn: {
+    field: string;
+    value: string | boolean;
+    message: string;
+    lockedFields: readonly string[];
+    lockedMessage: string;
+  } | null;
+  readonly serverOnly: boolean;
+  readonly appendOnly: boolean;
+  readonly unaudited: boolean;
+  readonly sortable: boolean;
+  readonly byHand: boolean;
+  readonly view: boolean;
+}
+
+const notInLists: ReadonlySet<string> = new Set(['longtext', 'file', 'rows', 'json', 'refs', 'enums']);
+
+/**
+ * Declares an entity. The table, the API, its documentation, the screens, import, export and history follow from it.
+ * @throws DeclarationError naming `resource.field` when a name points nowhere
+ */
+export function resource<const F extends Fields>(short: ShortResource<F>): Resource<F> {
+  const fields = withLabels(short.fields);
+  const names = Object.keys(fields);
+  const fail = (what: string) => {
+    throw new DeclarationError(`${short.name}${what}`);
+  };
+  if (names.some(name => name.includes('.'))) fail(': nama kolom tidak boleh memuat titik');
+  const unique = [...uniqueFields(fields), ...(short.unique ?? [])];
+  const complete = {
+    name: short.name,
+    endpoint: short.endpoint ?? short.name,
+    alsoAt: short.alsoAt ?? [],
+    label: short.label,
+    representation: short.representation ?? defaultRepresentation(fields),
+    id: short.id ?? 'uuid',
+    fields: fields as F,
+    sections: short.sections ?? {},
+    columns:
+      short.columns ??
+      names.filter(name => !notInLists.has(fields[name]?.kind ?? '') && !fields[name]?.secret).slice(0, 6),
+    filters: short.filters ?? [],
+    search: short.search ?? [],
+    sort: short.sort ?? ['-createdAt'],
+    unique,
+    key: short.key ?? (short.id && short.id !== 'uuid' ? ['id'] : (unique[0]?.[0] ?? [])),
+    access: withSuperAdmin(short.access),
+    lookup: short.lookup
+      ? {
+          public: false,
+          bounded: false,
+          scope: fields.aktif ? valued('aktif', true) : all,
+          except: [],
+          ...short.lookup,
+        }
+      : null,
+    check: withoutEmpty(
+      (short.check ?? (() => ({}))) as (row: Record<string, unknown>) => Record<string, string | undefined>,
+    ),
+    derive: (short.derive ?? (() => ({}))) as Resource['derive'],
+    builtIn: short.builtIn
+      ? { value: true, lockedFields: [], lockedMessage: messages.readOnly, ...short.builtIn }
+      : null,
+    serverOnly: short.serverOnly ?? false,
+    appendOnly: short.appendOnly ?? false,
+    unaudited: short.unaudited ?? false,
+    sortable: short.sortable ?? false,
+    byHand: short.byHand ?? false,
+    view: short.view ?? false,
+  } satisfies Resource<F>;
+  checkNames(complete as unknown as Resource, fail);
+  return Object.freeze(complete);
+}
+
+function withLabels(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    Object.freeze({ ...field, label: field.label ?? labelFromName(name) }),
+  ]);
+  return Object.freeze(Object.fromEntries(entries));
+}
+
+function uniqueFields(fields: Fields): [string[], string][] {
+  return Object.entries(fields)
+    .filter(([, field]) => field.unique)
+    .map(([name, field]) => [
+      [name],
+      typeof field.unique === 'string' ? field.unique : `${field.label} sudah digunakan.`,
+    ]);
+}
+
+function defaultRepresentation(fields: Fields): string {
+  if (fields.nama) return '{nama}';
+  const first = Object.entries(fields).find(([, field]) => field.kind === 'text');
+  return first ? `{${first[0]}}` : '{id}';
+}
+
+/** HA01 may do whatever HA03 may, unless the author says otherwise (docs/domain/10, introduction). */
+function withSuperAdmin(access: Access): Access {
+  const rule: Rule | undefined = access.HA01 ?? access.HA03;
+  return Object.freeze(rule ? { ...access, HA01: rule } : access);
+}
+
+const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
+
+/** Names in a representation or template: `'{kode} {nama}'` → `['kode', 'nama']`. */
+export const templateNames = (template: string): string[] =>
+  [...template.matchAll(/\{(\w+)\}/g)].map(found => found[1] ?? '');
+
+/** A rule may name fields that are fine after all: `{ nama: wrong ? 'Pesan.' : undefined }`. */
+function withoutEmpty(check: (row: Record<string, unknown>) => Record<string, string | undefined>): Resource['check'] {
+  return row => {
+    const found = Object.entries(check(row)).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return Object.fromEntries(found);
+  };
+}
+
+function checkNames(r: Resource, fail: (what: string) => void): void {
+  const known = (name: string) => name in r.fields || baseNames.has(name);
+  const must = (where: string, names: Iterable<string>) => {
+    for (const name of names) if (!known(name)) fail(`.${name}: disebut di ${where} tetapi tidak ada`);
+  };
+  must('representation', templateNames(r.representation));
+  must('sections', Object.values(r.sections).flat());
+  must('columns', r.columns);
+  must('filters', r.filters);
+  must('search', r.search);
+  must(
+    'sort',
+    r.sort.map(name => name.replace(/^-/, '')),
+  );
+  must(
+    'unique',
+    r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
+  );
+  must('key', r.key);
+  must('lookup', r.lookup?.columns ?? []);
+  for (const [name, field] of Object.entries(r.fields)) {
+    if (baseNames.has(name)) fail(`.${name}: nama ini milik mesin`);
+    checkField(name, field, r.fields, fail);
+  }
+  for (const [role, rule] of Object.entries(r.access))
+    must(`access.${role}`, [...(rule?.only ?? []), ...(rule?.hide ?? [])]);
+  if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
+  if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
+}
+
+function checkField(name: string, field: Field, fields: Fields, fail: (what: string) => void): void {
+  const range = field as { min?: number; max?: number };
+  if (range.min !== undefined && range.max !== undefined && range.max < range.min) {
+    fail(`.${name}: maksimal ${range.max} < minimal ${range.min}`);
+  }
+  if (field.template) {
+    for (const used of templateNames(field.template))
+      if (!(used in fields)) fail(`.${name}: template menyebut "${used}" yang tidak ada`);
+  }
+  if (field.kind === 'ref') {
+    for (const used of Object.keys(field.dependsOn ?? {})) {
+      if (!(used in fields)) fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
+    }
+  }
+  if (field.kind === 'enum' && field.default !== undefined && !(String(field.default) in field.choices)) {
+    fail(`.${name}: nilai awal "${field.default}" bukan pilihan`);
+  }
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
+import { messages } from './messages.ts';
+import type { Resource } from './resource.ts';
+
+z.config(z.locales.id());
+
+/** Message for a value of the wrong type; an empty one is told that it is required. */
+const orRequired = (message: string) => (issue: { input?: unknown }) =>
+  issue.input == null ? messages.required : message;
+
+/** UUID as stored; route parameters and references are checked with it. */
+export const uuid = z.uuid({ error: orRequired(messages.choice) });
+
+const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+type SchemaTable = { [K in Kind]: (field: FieldOf<K>, idOf: IdOf) => z.ZodType };
+/** Whether a referenced resource's ids are UUIDs (else codes). */
+type IdOf = (resource: string) => z.ZodType;
+
+const plainText = (max: number) =>
+  z
+    .string({ error: orRequired(messages.wrongType) })
+    .trim()
+    .max(max, messages.text.max(max));
+
+const numberOf = (field: NumberField) => {
+  let schema = z.number({ error: orRequired(messages.number.type) });
+  if (field.kind !== 'decimal') schema = schema.int(messages.number.whole);
+  if (field.min !== undefined) schema = schema.min(field.min, messages.number.min(field.min));
+  const max =
+    field.max ??
+    (field.kind === 'decimal' ? 10 ** ((field.precision ?? 10) - (field.scale ?? 2)) - 1 : Number.MAX_SAFE_INTEGER);
+  schema = schema.max(max, messages.number.max(max));
+  if (field.kind !== 'decimal') return schema;
+  const factor = 10 ** (field.scale ?? 2);
+  return schema.refine(
+    value => Math.abs(Math.round(value * factor) - value * factor) < 1e-6,
+    messages.number.scale(field.scale ?? 2),
+  );
+};
+
+const isCalendarDay = (value: string) => {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+
+const choicesSchema = (choices: Readonly<Record<string, string>>) =>
+  z.enum(Object.keys(choices) as [string, ...string[]], { error: orRequired(messages.choice) });
+
+/** One entry per kind: a kind without its check does not compile. */
+const byKind: SchemaTable = {
+  text: field => {
+    const schema = plainText(field.max);
+    return field.case === 'upper' ? schema.toUpperCase() : field.case === 'lower' ? schema.toLowerCase() : schema;
+  },
+  longtext: field => plainText(field.max),
+  email: field => plainText(field.max).toLowerCase().pipe(z.email(messages.text.email)),
+  phone: field => plainText(field.max).regex(/^\+?[0-9][0-9 ()-]{6,18}$/, messages.text.phone),
+  url: field => plainText(field.max).regex(/^https?:\/\/[^\s]+\.[^\s]+$|^https?:\/\/localhost(:\d+)?/i, messages.url),
+  time: () => plainText(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
+  integer: numberOf,
+  decimal: numberOf,
+  money: numberOf,
+  date: () =>
+    plainText(10)
+      .regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)
+      .refine(isCalendarDay, messages.date),
+  datetime: () =>
+    plainText(40)
+      .refine(value => !Number.isNaN(Date.parse(value)), messages.date)
+      .transform(value => new Date(value).toISOString()),
+  boolean: () => z.boolean({ error: orRequired(messages.wrongType) }),
+  enum: field => choicesSchema(field.choices),
+  enums: field => z.array(choicesSchema(field.choices), { error: messages.wrongType }).max(100),
+  ref: (field, idOf) => idOf(field.to),
+  refs: (field, idOf) => z.array(idOf(field.to), { error: messages.wrongType }).max(500, messages.maxRows(500)),
+  rows: (field, idOf) =>
+    z
+      .array(rowSchema(field.fields, idOf), { error: messages.wrongType })
+      .max(field.maxRows, messages.maxRows(field.maxRows)),
+  file: () => uuid,
+  status: field => choicesSchema(Object.fromEntries(Object.keys(field.workflow.states).map(state => [state, state]))),
+  json: () => z.record(z.string(), z.unknown(), { error: orRequired(messages.wrongType) }),
+};
+
+function baseSchema(field: Field, idOf: IdOf): z.ZodType {
+  // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+  const build = byKind[field.kind] as (field: Field, idOf: IdOf) => z.ZodType;
+  const schema = build(field, idOf);
+  if (!field.pattern) return schema;
+  const [pattern, message] = field.pattern;
+  return schema.refine(value => typeof value !== 'string' || value === '' || pattern.test(value), message);
+}
+
+const isList = (field: Field) => field.kind === 'refs' || field.kind === 'enums' || field.kind === 'rows';
+
+/**
+ * Schema of one value: blank text counts as empty, a required field refuses empty with "Wajib diisi.", an optional
+ * one stores null (lists: the empty list).
+ */
+export function valueSchema(field: Field, idOf: IdOf): z.ZodType {
+  const schema = baseSchema(field, idOf);
+  const meta = { title: field.label, ...(field.help ? { description: field.help } : {}) };
+  if (isList(field)) {
+    const list = field.required ? (schema as z.ZodArray).min(1, messages.required) : schema;
+    return z.preprocess(value => value ?? [], list).meta(meta);
+  }
+  if (field.required) return z.preprocess(blankToNull, schema).meta(meta);
+  return z.preprocess(blankToNull, schema.nullable()).meta(meta);
+}
+
+/** Child rows may carry the id of the row they keep. */
+function rowSchema(fields: Fields, idOf: IdOf): z.ZodType {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, optionalUnlessRequired(field, idOf)]),
+  );
+  return z.strictObject({ id: uuid.nullish(), ...shape });
+}
+
+/** What an absent value of a new row becomes; an explicitly emptied required field falls back as well. */
+function optionalUnlessRequired(field: Field, idOf: IdOf): z.ZodType {
+  const schema = valueSchema(field, idOf);
+  if (field.required && field.default === undefined) return schema;
+  const fallback = field.default ?? (isList(field) ? [] : null);
+  const filled = field.required ? z.preprocess(value => value ?? fallback, schema) : schema;
+  return filled.default(fallback).meta({ title: field.label });
+}
+
+/** Fields that a client may send at all. */
+export const writableFields = (r: Resource): [string, Field][] =>
+  Object.entries(r.fields).filter(([, field]) => !field.readOnly);
+
+/** Looks up resources by name; handed in so that the kit does not import the registry. */
+export type Lookup = (name: string) => Resource | undefined;
+
+const idSchemaOf =
+  (find: Lookup): IdOf =>
+  name => {
+    const target = find(name);
+    if (!target || target.id === 'uuid') return uuid;
+    return z.string({ error: orRequired(messages.choice) }).max(target.id.max, messages.choice);
+  };
+
+const codeSchema = (r: Resource) =>
+  r.id === 'uuid'
+    ? {}
+    : {
+        id: z.preprocess(
+          blankToNull,
+          z.string({ error: messages.required }).trim().max(r.id.max).regex(r.id.pattern, r.id.message),
+        ),
+      };
+
+const unknownKeys = (issue: { code?: string }) =>
+  issue.code === 'unrecognized_keys' ? messages.unknownField : undefined;
+
+/** Body of POST: every writable field; required ones must be there. */
+export function createSchema(r: Resource, find: Lookup): z.ZodObject {
+  const shape = Object.fromEntries(
+    writableFields(r).map(([name, field]) => [name, optionalUnlessRequired(field, idSchemaOf(find))]),
+  );
+  return z.strictObject({ ...codeSchema(r), ...shape }, { error: unknownKeys });
+}
+
+/** Body of PUT: any subset of the writable fields and the version that was read. */
+export function updateSchema(r: Resource, find: Lookup): z.ZodObject {
+  const shape = Object.fromEntries(
+    writableFields(r).map(([name, field]) => [name, valueSchema(field, idSchemaOf(find)).optional()]),
+  );
+  return z.strictObject({ ...shape, version: z.int({ error: messages.wrongType }).optional() }, { error: unknownKeys });
+}
+
+/** Messages by dotted path: `jadwal.0.mulai`. */
+export function errorsByField(error: z.ZodError): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) found[[...issue.path, key].join('.')] ??= messages.unknownField;
+    else found[issue.path.join('.') || 'root'] ??= issue.message;
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { boolean, integer, longtext, ref, resource, text, through, write } from '../kit/index.ts';
+
+/**
+ * Courses of a conversion package (docs/domain/20 §1.5). Code, name, SKS and KKN mark are copies of the course that the
+ * server keeps.
+ */
+export const matkulPaketKonversi = resource({
+  name: 'magang/matkul-paket-konversi',
+  label: 'Mata Kuliah Paket Konversi',
+  representation: '{kodeMatkul} {namaMatkul}',
+  fields: {
+    idPaketKonversi: ref('master/paket-konversi', { required: true, fixed: true, cascade: true }),
+    idMatkul: ref('master/matakuliah', { required: true, label: 'Mata kuliah' }),
+    kodeMatkul: text(15, { readOnly: true, label: 'Kode MK' }),
+    namaMatkul: text(150, { readOnly: true, label: 'Nama MK' }),
+    sks: integer(0, 24, { readOnly: true, label: 'SKS' }),
+    adalahMatkulKkn: boolean({ readOnly: true, label: 'Mata kuliah KKN' }),
+    wajib: boolean({ label: 'Wajib dipilih' }),
+    capaian: longtext({ label: 'Capaian pembelajaran' }),
+    urutan: integer(0, 999, { default: 0 }),
+  },
+  columns: ['idPaketKonversi', 'kodeMatkul', 'namaMatkul', 'sks', 'wajib', 'adalahMatkulKkn', 'urutan'],
+  filters: ['idPaketKonversi', 'idMatkul', 'wajib', 'adalahMatkulKkn'],
+  search: ['kodeMatkul', 'namaMatkul'],
+  sort: ['idPaketKonversi', 'urutan', 'kodeMatkul'],
+  unique: [[['idPaketKonversi', 'idMatkul'], 'Mata kuliah sudah ada di paket ini.']],
+  access: {
+    HA03: write(),
+    HA05: write(through('idPaketKonversi')),
+    HA07: write(through('idPaketKonversi')),
+  },
+  lookup: { columns: ['kodeMatkul', 'namaMatkul', 'sks', 'idPaketKonversi', 'idMatkul', 'adalahMatkulKkn', 'wajib'] },
+});

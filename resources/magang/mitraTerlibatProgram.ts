@@ -1,0 +1,60 @@
+import {
+  boolean,
+  date,
+  file,
+  integer,
+  ownMitra,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  valued,
+  write,
+} from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+
+/** A partner's part in a programme of a period, with its agreement and quota (docs/domain/20 §1.3). */
+export const mitraTerlibatProgram = resource({
+  name: 'magang/mitra-terlibat-program',
+  label: 'Mitra Terlibat Program',
+  representation: '{nama}',
+  fields: {
+    nama: text(400, { readOnly: true, label: 'Mitra – Program – Periode' }),
+    idMitra: ref('master/mitra', { required: true, fixed: true }),
+    idProgram: ref('master/program', { required: true, fixed: true }),
+    idPeriode: ref('master/periode', { required: true, fixed: true }),
+    idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC Mitra' }),
+    nomorKerjaSama: text(60, { label: 'Nomor kerja sama' }),
+    tanggalMulaiKerjaSama: date({ label: 'Kerja sama mulai' }),
+    tanggalAkhirKerjaSama: date({ label: 'Kerja sama berakhir' }),
+    berkasKerjaSama: file(['pdf'], 10, { label: 'Berkas kerja sama' }),
+    kuotaTotal: integer(1, 1000, { required: true, label: 'Kuota total' }),
+    kuotaTerpakai: integer(0, 1_000_000, { readOnly: true, default: 0, label: 'Kuota posisi' }),
+    aktif: boolean({ default: true }),
+  },
+  sections: {
+    Keterlibatan: ['idMitra', 'idProgram', 'idPeriode', 'idPicMitra', 'aktif'],
+    'Kerja sama': ['nomorKerjaSama', 'tanggalMulaiKerjaSama', 'tanggalAkhirKerjaSama', 'berkasKerjaSama'],
+    Kuota: ['kuotaTotal', 'kuotaTerpakai'],
+  },
+  columns: [
+    ...(['idMitra', 'idProgram', 'idPeriode', 'idPicMitra', 'tanggalAkhirKerjaSama'] as const),
+    ...(['kuotaTerpakai', 'kuotaTotal', 'aktif'] as const),
+  ],
+  filters: ['idMitra', 'idProgram', 'idPeriode', 'aktif'],
+  search: ['nama'],
+  sort: ['nama'],
+  unique: [[['idMitra', 'idProgram', 'idPeriode'], 'Mitra ini sudah terlibat pada program dan periode tersebut.']],
+  access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
+  lookup: {
+    columns: ['idMitra', 'idProgram', 'idPeriode', 'kuotaTotal', 'kuotaTerpakai'],
+    scope: valued('aktif', true),
+    except: ['HA02', 'HA08', 'HA09'],
+  },
+  check: row => ({
+    ...inOrder(row.tanggalMulaiKerjaSama, row.tanggalAkhirKerjaSama, 'tanggalAkhirKerjaSama'),
+  }),
+});
+
+export type MitraTerlibatProgram = Row<typeof mitraTerlibatProgram>;

@@ -1,0 +1,135 @@
+import {
+  allow,
+  choice,
+  type FieldErrors,
+  file,
+  integer,
+  longtext,
+  money,
+  phone,
+  type Row,
+  type RowOfFields,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+  url,
+} from '../kit/index.ts';
+import type { Pendaftar } from '../mbkm/pendaftar.ts';
+import { errorIf, requiredIf } from '../rules.ts';
+
+/** Where the student works. */
+export const skemaKerja = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
+  }),
+  namaMitraUsulan: text(150, { label: 'Nama mitra usulan' }),
+  bidangUsahaUsulan: text(100, { label: 'Bidang usaha' }),
+  alamatMitraUsulan: longtext({ label: 'Alamat mitra' }),
+  kontakMitraUsulan: phone({ label: 'Telepon mitra' }),
+  situsMitraUsulan: url({ label: 'Situs mitra' }),
+  posisi: text(120),
+  deskripsiTugas: longtext(),
+  skemaKerja: choice(skemaKerja, { label: 'Skema kerja' }),
+  jamPerMinggu: integer(8, 48, { label: 'Jam per minggu' }),
+  uangSaku: money(),
+  batchPmmb: text(30, { label: 'Batch PMMB' }),
+  nomorPesertaPmmb: text(40, { label: 'Nomor peserta PMMB' }),
+  jenisSertifikat: choice({ industri: 'Industri', kompetensi: 'Kompetensi' }),
+  berkasCv: file(['pdf'], 5, { label: 'CV' }),
+  berkasTranskrip: file(['pdf'], 5, { label: 'Transkrip' }),
+  berkasPaktaIntegritas: file(['pdf'], 5, { label: 'Pakta integritas' }),
+  berkasProposal: file(['pdf'], 5, { label: 'Proposal' }),
+  berkasSuratPenerimaan: file(['pdf'], 5, { label: 'Surat penerimaan' }),
+  berkasRekomendasi: file(['pdf'], 5, { label: 'Surat rekomendasi' }),
+  berkasAsuransi: file(['pdf'], 5, { label: 'Asuransi' }),
+};
+
+const along = through('idPendaftarMbkm');
+const owner = allow(along, ['create', 'update']);
+
+/**
+ * What a Magang registration has beyond the participation, 1:1 (docs/domain/20 §1.1 pendaftar-magang). It is read and
+ * written as `magang: {…}` of its participation. Nothing is required here because a draft may be half filled; what
+ * must be there when it is submitted: `magangErrors`.
+ */
+export const pendaftarMagang = resource({
+  name: 'magang/pendaftar-magang',
+  label: 'Data Magang',
+  representation: '{posisi}',
+  fields,
+  sections: {
+    'Mitra usulan': [
+      'namaMitraUsulan',
+      'bidangUsahaUsulan',
+      'alamatMitraUsulan',
+      'kontakMitraUsulan',
+      'situsMitraUsulan',
+    ],
+    Kegiatan: ['posisi', 'deskripsiTugas', 'skemaKerja', 'jamPerMinggu', 'uangSaku'],
+    PMMB: ['batchPmmb', 'nomorPesertaPmmb', 'jenisSertifikat'],
+    Berkas: [
+      ...(['berkasCv', 'berkasTranskrip', 'berkasPaktaIntegritas', 'berkasProposal'] as const),
+      ...(['berkasSuratPenerimaan', 'berkasRekomendasi', 'berkasAsuransi'] as const),
+    ],
+  },
+  access: {
+    HA02: owner,
+    HA03: allow(along, ['create', 'update', 'export']),
+    HA04: read(along),
+    HA05: read(along),
+    HA06: read(along, { hide: ['berkasTranskrip'] }),
+    HA07: read(along),
+    HA09: owner,
+    HA10: read(along),
+  },
+  byHand: true,
+});
+
+export type PendaftarMagang = Row<typeof pendaftarMagang>;
+type MagangInput = Partial<RowOfFields<typeof fields>>;
+type Registration = Partial<Pick<Pendaftar, 'jalur' | 'idMitra' | 'emailPembimbingLapangan'>>;
+
+const always = ['posisi', 'deskripsiTugas', 'skemaKerja', 'jamPerMinggu'] as const;
+const documents = ['berkasCv', 'berkasTranskrip', 'berkasPaktaIntegritas'] as const;
+const proposedPartner = ['namaMitraUsulan', 'bidangUsahaUsulan', 'alamatMitraUsulan', 'kontakMitraUsulan'] as const;
+const pmmb = ['batchPmmb', 'nomorPesertaPmmb', 'jenisSertifikat'] as const;
+
+/** Fields of `magang` that must be filled when a registration of this kind is submitted. */
+export function magangRequired(registration: Registration): readonly (keyof typeof fields)[] {
+  const { jalur, idMitra } = registration;
+  return [
+    ...always,
+    ...documents,
+    ...(jalur === 'mandiri' ? (['berkasProposal'] as const) : []),
+    ...(jalur === 'mandiri' || jalur === 'pmmb' ? (['berkasSuratPenerimaan'] as const) : []),
+    ...(jalur === 'mandiri' && !idMitra ? proposedPartner : []),
+    ...(jalur === 'pmmb' ? pmmb : []),
+  ];
+}
+
+/** What a Magang registration still lacks to be submitted; names as in the pendaftar, `magang.` before the detail's. */
+export function magangErrors(registration: Registration, magang: MagangInput): FieldErrors {
+  const missing = magangRequired(registration).reduce<FieldErrors>(
+    (errors, name) => Object.assign(errors, requiredIf(true, magang[name], `magang.${name}`)),
+    {},
+  );
+  const outside = registration.jalur === 'mandiri' || registration.jalur === 'pmmb';
+  const tooShort = Boolean(magang.deskripsiTugas) && (magang.deskripsiTugas ?? '').trim().length < 50;
+  return {
+    ...missing,
+    ...requiredIf(outside, registration.emailPembimbingLapangan, 'emailPembimbingLapangan'),
+    ...errorIf(tooShort, 'magang.deskripsiTugas', 'Deskripsi tugas minimal 50 karakter.'),
+  };
+}
+
+/** 'Mitra wajib dipilih atau diusulkan.' (docs/domain/20 §2 POST M/mandiri). */
+export const mitraErrors = (registration: Registration, magang: MagangInput): FieldErrors =>
+  errorIf(!registration.idMitra && !magang.namaMitraUsulan, 'idMitra', 'Mitra wajib dipilih atau diusulkan.');

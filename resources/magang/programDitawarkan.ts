@@ -1,0 +1,159 @@
+import {
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  decimal,
+  either,
+  integer,
+  linked,
+  longtext,
+  match,
+  money,
+  ownMitra,
+  type Row,
+  read,
+  ref,
+  refs,
+  resource,
+  status,
+  text,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import { skemaKerja } from './pendaftarMagang.ts';
+
+/** The life of an offer (docs/domain/20 §1.4 status). */
+export const alurPenawaran = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    diajukan: { label: 'Diajukan', tone: 'diajukan' },
+    revisi: { label: 'Revisi', tone: 'revisi' },
+    dibuka: { label: 'Dibuka', tone: 'baik' },
+    ditutup: { label: 'Ditutup', tone: 'selesai' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      roles: ['HA06'],
+      confirm: 'Ajukan program ini ke Tim MBKM?',
+      success: 'Program diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'dibuka',
+      roles: ['HA03'],
+      confirm: 'Setujui dan buka pendaftaran program ini?',
+      success: 'Program dibuka.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      roles: ['HA03'],
+      success: 'Program dikembalikan ke mitra.',
+    },
+    tutup: {
+      label: 'Tutup',
+      from: ['dibuka'],
+      to: 'ditutup',
+      roles: ['HA06', 'HA03'],
+      confirm: 'Tutup pendaftaran program ini? Pendaftar yang sudah mengajukan tetap diproses.',
+      success: 'Program ditutup.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** Open offers for everybody or for one's own study programme, and those that one has applied for. */
+const catalogue = either(
+  both(valued('status', 'dibuka'), either(valued('semuaProdi', true), match('idProgramProdiTujuan', 'idProgramProdi'))),
+  linked('mbkm/pendaftar-program-mbkm', 'idProgramDitawarkan'),
+);
+
+/** A position that a partner offers in a period (docs/domain/20 §1.4). */
+export const programDitawarkan = resource({
+  name: 'magang/program-ditawarkan',
+  label: 'Program Ditawarkan',
+  representation: '{namaPosisi} – {namaMitra}',
+  fields: {
+    idMitraTerlibatProgram: ref('magang/mitra-terlibat-program', {
+      required: true,
+      fixed: true,
+      label: 'Mitra – Program – Periode',
+    }),
+    idMitra: ref('master/mitra', { readOnly: true, required: true }),
+    namaMitra: text(200, { readOnly: true, label: 'Nama mitra' }),
+    idProgram: ref('master/program', { readOnly: true, required: true }),
+    idPeriode: ref('master/periode', { readOnly: true, required: true }),
+    idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', { label: 'Posisi di katalog' }),
+    namaPosisi: text(120, { required: true, label: 'Posisi' }),
+    deskripsi: longtext({ required: true }),
+    kualifikasi: longtext({ required: true }),
+    fasilitas: longtext(),
+    idProgramProdiTujuan: refs('master/program-prodi', {
+      label: 'Prodi tujuan',
+      help: 'Kosong = semua program studi.',
+    }),
+    semuaProdi: boolean({ derived: true, label: 'Untuk semua prodi' }),
+    kuota: integer(1, 500, { required: true }),
+    terisi: integer(0, 100_000, { readOnly: true, default: 0 }),
+    semesterMin: integer(1, 14, { label: 'Semester minimal' }),
+    ipkMin: decimal(3, 2, { min: 0, max: 4, label: 'IPK minimal' }),
+    estimasiSks: integer(1, 20, { label: 'Estimasi SKS' }),
+    lokasi: text(150),
+    idKabupaten: ref('master/kabupaten', { label: 'Kab/Kota' }),
+    skemaKerja: choice(skemaKerja, { label: 'Skema' }),
+    uangSaku: money(),
+    tanggalBuka: date({ required: true, label: 'Pendaftaran dibuka' }),
+    tanggalTutup: date({ required: true, label: 'Pendaftaran ditutup' }),
+    tanggalMulai: date({ required: true, label: 'Pelaksanaan mulai' }),
+    tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
+    status: status(alurPenawaran),
+  },
+  sections: {
+    Posisi: ['idMitraTerlibatProgram', 'idPosisiKegiatanTopik', 'namaPosisi', 'kuota', 'terisi'],
+    Uraian: ['deskripsi', 'kualifikasi', 'fasilitas'],
+    Syarat: ['idProgramProdiTujuan', 'semesterMin', 'ipkMin', 'estimasiSks'],
+    Tempat: ['lokasi', 'idKabupaten', 'skemaKerja', 'uangSaku'],
+    Jadwal: ['tanggalBuka', 'tanggalTutup', 'tanggalMulai', 'tanggalSelesai'],
+  },
+  columns: [
+    'namaPosisi',
+    'idMitra',
+    'idPeriode',
+    'idKabupaten',
+    'skemaKerja',
+    'terisi',
+    'kuota',
+    'tanggalTutup',
+    'status',
+  ],
+  filters: ['idMitra', 'idPeriode', 'idProgram', 'idKabupaten', 'skemaKerja', 'status', 'idProgramProdiTujuan'],
+  search: ['namaPosisi', 'namaMitra'],
+  sort: ['tanggalTutup'],
+  access: {
+    HA02: read(catalogue),
+    HA03: write(),
+    HA05: read(),
+    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action']),
+  },
+  check: row => {
+    const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];
+    const given = days.filter(day => day != null);
+    const wrong = given.some((day, i) => i > 0 && day < (given[i - 1] ?? day));
+    return errorIf(wrong, 'tanggalTutup', 'Urutan tanggal tidak valid.');
+  },
+  derive: row => ({ semuaProdi: (row.idProgramProdiTujuan ?? []).length === 0 }),
+});
+
+export type ProgramDitawarkan = Row<typeof programDitawarkan>;

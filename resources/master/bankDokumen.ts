@@ -1,0 +1,85 @@
+import {
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  either,
+  file,
+  integer,
+  longtext,
+  ownProdi,
+  type Role,
+  ref,
+  refs,
+  resource,
+  type Scope,
+  text,
+  valued,
+  write,
+} from '../kit/index.ts';
+
+/** Shown documents for everybody or for the role itself. */
+const shownTo = (role: Role): Scope =>
+  both(valued('tampil', true), either(valued('untukSemua', true), valued('untukRole', role)));
+const reader = (role: Role) => allow(shownTo(role), ['export']);
+
+/** Guides, templates and letters of all programmes (docs/domain/10 §2.4, 30 §1.14). */
+export const bankDokumen = resource({
+  name: 'master/bank-dokumen',
+  endpoint: 'v3/kkn/bank-dokumen',
+  label: 'Bank Dokumen',
+  representation: '{judul}',
+  fields: {
+    judul: text(150, { required: true }),
+    kategori: choice(
+      {
+        panduan: 'Panduan',
+        template: 'Template',
+        surat: 'Surat',
+        materi_pembekalan: 'Materi pembekalan',
+        formulir: 'Formulir',
+        lainnya: 'Lainnya',
+      },
+      { required: true },
+    ),
+    nomorDokumen: text(60),
+    tanggalTerbit: date({ required: true }),
+    idJenisMbkm: ref('master/jenis-mbkm', { label: 'Jenis MBKM', help: 'Kosong = semua jenis.' }),
+    idPeriode: ref('master/periode'),
+    idProgramProdi: ref('master/program-prodi', { help: 'Kosong = seluruh universitas.' }),
+    deskripsi: longtext(),
+    berkas: file(['pdf', 'docx', 'xlsx', 'pptx'], 20, { required: true }),
+    versi: text(20),
+    untukRole: refs('pengaturan/role', { label: 'Untuk peran', help: 'Kosong = semua orang.' }),
+    untukSemua: boolean({ derived: true, label: 'Untuk semua' }),
+    tampil: boolean({ default: true }),
+    jumlahUnduh: integer(0, 2_000_000_000, { readOnly: true, default: 0, label: 'Jumlah unduhan' }),
+  },
+  sections: {
+    Dokumen: ['judul', 'kategori', 'nomorDokumen', 'tanggalTerbit', 'versi', 'berkas', 'deskripsi'],
+    'Berlaku untuk': ['idJenisMbkm', 'idPeriode', 'idProgramProdi', 'untukRole', 'tampil'],
+  },
+  columns: ['judul', 'kategori', 'idJenisMbkm', 'versi', 'tanggalTerbit', 'jumlahUnduh', 'tampil'],
+  filters: ['kategori', 'idJenisMbkm', 'idProgramProdi', 'tampil'],
+  search: ['judul'],
+  sort: ['-tanggalTerbit'],
+  unique: [[['judul', 'versi'], 'Versi ini sudah ada.']],
+  access: {
+    HA02: reader('HA02'),
+    HA03: write(),
+    HA04: reader('HA04'),
+    HA05: write(either(shownTo('HA05'), ownProdi()), { writeScope: ownProdi() }),
+    HA06: reader('HA06'),
+    HA07: reader('HA07'),
+    HA08: reader('HA08'),
+    HA09: reader('HA09'),
+    HA10: reader('HA10'),
+  },
+  lookup: {
+    columns: ['judul', 'kategori', 'versi', 'idJenisMbkm', 'berkas'],
+    public: true,
+    scope: both(valued('tampil', true), valued('untukSemua', true)),
+  },
+  derive: row => ({ untukSemua: !row.untukRole?.length }),
+});

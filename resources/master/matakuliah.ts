@@ -1,0 +1,63 @@
+import { boolean, integer, longtext, match, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import { siamikFields, siamikRows } from './siamik.ts';
+
+const part = (label: string) => integer(0, 24, { label });
+
+const fields = {
+  kode: text(15, { required: true, case: 'upper', label: 'Kode MK' }),
+  nama: text(150, { required: true }),
+  namaInggris: text(150),
+  idProgramProdi: ref('master/program-prodi', { help: 'Kosong = mata kuliah universitas (MKU).' }),
+  idJenisMatkul: ref('master/jenis-matkul', { required: true, label: 'Jenis' }),
+  sks: integer(0, 24, { required: true }),
+  sksTatapMuka: part('SKS tatap muka'),
+  sksPraktikum: part('SKS praktikum'),
+  sksLapangan: part('SKS lapangan'),
+  sksSimulasi: part('SKS simulasi'),
+  adalahMatkulKkn: boolean({ label: 'Mata kuliah KKN', local: true }),
+  bisaDikonversi: boolean({ default: true, label: 'Dapat dikonversi', local: true }),
+  capaian: longtext({ label: 'CPMK', local: true }),
+  deskripsi: longtext({ local: true }),
+  idDosenKoordinator: ref('master/pegawai', { only: { jenis: 'dosen' }, local: true }),
+  ...siamikFields(),
+};
+
+/** Courses of a study programme, or of the university when no programme is named (docs/domain/10 §2.2). */
+export const matakuliah = resource({
+  name: 'master/matakuliah',
+  label: 'Mata Kuliah',
+  representation: '{kode} {nama}',
+  fields,
+  sections: {
+    'Mata kuliah': ['kode', 'nama', 'namaInggris', 'idProgramProdi', 'idJenisMatkul'],
+    SKS: ['sks', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'],
+    Konversi: ['adalahMatkulKkn', 'bisaDikonversi'],
+    Isi: ['capaian', 'deskripsi', 'idDosenKoordinator'],
+    SIAMIK: ['sumber', 'kodeSiamik', 'terakhirSinkron', 'aktif'],
+  },
+  columns: ['kode', 'nama', 'idProgramProdi', 'sks', 'idJenisMatkul', 'adalahMatkulKkn', 'bisaDikonversi', 'aktif'],
+  filters: ['idProgramProdi', 'idJenisMatkul', 'adalahMatkulKkn', 'bisaDikonversi', 'aktif'],
+  search: ['kode', 'nama'],
+  sort: ['idProgramProdi', 'kode'],
+  unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  access: {
+    HA03: write(),
+    HA04: read(match('idDosenKoordinator', 'idPegawai')),
+    HA05: write(ownProdi()),
+    HA07: read(ownProdi()),
+    HA10: read(),
+  },
+  lookup: { columns: ['kode', 'nama', 'sks', 'idProgramProdi', 'adalahMatkulKkn', 'bisaDikonversi'] },
+  builtIn: siamikRows(fields),
+  check: row => {
+    const parts = [row.sksTatapMuka, row.sksPraktikum, row.sksLapangan, row.sksSimulasi];
+    const given = parts.filter(value => value != null);
+    const sum = given.reduce<number>((total, value) => total + value, 0);
+    return errorIf(
+      given.length > 0 && row.sks != null && sum !== row.sks,
+      'sks',
+      'Jumlah rincian SKS harus sama dengan SKS mata kuliah.',
+    );
+  },
+});

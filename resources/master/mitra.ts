@@ -1,0 +1,117 @@
+import {
+  all,
+  allow,
+  boolean,
+  date,
+  email,
+  file,
+  longtext,
+  match,
+  phone,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  url,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf, inOrder, regionInside, regionPrefix } from '../rules.ts';
+
+const flow = workflow({
+  initial: 'diusulkan',
+  states: {
+    diusulkan: { label: 'Diusulkan', tone: 'diajukan' },
+    aktif: { label: 'Aktif', tone: 'baik' },
+    ditolak: { label: 'Ditolak', tone: 'tolak' },
+    nonaktif: { label: 'Nonaktif', tone: 'selesai' },
+  },
+  actions: {
+    setujui: {
+      label: 'Setujui',
+      from: ['diusulkan'],
+      to: 'aktif',
+      roles: ['HA03'],
+      confirm: 'Setujui usulan mitra ini?',
+      success: 'Mitra disetujui.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diusulkan'],
+      to: 'ditolak',
+      roles: ['HA03'],
+      success: 'Mitra ditolak.',
+      tone: 'danger',
+    },
+    nonaktifkan: {
+      label: 'Nonaktifkan',
+      from: ['aktif'],
+      to: 'nonaktif',
+      roles: ['HA03'],
+      confirm: 'Nonaktifkan mitra ini? Mitra tidak dapat dipilih lagi untuk program baru.',
+      success: 'Mitra dinonaktifkan.',
+      tone: 'danger',
+    },
+    aktifkan: { label: 'Aktifkan', from: ['nonaktif'], to: 'aktif', roles: ['HA03'], success: 'Mitra diaktifkan.' },
+  },
+});
+
+/** Partner organisations (docs/domain/10 §2.4). */
+export const mitra = resource({
+  name: 'master/mitra',
+  label: 'Mitra',
+  fields: {
+    kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, mis. M-00001.' }),
+    nama: text(200, { required: true, label: 'Nama mitra' }),
+    idJenisMitra: ref('master/jenis-mitra', { required: true }),
+    bidangUsaha: text(120, { required: true }),
+    alamat: text(250, { required: true }),
+    idProvinsi: ref('master/provinsi', { derived: true }),
+    idKabupaten: ref('master/kabupaten', { required: true, label: 'Kabupaten/Kota' }),
+    idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
+    kodePos: text(5, { pattern: [/^\d{5}$/, 'Kode pos harus 5 angka.'] }),
+    telepon: phone({ required: true }),
+    email: email({ required: true, label: 'E-mail' }),
+    website: url(),
+    npwp: text(16, { pattern: [/^\d{15,16}$/, 'NPWP harus 15–16 angka.'] }),
+    profil: longtext(),
+    logo: file(['svg', 'png', 'jpg'], 0.5),
+    tampilPublik: boolean({ label: 'Tampil di halaman publik' }),
+    nomorMou: text(80, { label: 'Nomor MoU/PKS' }),
+    tanggalMou: date({ label: 'Tanggal MoU/PKS' }),
+    berakhirMou: date({ label: 'MoU/PKS berakhir' }),
+    berkasMou: file(['pdf'], 10, { label: 'Berkas MoU/PKS' }),
+    status: status(flow),
+  },
+  sections: {
+    Identitas: ['kode', 'nama', 'idJenisMitra', 'bidangUsaha', 'npwp'],
+    Alamat: ['alamat', 'idProvinsi', 'idKabupaten', 'idKelurahan', 'kodePos'],
+    Kontak: ['telepon', 'email', 'website'],
+    Profil: ['profil', 'logo', 'tampilPublik'],
+    'MoU/PKS': ['nomorMou', 'tanggalMou', 'berakhirMou', 'berkasMou'],
+  },
+  columns: ['nama', 'idJenisMitra', 'idKabupaten', 'berakhirMou', 'status'],
+  filters: ['idJenisMitra', 'idProvinsi', 'idKabupaten', 'status', 'berakhirMou', 'tampilPublik'],
+  search: ['kode', 'nama'],
+  sort: ['nama'],
+  unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
+  key: ['kode'],
+  access: {
+    HA03: write(),
+    HA05: allow(all, ['create', 'export'], { hide: ['npwp'] }),
+    HA06: allow(match('id', 'idMitra'), ['update'], { only: ['telepon', 'email', 'website', 'profil', 'logo'] }),
+    HA10: read(all, { hide: ['npwp'] }),
+  },
+  lookup: { columns: ['kode', 'nama', 'idJenisMitra', 'idKabupaten'], scope: valued('status', 'aktif') },
+  check: row => {
+    const mou = [row.nomorMou, row.tanggalMou, row.berakhirMou, row.berkasMou];
+    return {
+      ...regionInside(row.idKelurahan, row.idKabupaten, 'idKelurahan', 'Kelurahan/Desa'),
+      ...inOrder(row.tanggalMou, row.berakhirMou, 'berakhirMou'),
+      ...errorIf(mou.some(Boolean) && !mou.every(Boolean), 'nomorMou', 'Lengkapi data MoU.'),
+    };
+  },
+  derive: row => ({ idProvinsi: regionPrefix(row.idKabupaten, 1) }),
+});

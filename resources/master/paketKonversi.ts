@@ -1,0 +1,89 @@
+import {
+  both,
+  integer,
+  longtext,
+  ownProdi,
+  ref,
+  resource,
+  status,
+  text,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+const flow = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    aktif: { label: 'Aktif', tone: 'baik' },
+    arsip: { label: 'Arsip', tone: 'selesai' },
+  },
+  actions: {
+    aktifkan: {
+      label: 'Aktifkan',
+      from: ['draf', 'arsip'],
+      to: 'aktif',
+      roles: ['HA05', 'HA03'],
+      confirm: 'Aktifkan paket ini? Mahasiswa dapat langsung memilihnya.',
+      success: 'Paket aktif.',
+    },
+    arsipkan: {
+      label: 'Arsipkan',
+      from: ['aktif'],
+      to: 'arsip',
+      roles: ['HA05', 'HA03'],
+      confirm: 'Arsipkan paket ini? Paket tidak dapat dipilih lagi.',
+      success: 'Paket diarsipkan.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** A set of courses that a programme may be converted into; its courses: docs/domain/20 §1.5 (docs/domain/10 §2.2). */
+export const paketKonversi = resource({
+  name: 'master/paket-konversi',
+  label: 'Paket Konversi',
+  representation: '{kode} {nama}',
+  fields: {
+    kode: text(20, { required: true }),
+    nama: text(150, { required: true }),
+    idProgramProdi: ref('master/program-prodi', { required: true }),
+    idKurikulum: ref('master/kurikulum', { required: true, dependsOn: { idProgramProdi: 'idProgramProdi' } }),
+    idJenisMbkm: ref('master/jenis-mbkm', { required: true, label: 'Jenis MBKM' }),
+    idProgram: ref('master/program', { dependsOn: { idJenisMbkm: 'idJenisMbkm' }, help: 'Kosong = semua program.' }),
+    idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', {
+      dependsOn: { idProgram: 'idProgram' },
+      label: 'Posisi/kegiatan/topik',
+    }),
+    sksMin: integer(1, 24, { label: 'SKS minimal', help: 'Kosong = sesuai konfigurasi.' }),
+    sksMaks: integer(1, 24, { label: 'SKS maksimal', help: 'Kosong = sesuai konfigurasi.' }),
+    totalSks: integer(0, 500, { readOnly: true, default: 0, label: 'Total SKS' }),
+    jumlahMatkul: integer(0, 500, { readOnly: true, default: 0, label: 'Jumlah mata kuliah' }),
+    deskripsi: longtext(),
+    status: status(flow),
+  },
+  sections: {
+    Paket: ['kode', 'nama', 'idProgramProdi', 'idKurikulum', 'deskripsi'],
+    'Berlaku untuk': ['idJenisMbkm', 'idProgram', 'idPosisiKegiatanTopik'],
+    SKS: ['sksMin', 'sksMaks', 'totalSks', 'jumlahMatkul'],
+  },
+  columns: ['kode', 'nama', 'idProgramProdi', 'idJenisMbkm', 'totalSks', 'status'],
+  filters: ['idProgramProdi', 'idJenisMbkm', 'idProgram', 'idKurikulum', 'idPosisiKegiatanTopik', 'status'],
+  search: ['kode', 'nama'],
+  sort: ['idProgramProdi', 'kode'],
+  unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  access: { HA03: write(), HA05: write(ownProdi()), HA07: write(ownProdi()) },
+  lookup: {
+    columns: ['kode', 'nama', 'idProgramProdi', 'idJenisMbkm', 'idProgram', 'sksMin', 'sksMaks', 'totalSks'],
+    // Packages are a study programme's own; the whole university reads them by its rule.
+    scope: both(valued('status', 'aktif'), ownProdi()),
+  },
+  check: row =>
+    errorIf(
+      row.sksMin != null && row.sksMaks != null && row.sksMaks < row.sksMin,
+      'sksMaks',
+      'SKS maksimal tidak boleh kurang dari SKS minimal.',
+    ),
+});

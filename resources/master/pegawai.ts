@@ -1,0 +1,103 @@
+import {
+  allow,
+  choice,
+  email,
+  integer,
+  match,
+  ownProdi,
+  phone,
+  read,
+  ref,
+  resource,
+  text,
+  write,
+} from '../kit/index.ts';
+import { requiredIf } from '../rules.ts';
+import { localFields, siamikFields, siamikRows } from './siamik.ts';
+
+const fields = {
+  nip: text(20, { required: true, unique: true, label: 'NIP/NPT', pattern: [/^\d+$/, 'NIP/NPT harus berupa angka.'] }),
+  jenis: choice({ dosen: 'Dosen', tendik: 'Tendik' }, { required: true }),
+  nidn: text(10, { unique: true, pattern: [/^\d{10}$/, 'NIDN harus 10 angka.'] }),
+  nuptk: text(16, { unique: true, pattern: [/^\d{16}$/, 'NUPTK harus 16 angka.'] }),
+  nama: text(150, { required: true }),
+  gelarDepan: text(40),
+  gelarBelakang: text(60),
+  namaLengkap: text(260, { derived: true }),
+  idProgramProdi: ref('master/program-prodi', { label: 'Homebase' }),
+  unitKerja: text(100),
+  jabatanFungsional: choice({
+    tenaga_pengajar: 'Tenaga Pengajar',
+    asisten_ahli: 'Asisten Ahli',
+    lektor: 'Lektor',
+    lektor_kepala: 'Lektor Kepala',
+    guru_besar: 'Guru Besar',
+  }),
+  golongan: text(6),
+  statusKepegawaian: choice(
+    { pns: 'PNS', pppk: 'PPPK', tetap: 'Tetap', kontrak: 'Kontrak', luar_biasa: 'Luar biasa' },
+    { required: true },
+  ),
+  email: email({ required: true, label: 'E-mail' }),
+  noHp: phone({ label: 'No. HP', local: true }),
+  bidangKeahlian: text(250, { label: 'Keahlian', local: true }),
+  kuotaBimbingan: integer(0, 100, {
+    label: 'Kuota bimbingan per periode',
+    local: true,
+    help: 'Kosong = kuota umum dari konfigurasi.',
+  }),
+  ...siamikFields(),
+};
+const ownLocal = { only: localFields(fields) };
+
+/** 'Dr.' + 'Arif Budiman' + 'M.T.' → 'Dr. Arif Budiman, M.T.' (docs/domain/10 §2.2). */
+export const fullName = (row: { nama?: string | null; gelarDepan?: string | null; gelarBelakang?: string | null }) =>
+  [[row.gelarDepan, row.nama].filter(Boolean).join(' '), row.gelarBelakang].filter(Boolean).join(', ');
+
+const permanent = new Set(['pns', 'pppk', 'tetap']);
+
+/** Lecturers and staff, mirrored from SIAMIK (docs/domain/10 §2.2). */
+export const pegawai = resource({
+  name: 'master/pegawai',
+  label: 'Pegawai',
+  representation: '{namaLengkap}',
+  fields,
+  sections: {
+    Identitas: ['nip', 'jenis', 'nidn', 'nuptk', 'nama', 'gelarDepan', 'gelarBelakang'],
+    Kepegawaian: [
+      'idProgramProdi',
+      'unitKerja',
+      'jabatanFungsional',
+      'golongan',
+      'statusKepegawaian',
+      'kuotaBimbingan',
+    ],
+    Kontak: ['email', 'noHp', 'bidangKeahlian'],
+    SIAMIK: ['sumber', 'kodeSiamik', 'terakhirSinkron', 'aktif'],
+  },
+  columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi', 'unitKerja', 'jabatanFungsional', 'email', 'aktif'],
+  filters: ['jenis', 'idProgramProdi', 'jabatanFungsional', 'aktif'],
+  search: ['nip', 'nidn', 'nama'],
+  sort: ['nama'],
+  key: ['nip'],
+  access: {
+    HA03: write(),
+    HA04: allow(match('id', 'idPegawai'), ['update'], ownLocal),
+    HA05: allow(ownProdi(), ['update', 'export'], { ...ownLocal, writeScope: match('id', 'idPegawai') }),
+    HA07: allow(match('id', 'idPegawai'), ['update'], ownLocal),
+    HA10: read(),
+  },
+  lookup: { columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi'], except: ['HA06', 'HA08'] },
+  builtIn: siamikRows(fields),
+  check: row => ({
+    ...requiredIf(row.jenis === 'dosen', row.idProgramProdi, 'idProgramProdi', 'Program studi wajib untuk dosen.'),
+    ...requiredIf(row.jenis === 'tendik', row.unitKerja, 'unitKerja'),
+    ...requiredIf(
+      row.jenis === 'dosen' && permanent.has(row.statusKepegawaian ?? '') && !row.nuptk,
+      row.nidn,
+      'nidn',
+      'Dosen tetap wajib memiliki NIDN atau NUPTK.',
+    ),
+  }),
+  derive: row => ({ namaLengkap: fullName(row) }),
+});

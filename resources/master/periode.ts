@@ -1,0 +1,131 @@
+import {
+  choice,
+  date,
+  type FieldErrors,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+
+/** The stages of a programme that a period can open and close (docs/domain/10 §2.2). */
+export const tahap = {
+  pendaftaran: 'Pendaftaran',
+  verifikasi: 'Verifikasi',
+  pelaksanaan: 'Pelaksanaan',
+  konversi: 'Konversi',
+  laporan_akhir: 'Laporan akhir',
+  penilaian: 'Penilaian',
+  revisi_nilai: 'Revisi nilai',
+} as const;
+
+const flow = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    aktif: { label: 'Aktif', tone: 'baik' },
+    ditutup: { label: 'Ditutup', tone: 'selesai' },
+  },
+  actions: {
+    aktifkan: {
+      label: 'Aktifkan',
+      from: ['draf'],
+      to: 'aktif',
+      roles: ['HA03'],
+      confirm: 'Aktifkan periode ini? Pendaftaran mengikuti jadwal yang sudah diisi.',
+      success: 'Periode aktif.',
+    },
+    tutup: {
+      label: 'Tutup',
+      from: ['aktif'],
+      to: 'ditutup',
+      roles: ['HA03'],
+      confirm: 'Tutup periode ini? Pendaftaran baru tidak dapat dibuat lagi.',
+      success: 'Periode ditutup.',
+      tone: 'danger',
+    },
+    buka: {
+      label: 'Buka kembali',
+      from: ['ditutup'],
+      to: 'aktif',
+      roles: ['HA01'],
+      confirm: 'Buka kembali periode yang sudah ditutup?',
+      success: 'Periode dibuka kembali.',
+    },
+  },
+});
+
+const semesters = { ganjil: 'Ganjil', genap: 'Genap', pendek: 'Pendek' } as const;
+const semesterOfDigit = { '1': 'ganjil', '2': 'genap', '3': 'pendek' } as const;
+
+/** `20261` → 2026/2027, ganjil, 'Semester Ganjil 2026/2027' (docs/domain/10 §2.2). */
+export function periodOfCode(kode: string | null | undefined) {
+  const [, year, digit] = /^(\d{4})([123])$/.exec(kode ?? '') ?? [];
+  if (!year || (digit !== '1' && digit !== '2' && digit !== '3')) return {};
+  const semester = semesterOfDigit[digit];
+  const tahunAjaran = `${year}/${Number(year) + 1}`;
+  return { tahunAjaran, semester, nama: `Semester ${semesters[semester]} ${tahunAjaran}` };
+}
+
+/** Semester with its calendar (docs/domain/10 §2.2, §6 "Windows"). */
+export const periode = resource({
+  name: 'master/periode',
+  label: 'Periode',
+  fields: {
+    kode: text(5, {
+      required: true,
+      unique: true,
+      pattern: [/^(19|20)\d{2}[123]$/, 'Kode periode tidak valid.'],
+      help: 'Tahun diikuti 1 ganjil, 2 genap, atau 3 pendek, mis. 20261.',
+    }),
+    tahunAjaran: text(9, { derived: true }),
+    semester: choice(semesters, { derived: true }),
+    nama: text(40, { derived: true }),
+    tanggalMulai: date({ required: true }),
+    tanggalSelesai: date({ required: true }),
+    pendaftaranMulai: date({ required: true }),
+    pendaftaranSelesai: date({ required: true }),
+    jadwal: rows(
+      {
+        idJenisMbkm: ref('master/jenis-mbkm', { label: 'Jenis MBKM', help: 'Kosong = semua jenis.' }),
+        tahap: choice(tahap, { required: true }),
+        mulai: date({ required: true }),
+        selesai: date({ required: true }),
+      },
+      {
+        label: 'Jadwal tahap',
+        uniqueTogether: [[['idJenisMbkm', 'tahap'], 'Tahap ini sudah dijadwalkan untuk jenis tersebut.']],
+      },
+    ),
+    status: status(flow),
+  },
+  sections: {
+    Periode: ['kode', 'tanggalMulai', 'tanggalSelesai', 'pendaftaranMulai', 'pendaftaranSelesai'],
+    'Jadwal tahap': ['jadwal'],
+  },
+  columns: ['kode', 'nama', 'tanggalMulai', 'tanggalSelesai', 'pendaftaranMulai', 'pendaftaranSelesai', 'status'],
+  filters: ['semester', 'status'],
+  search: ['kode', 'nama'],
+  sort: ['-kode'],
+  access: { HA03: write(), HA10: read() },
+  lookup: {
+    columns: ['kode', 'nama', 'tahunAjaran', 'semester', 'tanggalMulai', 'tanggalSelesai', 'status'],
+    scope: valued('status', 'aktif', 'ditutup'),
+  },
+  check: row => ({
+    ...inOrder(row.tanggalMulai, row.tanggalSelesai, 'tanggalSelesai'),
+    ...inOrder(row.pendaftaranMulai, row.pendaftaranSelesai, 'pendaftaranSelesai', { sameDay: true }),
+    ...(row.jadwal ?? []).reduce<FieldErrors>(
+      (errors, line, i) =>
+        Object.assign(errors, inOrder(line.mulai, line.selesai, `jadwal.${i}.selesai`, { sameDay: true })),
+      {},
+    ),
+  }),
+  derive: row => periodOfCode(row.kode),
+});

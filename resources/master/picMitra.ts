@@ -1,0 +1,22 @@
+import { boolean, email, ownMitra, phone, ref, resource, text, write } from '../kit/index.ts';
+
+/** Contact persons of partners; an account gives them role HA06 (docs/domain/10 §2.4, §6 "Automatic roles"). */
+export const picMitra = resource({
+  name: 'master/pic-mitra',
+  label: 'PIC Mitra',
+  fields: {
+    idMitra: ref('master/mitra', { required: true }),
+    nama: text(150, { required: true }),
+    jabatan: text(100, { required: true }),
+    email: email({ required: true, unique: true, label: 'E-mail' }),
+    noHp: phone({ required: true, label: 'No. HP' }),
+    isUtama: boolean({ label: 'PIC utama' }),
+    idUser: ref('pengaturan/user', { readOnly: true, label: 'Akun' }),
+    aktif: boolean({ default: true }),
+  },
+  columns: ['nama', 'idMitra', 'jabatan', 'email', 'noHp', 'isUtama', 'idUser', 'aktif'],
+  filters: ['idMitra', 'isUtama', 'aktif'],
+  search: ['nama', 'email'],
+  sort: ['idMitra', 'nama'],
+  access: { HA03: write(), HA06: write(ownMitra()) },
+});

@@ -1,0 +1,34 @@
+import { boolean, choice, integer, longtext, ownMitra, read, ref, refs, resource, text, write } from '../kit/index.ts';
+import { requiredIf } from '../rules.ts';
+
+/** Catalogue of positions, activities and topics; offers per period are the Magang area's (docs/domain/10 §2.4). */
+export const posisiKegiatanTopik = resource({
+  name: 'master/posisi-kegiatan-topik',
+  label: 'Posisi/Kegiatan/Topik',
+  fields: {
+    nama: text(150, { required: true }),
+    jenis: choice({ posisi: 'Posisi', kegiatan: 'Kegiatan', topik: 'Topik' }, { required: true }),
+    idProgram: ref('master/program', { required: true }),
+    idMitra: ref('master/mitra'),
+    deskripsi: longtext({ required: true }),
+    kompetensi: longtext(),
+    modaKerja: choice({ luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' }, { required: true }),
+    idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota', help: 'Wajib kecuali daring.' }),
+    kuotaDefault: integer(1, 500, { required: true, default: 1, label: 'Kuota bawaan' }),
+    prodiSasaran: refs('master/program-prodi', { help: 'Kosong = semua program studi.' }),
+    aktif: boolean({ default: true }),
+  },
+  sections: {
+    'Posisi/kegiatan/topik': ['nama', 'jenis', 'idProgram', 'idMitra', 'aktif'],
+    Uraian: ['deskripsi', 'kompetensi'],
+    Pelaksanaan: ['modaKerja', 'idKabupaten', 'kuotaDefault', 'prodiSasaran'],
+  },
+  columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault', 'aktif'],
+  filters: ['idProgram', 'idMitra', 'jenis', 'modaKerja', 'idKabupaten', 'aktif'],
+  search: ['nama'],
+  sort: ['idProgram', 'nama'],
+  unique: [[['nama', 'idProgram', 'idMitra'], 'Posisi/kegiatan/topik ini sudah ada.']],
+  access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
+  lookup: { columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault'] },
+  check: row => requiredIf(row.modaKerja === 'luring' || row.modaKerja === 'hibrida', row.idKabupaten, 'idKabupaten'),
+});

@@ -1,0 +1,69 @@
+import { choice, file, integer, messages, ref, resource, text, through, url, write } from '../kit/index.ts';
+import { errorIf, requiredIf } from '../rules.ts';
+
+/** Whether the last digit of an ISBN-10 or ISBN-13 fits the others; dashes and spaces do not count. */
+export function isIsbn(value: string): boolean {
+  const digits = value.replace(/[\s-]/g, '').toUpperCase();
+  if (/^\d{13}$/.test(digits)) {
+    const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
+    return sum % 10 === 0;
+  }
+  if (!/^\d{9}[\dX]$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, i) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - i), 0);
+  return sum % 11 === 0;
+}
+
+/** Literature of a course (docs/domain/10 §2.2). `idProgramProdi` is the course's, kept by the server. */
+export const pustaka = resource({
+  name: 'master/pustaka',
+  endpoint: 'v7/master/pustaka',
+  label: 'Pustaka',
+  representation: '{judul}',
+  fields: {
+    idMatakuliah: ref('master/matakuliah', { required: true, label: 'Mata kuliah' }),
+    idProgramProdi: ref('master/program-prodi', { readOnly: true }),
+    jenis: choice({ utama: 'Utama', pendukung: 'Pendukung' }, { required: true }),
+    tipe: choice(
+      {
+        buku: 'Buku',
+        artikel_jurnal: 'Artikel jurnal',
+        prosiding: 'Prosiding',
+        laman: 'Laman',
+        video: 'Video',
+        lainnya: 'Lainnya',
+      },
+      { required: true },
+    ),
+    judul: text(250, { required: true }),
+    pengarang: text(250, { required: true }),
+    penerbit: text(150),
+    tahun: integer(1900, 2100, { required: true }),
+    edisi: text(30),
+    isbn: text(20),
+    doi: text(120, { pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'] }),
+    tautan: url({ help: 'Wajib untuk laman dan video.' }),
+    file: file(['pdf'], 20, { label: 'Berkas' }),
+    urut: integer(0, 9999, { default: 0, label: 'Urutan' }),
+  },
+  sections: {
+    Pustaka: ['idMatakuliah', 'jenis', 'tipe', 'judul', 'pengarang'],
+    Terbitan: ['penerbit', 'tahun', 'edisi', 'isbn', 'doi'],
+    Akses: ['tautan', 'file', 'urut'],
+  },
+  columns: ['judul', 'pengarang', 'tahun', 'idMatakuliah', 'jenis', 'tipe'],
+  filters: ['idProgramProdi', 'idMatakuliah', 'jenis', 'tipe', 'tahun'],
+  search: ['judul', 'pengarang', 'isbn'],
+  sort: ['idMatakuliah', 'urut'],
+  unique: [[['idMatakuliah', 'judul', 'tahun'], 'Pustaka ini sudah ada pada mata kuliah tersebut.']],
+  access: { HA03: write(), HA04: write(through('idMatakuliah')), HA05: write(through('idMatakuliah')) },
+  lookup: { columns: ['judul', 'pengarang', 'penerbit', 'tahun', 'jenis', 'tipe', 'idMatakuliah', 'tautan'] },
+  sortable: true,
+  check: row => {
+    const nextYear = new Date().getFullYear() + 1;
+    return {
+      ...errorIf((row.tahun ?? 0) > nextYear, 'tahun', messages.number.max(nextYear)),
+      ...errorIf(Boolean(row.isbn) && !isIsbn(row.isbn ?? ''), 'isbn', 'ISBN tidak valid.'),
+      ...requiredIf(row.tipe === 'laman' || row.tipe === 'video', row.tautan, 'tautan'),
+    };
+  },
+});

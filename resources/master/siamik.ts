@@ -1,0 +1,36 @@
+import { boolean, choice, datetime, type Field, type Fields, text } from '../kit/index.ts';
+
+/**
+ * What every mirror of SIAMIK carries (docs/domain/10 §2.2): rows that come from there keep their synchronised
+ * fields; only local ones ("L") and `aktif` stay editable.
+ */
+export const siamikFields = () => ({
+  sumber: choice({ siamik: 'SIAMIK', manual: 'Manual' }, { default: 'manual', readOnly: true }),
+  kodeSiamik: text(60, { unique: true, readOnly: true, label: 'Kode SIAMIK' }),
+  terakhirSinkron: datetime({ readOnly: true }),
+  aktif: boolean({ default: true }),
+});
+
+/** Fields that synchronisation fills: neither local nor made by us. */
+export const synchronised = <F extends Fields>(fields: F): (keyof F & string)[] =>
+  Object.entries<Field>(fields)
+    .filter(([name, field]) => !field.local && !field.readOnly && name !== 'aktif')
+    .map(([name]) => name);
+
+/** Names of the fields marked L. */
+export const localFields = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.local)
+    .map(([name]) => name);
+
+/** The lock on rows that come from SIAMIK. */
+export const siamikRows = <F extends Fields>(fields: F) => ({
+  field: 'sumber' as const,
+  value: 'siamik',
+  message: 'Data SIAMIK tidak dapat dihapus.',
+  lockedFields: synchronised(fields),
+  lockedMessage: 'Kolom ini berasal dari SIAMIK',
+});
+
+/** Levels of study (docs/domain/10 §2.2 siamik-fakjur). */
+export const jenjang = { D3: 'D3', D4: 'D4', S1: 'S1', Profesi: 'Profesi', S2: 'S2', S3: 'S3' } as const;

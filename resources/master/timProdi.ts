@@ -1,0 +1,67 @@
+import { boolean, choice, date, file, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+
+/** Four years after a day, as a day. */
+const fourYearsLater = (day: string) => `${Number(day.slice(0, 4)) + 4}${day.slice(4)}`;
+
+interface Team {
+  name: string;
+  endpoint?: string;
+  alsoAt?: readonly string[];
+  label: string;
+}
+
+/**
+ * A team of lecturers of a study programme; a current row gives the lecturer's account the team's role
+ * (docs/domain/10 §2.4, §6). Name and NIP are copies that the server keeps, for search.
+ */
+const team = (short: Team) =>
+  resource({
+    ...short,
+    representation: '{namaPegawai}',
+    fields: {
+      idProgramProdi: ref('master/program-prodi', { required: true }),
+      idPegawai: ref('master/pegawai', {
+        required: true,
+        label: 'Dosen',
+        only: { jenis: 'dosen' },
+        onlyMessage: 'Anggota tim harus dosen.',
+      }),
+      namaPegawai: text(260, { readOnly: true, label: 'Nama' }),
+      nip: text(20, { readOnly: true, label: 'NIP/NPT' }),
+      jabatan: choice({ ketua: 'Ketua', sekretaris: 'Sekretaris', anggota: 'Anggota' }, { required: true }),
+      nomorSk: text(80, { required: true, label: 'Nomor SK' }),
+      tanggalSk: date({ required: true, label: 'Tanggal SK' }),
+      berkasSk: file(['pdf'], 5, { label: 'Berkas SK' }),
+      berlakuMulai: date({ required: true }),
+      berlakuSampai: date({ required: true, help: 'Paling lama 4 tahun.' }),
+      aktif: boolean({ default: true }),
+    },
+    sections: {
+      Anggota: ['idProgramProdi', 'idPegawai', 'jabatan', 'aktif'],
+      'Surat keputusan': ['nomorSk', 'tanggalSk', 'berkasSk', 'berlakuMulai', 'berlakuSampai'],
+    },
+    columns: ['idProgramProdi', 'namaPegawai', 'nip', 'jabatan', 'nomorSk', 'berlakuMulai', 'berlakuSampai', 'aktif'],
+    filters: ['idProgramProdi', 'idPegawai', 'jabatan', 'berlakuMulai', 'berlakuSampai', 'aktif'],
+    search: ['namaPegawai', 'nip'],
+    sort: ['idProgramProdi', 'jabatan'],
+    key: ['idProgramProdi', 'idPegawai', 'berlakuMulai'],
+    access: { HA03: write(), HA05: write(ownProdi()), HA07: read(ownProdi()) },
+    check: row => ({
+      ...inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai'),
+      ...errorIf(
+        Boolean(row.berlakuMulai && row.berlakuSampai && row.berlakuSampai > fourYearsLater(row.berlakuMulai)),
+        'berlakuSampai',
+        'Masa berlaku paling lama 4 tahun.',
+      ),
+    }),
+  });
+
+export const timMbkmProdi = team({ name: 'master/tim-mbkm-prodi', label: 'Tim MBKM Prodi' });
+export const timKonversiProdi = team({
+  name: 'master/tim-konversi-prodi',
+  endpoint: 'master/tim-validasi-konversi-prodi',
+  alsoAt: ['master/tim-konversi-prodi'],
+  label: 'Tim Konversi Prodi',
+});
+export const timPenilaiProdi = team({ name: 'master/tim-penilai-prodi', label: 'Tim Penilai Prodi' });

@@ -1,0 +1,42 @@
+import { workflow } from '../kit/index.ts';
+
+/**
+ * W2: the conversion of a participation into courses (docs/domain/20 §1.1 "W2 statusKonversi"). Declared here because
+ * the participation carries its state; its calls come with the conversion area and are not reachable before.
+ */
+export const alurKonversi = workflow({
+  initial: 'belum',
+  states: {
+    belum: { label: 'Belum', tone: 'draf' },
+    diajukan: { label: 'Diajukan', tone: 'diajukan' },
+    revisi: { label: 'Revisi', tone: 'revisi' },
+    disetujui: { label: 'Disetujui', tone: 'baik' },
+    dinilai: { label: 'Dinilai', tone: 'diajukan' },
+    final: { label: 'Final', tone: 'selesai' },
+    revisi_nilai: { label: 'Revisi nilai', tone: 'revisi' },
+  },
+  actions: {
+    ajukan: { label: 'Ajukan paket', from: ['belum', 'revisi'], to: 'diajukan', roles: ['HA02', 'HA09'] },
+    setujui: { label: 'Setujui paket', from: ['diajukan'], to: 'disetujui', roles: ['HA05', 'HA07', 'HA03'] },
+    revisi: { label: 'Kembalikan paket', from: ['diajukan'], to: 'revisi', roles: ['HA05', 'HA07', 'HA03'] },
+    kirim_nilai: { label: 'Kirim nilai', from: ['disetujui'], to: 'dinilai', roles: ['HA05', 'HA07'] },
+    kembalikan: { label: 'Kembalikan nilai', from: ['dinilai'], to: 'dinilai', roles: ['HA03'], note: true },
+    kirim_ulang: { label: 'Kirim ulang nilai', from: ['dinilai'], to: 'dinilai', roles: ['HA05', 'HA07'] },
+    finalisasi: { label: 'Finalisasi', from: ['dinilai'], to: 'final', roles: ['HA03'] },
+    ajukan_revisi: {
+      label: 'Ajukan revisi nilai',
+      from: ['final'],
+      to: 'revisi_nilai',
+      roles: ['HA05', 'HA07', 'HA10'],
+      note: true,
+    },
+    setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', roles: ['HA03'] },
+    tolak_revisi: { label: 'Tolak revisi nilai', from: ['revisi_nilai'], to: 'final', roles: ['HA03'] },
+    batalkan_revisi: {
+      label: 'Batalkan revisi nilai',
+      from: ['revisi_nilai'],
+      to: 'final',
+      roles: ['HA05', 'HA07', 'HA10'],
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { workflow } from '../kit/index.ts';
+
+/**
+ * W1: the life of a participation (docs/domain/20 §1.1). `setujui` leads to `disetujui` only at the last stage; before
+ * that the row stays `diajukan` at the next stage. Which role decides at a stage, and the stages themselves, are in
+ * `tahap.ts`. Withdrawing from a running participation is an action of its own because other roles may do it.
+ */
+export const alurPendaftaran = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    diajukan: { label: 'Diajukan', tone: 'diajukan' },
+    revisi: { label: 'Revisi', tone: 'revisi' },
+    ditolak: { label: 'Ditolak', tone: 'tolak' },
+    disetujui: { label: 'Disetujui', tone: 'baik' },
+    berjalan: { label: 'Berjalan', tone: 'baik' },
+    selesai: { label: 'Selesai', tone: 'selesai' },
+    mengundurkan_diri: { label: 'Mengundurkan diri', tone: 'tolak' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      roles: ['HA02', 'HA09'],
+      confirm: 'Ajukan pendaftaran ini? Isian tidak dapat diubah selama diperiksa.',
+      success: 'Pendaftaran diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      roles: ['HA05', 'HA06', 'HA03'],
+      confirm: 'Setujui pendaftaran ini?',
+      success: 'Pendaftaran disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      roles: ['HA05', 'HA06', 'HA03'],
+      success: 'Pendaftaran dikembalikan untuk diperbaiki.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      roles: ['HA05', 'HA06', 'HA03'],
+      confirm: 'Tolak pendaftaran ini? Keputusan tidak dapat dibatalkan.',
+      success: 'Pendaftaran ditolak.',
+      tone: 'danger',
+    },
+    mulai: {
+      label: 'Mulai',
+      from: ['disetujui'],
+      to: 'berjalan',
+      roles: ['HA03', 'HA05'],
+      confirm: 'Mulai kegiatan ini sekarang?',
+      success: 'Kegiatan dimulai.',
+    },
+    selesaikan: {
+      label: 'Selesaikan',
+      from: ['berjalan'],
+      to: 'selesai',
+      roles: ['HA04', 'HA05', 'HA03'],
+      confirm: 'Nyatakan kegiatan ini selesai?',
+      success: 'Kegiatan dinyatakan selesai.',
+    },
+    mengundurkan_diri: {
+      label: 'Undur diri',
+      from: ['draf', 'diajukan', 'revisi', 'disetujui'],
+      to: 'mengundurkan_diri',
+      roles: ['HA02', 'HA09', 'HA03'],
+      note: true,
+      confirm: 'Undur diri dari program ini? Tempat yang sudah diperoleh dilepas.',
+      success: 'Pengunduran diri dicatat.',
+      tone: 'danger',
+    },
+    mundurkan: {
+      label: 'Catat pengunduran diri',
+      from: ['berjalan'],
+      to: 'mengundurkan_diri',
+      roles: ['HA05', 'HA03'],
+      note: true,
+      confirm: 'Catat pengunduran diri mahasiswa ini? Konversi ikut ditutup.',
+      success: 'Pengunduran diri dicatat.',
+      tone: 'danger',
+    },
+  },
+});
+
+export type StatusPendaftaran = keyof typeof alurPendaftaran.states;
+export type AksiPendaftaran = keyof typeof alurPendaftaran.actions;
+
+/** States in which a participation holds the student's place in a period (docs/domain/20 §1.1). */
+export const statusAktif = ['diajukan', 'revisi', 'disetujui', 'berjalan'] as const satisfies StatusPendaftaran[];
+/** States that no longer count as registered. */
+export const statusGugur = ['ditolak', 'mengundurkan_diri'] as const satisfies StatusPendaftaran[];
+/** States that take a place of an offer's quota (docs/domain/20 §1.4 `terisi`). */
+export const statusMengisiKuota = ['disetujui', 'berjalan', 'selesai'] as const satisfies StatusPendaftaran[];
+/** Everything but `draf`: what others than the owner and Tim MBKM see (docs/domain/20, Scope S). */
+export const statusTerlihat = [
+  'diajukan',
+  'revisi',
+  'ditolak',
+  'disetujui',
+  'berjalan',
+  'selesai',
+  'mengundurkan_diri',
+] as const satisfies StatusPendaftaran[];

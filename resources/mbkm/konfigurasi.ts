@@ -1,0 +1,148 @@
+import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
+import { tahapBawaan, tahapTerbaca } from './tahap.ts';
+
+interface Setting<T> {
+  tipe: 'angka' | 'boolean' | 'teks' | 'daftar';
+  bawaan: T;
+  keterangan: string;
+  min?: number;
+  max?: number;
+  /** Whether a list can be read. */
+  terbaca?: (lines: readonly string[]) => boolean;
+}
+const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Setting<number> => ({
+  tipe: 'angka',
+  bawaan,
+  keterangan,
+  min,
+  max,
+});
+const daftar = (
+  bawaan: readonly string[],
+  keterangan: string,
+  terbaca: (lines: readonly string[]) => boolean,
+): Setting<readonly string[]> => ({ tipe: 'daftar', bawaan, keterangan, terbaca });
+const yaTidak = (bawaan: boolean, keterangan: string): Setting<boolean> => ({ tipe: 'boolean', bawaan, keterangan });
+
+/**
+ * Every key of the configuration with its type, default and meaning (docs/domain/10 §6, 20 §4.8). Code reads a
+ * setting by its key and type only; a key that is not here does not exist.
+ */
+export const settings = {
+  'sesi.idleDetik': angka(1800, 'Sesi berakhir setelah tidak aktif selama sekian detik.', 60, 43_200),
+  'sesi.ingatkanDetik': angka(30, 'Peringatan muncul sekian detik sebelum sesi berakhir.', 10, 600),
+  'sesi.maksJam': angka(12, 'Lama sesi paling panjang dalam jam.', 1, 168),
+  'masuk.maksGagal': angka(5, 'Gagal masuk per username sebelum diblokir.', 1, 100),
+  'masuk.maksGagalAlamat': angka(30, 'Gagal masuk per alamat jaringan sebelum diblokir.', 1, 10_000),
+  'masuk.blokirMenit': angka(15, 'Lama blokir masuk dalam menit.', 1, 1440),
+  'sandi.minPanjang': angka(8, 'Panjang kata sandi minimal.', 8, 64),
+  'sandi.riwayat': angka(5, 'Jumlah kata sandi lama yang tidak boleh dipakai lagi.', 0, 24),
+  'berkas.maksMb': angka(10, 'Ukuran berkas maksimal bila kolom tidak menentukan sendiri (MB).', 1, 100),
+  'mou.ingatkanHari': angka(30, 'Pengingat MoU dan SK tim yang akan berakhir (hari).', 1, 365),
+  'sinkron.batasHilang': angka(20, 'Persentase data hilang yang menghentikan penerapan massal.', 1, 100),
+  'sinkron.umurPratinjauMenit': angka(30, 'Umur pratinjau sinkronisasi dalam menit.', 1, 1440),
+  'silaturahmi.simpanJam': angka(24, 'Lama jawaban terakhir Silaturahmi boleh dipakai (jam).', 0, 720),
+  'log.simpanHari': angka(730, 'Lama log aktivitas disimpan (hari).', 30, 3650),
+  'approval.tahap': daftar(
+    tahapBawaan,
+    'Tahap verifikasi pendaftaran, satu baris per jalan, mis. "magang/mbkm: prodi, mitra".',
+    tahapTerbaca,
+  ),
+  'sks.batasKrs': angka(20, 'Batas SKS pada KRS saat mendaftar MBKM.', 1, 30),
+  'konversi.sksPerSemester': angka(20, 'SKS konversi maksimal per semester.', 1, 24),
+  'sks.minPaket': angka(2, 'SKS konversi minimal per paket.', 1, 24),
+  'sks.maksLuarKampus': angka(40, 'Total SKS luar kampus yang dapat diakui.', 1, 100),
+  'sks.jam': angka(45, 'Jam kegiatan per SKS.', 1, 100),
+  'syarat.semesterMin': angka(5, 'Syarat semester minimal.', 1, 14),
+  'syarat.ipkMin': angka(2.75, 'Syarat IPK minimal.', 0, 4),
+  'syarat.sksTempuhMin': angka(80, 'Syarat SKS tempuh minimal.', 0, 250),
+  'tim.wajibAnggota': yaTidak(true, 'Keputusan prodi hanya oleh anggota tim yang berlaku.'),
+  'bimbingan.maks': angka(20, 'Mahasiswa bimbingan maksimal per dosen dan periode.', 1, 200),
+  'logbook.batasHariIsi': angka(7, 'Logbook dapat diisi mundur sekian hari.', 0, 90),
+  'logbook.maksJamHari': angka(12, 'Jam kegiatan maksimal per hari.', 1, 24),
+  'logbook.persenJamMin': angka(80, 'Persentase jam logbook minimal dari SKS yang diakui.', 0, 100),
+  'logbook.maksDokumen': angka(5, 'Dokumen maksimal per logbook.', 0, 20),
+  'penilaian.bukaHari': angka(14, 'Penilaian dibuka sekian hari sebelum kegiatan selesai.', 0, 120),
+  'penilaian.batasHari': angka(14, 'Batas penilaian sekian hari setelah kegiatan selesai.', 0, 120),
+  'konversi.selisihMaks': angka(10, 'Selisih nilai konversi yang masih tanpa catatan.', 0, 100),
+  'nilai.tampilSebelumFinal': yaTidak(false, 'Mahasiswa melihat nilai konversi sebelum final.'),
+  'revisi.batasHari': angka(30, 'Batas pengajuan revisi nilai (hari setelah final).', 0, 365),
+  'sanggah.batasHari': angka(14, 'Batas sanggah nilai oleh mahasiswa (hari setelah final).', 0, 365),
+  'luaran.kemiripanMaks': angka(30, 'Persentase kemiripan maksimal laporan.', 0, 100),
+  'import.maksBaris': angka(2000, 'Baris maksimal per berkas impor peserta.', 1, 100_000),
+  'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
+} as const;
+
+export type SettingKey = keyof typeof settings;
+export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];
+
+const declared: Readonly<Record<string, Setting<number | boolean | readonly string[]>>> = settings;
+
+/** A JSON text read back; undefined when it is not JSON. */
+function parsed(nilai: string): unknown {
+  try {
+    return JSON.parse(nilai);
+  } catch {
+    return undefined;
+  }
+}
+
+const fits: Readonly<Record<Setting<unknown>['tipe'], (value: unknown) => boolean>> = {
+  angka: value => typeof value === 'number' && Number.isFinite(value),
+  boolean: value => typeof value === 'boolean',
+  teks: value => typeof value === 'string',
+  daftar: value => Array.isArray(value),
+};
+
+/** What is wrong with a setting's value, if anything. */
+export function settingErrors(kunci: string, nilai: string): FieldErrors {
+  const setting = declared[kunci];
+  if (!setting) return { kunci: 'Kunci konfigurasi tidak dikenal.' };
+  const value = parsed(nilai);
+  if (!fits[setting.tipe](value)) return { nilai: messages.wrongType };
+  if (Array.isArray(value)) {
+    const lines = value.filter(line => typeof line === 'string');
+    return lines.length === value.length && (setting.terbaca?.(lines) ?? true) ? {} : { nilai: messages.wrongType };
+  }
+  if (typeof value !== 'number') return {};
+  if (setting.min !== undefined && value < setting.min) return { nilai: messages.number.min(setting.min) };
+  if (setting.max !== undefined && value > setting.max) return { nilai: messages.number.max(setting.max) };
+  return {};
+}
+
+/** The stored value of a setting, or its default when none (or a wrong one) is stored. */
+export function settingValue<K extends SettingKey>(kunci: K, nilai: string | null | undefined): SettingValue<K> {
+  const standard: SettingValue<K> = settings[kunci].bawaan;
+  if (nilai == null || Object.keys(settingErrors(kunci, nilai)).length) return standard;
+  const value: SettingValue<K> = JSON.parse(nilai);
+  return value;
+}
+
+/** Configuration by key; values are JSON texts, written by Tim MBKM and audited (docs/domain/20 §1.13). */
+export const konfigurasi = resource({
+  name: 'mbkm/konfigurasi',
+  label: 'Konfigurasi MBKM',
+  representation: '{kunci}',
+  fields: {
+    kunci: text(80, { required: true, unique: true, fixed: true }),
+    nilai: longtext({ required: true }),
+    tipe: choice({ angka: 'Angka', boolean: 'Ya/tidak', teks: 'Teks', daftar: 'Daftar' }, { derived: true }),
+    keterangan: text(300, { derived: true }),
+  },
+  columns: ['kunci', 'nilai', 'keterangan'],
+  filters: ['tipe'],
+  search: ['kunci', 'keterangan'],
+  sort: ['kunci'],
+  access: {
+    HA03: allow(all, ['update', 'export']),
+    HA04: read(),
+    HA05: read(),
+    HA07: read(),
+    HA10: read(),
+  },
+  check: row => (row.kunci && row.nilai ? settingErrors(row.kunci, row.nilai) : {}),
+  derive: row => {
+    const setting = declared[row.kunci ?? ''];
+    return setting ? { tipe: setting.tipe, keterangan: setting.keterangan } : {};
+  },
+});

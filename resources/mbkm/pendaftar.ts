@@ -1,0 +1,169 @@
+import {
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  datetime,
+  decimal,
+  email,
+  file,
+  integer,
+  longtext,
+  ownMahasiswa,
+  ownMitra,
+  ownProdi,
+  phone,
+  type Row,
+  read,
+  ref,
+  resource,
+  type Scope,
+  status,
+  supervised,
+  text,
+  valued,
+} from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+import { alurKonversi } from './alurKonversi.ts';
+import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
+import { jalur, kodeJenisMbkm } from './jenis.ts';
+import { tahapVerifikasi } from './tahap.ts';
+
+/** Drafts are seen by their owner and Tim MBKM only. */
+const submitted = (scope: Scope): Scope => both(scope, valued('status', ...statusTerlihat));
+const server = { readOnly: true } as const;
+const score = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
+
+const fields = {
+  nomorPendaftaran: text(24, { ...server, unique: true }),
+  idMahasiswa: ref('master/mahasiswa', { required: true, fixed: true }),
+  npm: text(15, { ...server, label: 'NPM' }),
+  namaMahasiswa: text(150, server),
+  idProgramProdi: ref('master/program-prodi', { ...server, required: true, label: 'Program studi' }),
+  idProgram: ref('master/program', { required: true, only: { aktif: true } }),
+  idPeriode: ref('master/periode', { required: true }),
+  idJenisMbkm: ref('master/jenis-mbkm', { ...server, required: true, label: 'Jenis MBKM' }),
+  kodeJenisMbkm: choice(kodeJenisMbkm, { ...server, required: true, label: 'Kode jenis MBKM' }),
+  jalur: choice(jalur, { required: true }),
+  idProgramDitawarkan: ref('magang/program-ditawarkan', {
+    dependsOn: { idProgram: 'idProgram', idPeriode: 'idPeriode' },
+  }),
+  idMitra: ref('master/mitra'),
+  namaMitra: text(200, { ...server, label: 'Nama mitra' }),
+  idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC Mitra' }),
+  idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', {
+    dependsOn: { idProgram: 'idProgram' },
+    label: 'Posisi / Kegiatan / Topik',
+  }),
+  judulKegiatan: text(200, { label: 'Judul' }),
+  semester: integer(1, 14, server),
+  ipk: decimal(3, 2, { ...server, min: 0, max: 4 }),
+  sksTempuh: integer(0, 250, server),
+  sksKrs: integer(0, 100, { ...server, label: 'SKS KRS' }),
+  tanggalMulai: date(),
+  tanggalSelesai: date(),
+  idDosenPembimbing: ref('master/pegawai', { ...server, label: 'Dosen Pembimbing' }),
+  // A group is a KKN or KWU group; which, follows from the kind of programme.
+  idKelompok: text(36, { ...server, label: 'Kelompok' }),
+  namaPembimbingLapangan: text(120, { label: 'Pembimbing Lapangan' }),
+  emailPembimbingLapangan: email({ label: 'E-mail pembimbing lapangan' }),
+  teleponPembimbingLapangan: phone({ label: 'Telepon pembimbing lapangan' }),
+  status: status(alurPendaftaran, { label: 'Status Pendaftaran' }),
+  tahapAktif: choice(tahapVerifikasi, { ...server, label: 'Tahap Verifikasi' }),
+  statusKonversi: status(alurKonversi, { label: 'Status Konversi' }),
+  statusReviewNilai: choice(
+    { menunggu: 'Menunggu', dikembalikan: 'Dikembalikan', diterima: 'Diterima' },
+    { ...server, label: 'Reviu Nilai' },
+  ),
+  idPaketKonversi: ref('master/paket-konversi', server),
+  totalSksDiajukan: integer(0, 100, { ...server, label: 'SKS Diajukan' }),
+  totalSksDiakui: integer(0, 100, { ...server, label: 'SKS Diakui' }),
+  adaMatkulKkn: boolean({ ...server, label: 'Ada Matkul KKN' }),
+  nilaiMitra: score('Nilai Mitra'),
+  nilaiDosen: score('Nilai Dosen'),
+  nilaiTim: score('Nilai Tim'),
+  nilaiAkhir: score('Nilai Akhir Program'),
+  nilaiHuruf: text(2, server),
+  nilaiMutu: decimal(3, 2, { ...server, min: 0, max: 4 }),
+  ipsKonversi: decimal(3, 2, { ...server, min: 0, max: 4, label: 'IPS Konversi' }),
+  tanggalFinal: datetime(server),
+  statusSiamik: choice(
+    { belum: 'Belum', terkirim: 'Terkirim', gagal: 'Gagal', perlu_kirim_ulang: 'Perlu kirim ulang' },
+    { ...server, default: 'belum', label: 'Status SIAMIK' },
+  ),
+  tanggalKirimSiamik: datetime(server),
+  pesanSiamik: text(300, server),
+  tanggalDaftar: datetime(server),
+  sumberData: choice(
+    { portal: 'Portal', import: 'Import', simaris: 'Simaris' },
+    { ...server, default: 'portal', label: 'Sumber Data' },
+  ),
+  alasanMundur: longtext({ ...server, label: 'Alasan pengunduran diri' }),
+  suratMundur: file(['pdf'], 5, { label: 'Surat pengunduran diri' }),
+  catatanTerakhir: longtext(server),
+};
+
+/** What its owner fills in; the partner's contact follows from the partner. */
+const ownFields = [
+  ...['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra', 'idPosisiKegiatanTopik'],
+  ...['judulKegiatan', 'tanggalMulai', 'tanggalSelesai', 'suratMundur'],
+  ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
+];
+const owner = allow(ownMahasiswa(), ['create', 'update', 'delete', 'action'], { only: ownFields });
+/** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
+const notForPartners = ['ipk', 'sksTempuh', 'sksKrs'];
+
+/**
+ * One participation of a student in a programme and period: the backbone of every area (docs/domain/20 §1.1). Its
+ * calls are written by hand in `server/rules/mbkm` and `server/rules/magang`; the fields of a programme's own travel
+ * with it as a 1:1 detail (`magang: {…}`).
+ */
+export const pendaftar = resource({
+  name: 'mbkm/pendaftar-program-mbkm',
+  label: 'Pendaftar Program MBKM',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Program: ['idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idPosisiKegiatanTopik', 'judulKegiatan'],
+    Mahasiswa: ['idMahasiswa', 'idProgramProdi', 'semester', 'ipk', 'sksTempuh', 'sksKrs'],
+    Pelaksanaan: ['idMitra', 'idPicMitra', 'tanggalMulai', 'tanggalSelesai', 'idDosenPembimbing'],
+    'Pembimbing lapangan': ['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
+    Status: ['nomorPendaftaran', 'status', 'tahapAktif', 'catatanTerakhir', 'tanggalDaftar', 'sumberData'],
+    Konversi: ['statusKonversi', 'statusReviewNilai', 'totalSksDiajukan', 'totalSksDiakui', 'adaMatkulKkn'],
+    'Pengunduran diri': ['alasanMundur', 'suratMundur'],
+  },
+  columns: [
+    ...(['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', 'jalur', 'idMitra', 'idDosenPembimbing'] as const),
+    ...(['idPeriode', 'status', 'statusKonversi', 'totalSksDiakui'] as const),
+  ],
+  filters: [
+    ...(['idMahasiswa', 'idProgramProdi', 'idProgram', 'idPeriode', 'idJenisMbkm', 'kodeJenisMbkm', 'jalur'] as const),
+    ...(['idMitra', 'idDosenPembimbing', 'status', 'tahapAktif', 'statusKonversi', 'adaMatkulKkn'] as const),
+    ...(['statusSiamik', 'idProgramDitawarkan', 'totalSksDiakui', 'tanggalMulai'] as const),
+  ],
+  search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
+  sort: ['-tanggalDaftar'],
+  unique: [
+    [
+      ['idMahasiswa', 'idProgram', 'idPeriode'],
+      'Anda sudah terdaftar pada program ini di periode yang sama.',
+      { field: 'status', notIn: statusGugur },
+    ],
+  ],
+  key: ['nomorPendaftaran'],
+  access: {
+    HA02: owner,
+    HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),
+    HA04: allow(submitted(supervised()), ['export', 'action']),
+    HA05: allow(submitted(ownProdi()), ['export', 'action']),
+    HA06: allow(submitted(ownMitra()), ['export', 'action'], { hide: notForPartners }),
+    HA07: allow(submitted(ownProdi()), ['export', 'action']),
+    HA09: owner,
+    HA10: read(submitted({ type: 'all' })),
+  },
+  check: row => inOrder(row.tanggalMulai, row.tanggalSelesai, 'tanggalSelesai'),
+  byHand: true,
+});
+
+export type Pendaftar = Row<typeof pendaftar>;

@@ -1,0 +1,80 @@
+import {
+  both,
+  choice,
+  datetime,
+  integer,
+  json,
+  longtext,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+  valued,
+} from '../kit/index.ts';
+
+/** What a history entry is about. */
+export const alurRiwayat = {
+  pendaftaran: 'Pendaftaran',
+  konversi: 'Konversi',
+  reviu_nilai: 'Reviu nilai',
+  logbook: 'Logbook',
+  luaran: 'Luaran',
+  penilaian: 'Penilaian',
+  revisi_nilai: 'Revisi nilai',
+  dospem: 'Dosen pembimbing',
+  data: 'Data',
+  siamik: 'SIAMIK',
+} as const;
+
+export type AlurRiwayat = keyof typeof alurRiwayat;
+
+const staffOnly: readonly AlurRiwayat[] = ['reviu_nilai', 'data'];
+const forStudents = Object.keys(alurRiwayat).filter(alur => !staffOnly.some(hidden => hidden === alur));
+
+const along = through('idPendaftarMbkm');
+const staff = read(along);
+const student = read(both(along, valued('alur', ...forStudents)));
+
+/**
+ * Everything that happened to participations and what hangs off them: a view over the audit trail, which is itself
+ * append-only and written in the transaction of the change (docs/domain/20 §1.2).
+ */
+export const riwayatStatus = resource({
+  name: 'mbkm/riwayat-status',
+  label: 'Riwayat Status',
+  representation: '{aksi}',
+  fields: {
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, cascade: true, label: 'Pendaftar' }),
+    entitas: text(80, { required: true }),
+    idEntitas: text(60, { required: true }),
+    alur: choice(alurRiwayat, { required: true }),
+    aksi: text(40, { required: true }),
+    dariStatus: text(40, { label: 'Dari' }),
+    keStatus: text(40, { label: 'Menjadi' }),
+    catatan: longtext(),
+    perubahan: json(),
+    versi: integer(0, 2_000_000_000),
+    idUser: text(60),
+    namaUser: text(201, { label: 'Oleh' }),
+    idRole: text(4),
+    namaRole: text(60, { label: 'Sebagai' }),
+    waktu: datetime({ required: true }),
+  },
+  columns: ['waktu', 'idPendaftarMbkm', 'alur', 'aksi', 'dariStatus', 'keStatus', 'namaUser', 'namaRole', 'catatan'],
+  filters: ['alur', 'aksi', 'idRole', 'waktu', 'entitas', 'keStatus'],
+  sort: ['-waktu', '-versi'],
+  access: {
+    HA02: student,
+    HA03: staff,
+    HA04: staff,
+    HA05: staff,
+    HA06: staff,
+    HA07: staff,
+    HA09: student,
+    HA10: staff,
+  },
+  serverOnly: true,
+  unaudited: true,
+  view: true,
+});

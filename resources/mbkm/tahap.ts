@@ -1,0 +1,47 @@
+import type { Role } from '../kit/index.ts';
+import type { KodeJenisMbkm } from './jenis.ts';
+
+/** Stages of verification (docs/domain/20 §1.1 pendaftar-tahap). */
+export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: 'Tim MBKM' } as const;
+
+export type TahapVerifikasi = keyof typeof tahapVerifikasi;
+
+/** The role that decides at a stage. Tim MBKM may also act for the partner, with a note. */
+export const peranTahap = { prodi: 'HA05', mitra: 'HA06', mbkm: 'HA03' } as const satisfies Record<
+  TahapVerifikasi,
+  Role
+>;
+
+/** Where nothing is configured: jenis, then jalur; `*` is any other. One line per path, as the setting stores it. */
+export const tahapBawaan: readonly string[] = [
+  'magang/mbkm: prodi, mitra',
+  'magang/mandiri: prodi, mbkm',
+  'magang/pmmb: prodi, mbkm',
+  '*: prodi, mbkm',
+];
+
+const isTahap = (word: string): word is TahapVerifikasi => Object.hasOwn(tahapVerifikasi, word);
+
+/** Reads one line of `approval.tahap`: `magang/mbkm: prodi, mitra`; undefined when it is not one. */
+function bacaBaris(line: string): readonly [jalan: string, tahap: readonly TahapVerifikasi[]] | undefined {
+  const [, path, list] = /^\s*([a-z_*]+(?:\/[a-z_*]+)?)\s*:\s*([a-z, ]+?)\s*$/.exec(line) ?? [];
+  const stages = list?.split(',').map(word => word.trim()) ?? [];
+  if (!path || !stages.length || !stages.every(isTahap) || new Set(stages).size !== stages.length) return undefined;
+  return [path, stages.filter(isTahap)];
+}
+
+/** Whether every line of a setting can be read. */
+export const tahapTerbaca = (lines: readonly string[]): boolean => lines.every(line => bacaBaris(line) !== undefined);
+
+/**
+ * The stages that a registration passes, in order: the line for jenis and jalur, else for the jenis, else for all.
+ * @param lines the setting `approval.tahap`
+ */
+export function tahapUntuk(lines: readonly string[], jenis: KodeJenisMbkm, jalur: string): readonly TahapVerifikasi[] {
+  const known = new Map(lines.map(bacaBaris).filter(line => line !== undefined));
+  for (const path of [`${jenis}/${jalur}`, jenis, '*']) {
+    const found = known.get(path);
+    if (found) return found;
+  }
+  return lines === tahapBawaan ? ['prodi', 'mbkm'] : tahapUntuk(tahapBawaan, jenis, jalur);
+}

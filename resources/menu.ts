@@ -1,0 +1,100 @@
+import type { Screen, ScreenRoles } from './kit/index.ts';
+
+/** A heading of the drawer. */
+export interface MenuGroup {
+  key: string;
+  name: string;
+  icon: string;
+  parent?: string;
+}
+
+/** The drawer's headings in order (docs/domain/10 §5). */
+export const menuGroups: readonly MenuGroup[] = [
+  { key: 'beranda', name: 'Beranda', icon: 'home' },
+  { key: 'magang', name: 'Magang & MBKM', icon: 'work' },
+  { key: 'kkn', name: 'KKN', icon: 'diversity_3' },
+  { key: 'kwu', name: 'Kewirausahaan', icon: 'storefront' },
+  { key: 'komcad', name: 'Komcad', icon: 'military_tech' },
+  { key: 'pertukaran', name: 'Pertukaran Mahasiswa', icon: 'swap_horiz' },
+  { key: 'riset', name: 'Riset', icon: 'science' },
+  { key: 'portofolio', name: 'Portofolio', icon: 'workspace_premium' },
+  { key: 'penilaian', name: 'Penilaian & Konversi', icon: 'grading' },
+  { key: 'monitoring', name: 'Monitoring', icon: 'monitoring' },
+  { key: 'master', name: 'Master', icon: 'dataset' },
+  { key: 'master-akademik', name: 'Akademik', icon: 'school', parent: 'master' },
+  { key: 'master-program', name: 'Program', icon: 'assignment', parent: 'master' },
+  { key: 'master-mitra', name: 'Mitra', icon: 'business', parent: 'master' },
+  { key: 'master-tim', name: 'Tim Prodi', icon: 'group_work', parent: 'master' },
+  { key: 'master-luaran', name: 'Luaran & Dokumen', icon: 'folder', parent: 'master' },
+  { key: 'master-wilayah', name: 'Wilayah', icon: 'map', parent: 'master' },
+  { key: 'master-logistik', name: 'Logistik', icon: 'warehouse', parent: 'master' },
+  { key: 'sinkronisasi', name: 'Sinkronisasi', icon: 'sync' },
+  { key: 'pengaturan', name: 'Pengaturan', icon: 'settings' },
+];
+
+/** One row of the default menu: a heading (no link) or a screen. */
+export interface MenuNode {
+  /** Stable name of the row: the group's key or the screen's path. */
+  key: string;
+  name: string;
+  title: string;
+  link: string | null;
+  icon: string;
+  /** Position among its siblings, from 1. */
+  urut: number;
+  hiddenInMenu: boolean;
+  mewarisi: boolean;
+  resources: readonly string[];
+  /** Roles that get a menu-user row; a screen that inherits has its own list all the same, for tests. */
+  roles: ScreenRoles;
+  children: readonly MenuNode[];
+}
+
+/**
+ * The menu tree of a new installation: groups in order, screens in the order of declaration, a screen that inherits
+ * below the screen it inherits from. Groups without a screen are left out.
+ */
+export function defaultMenu(screens: readonly Screen[], groups: readonly MenuGroup[] = menuGroups): MenuNode[] {
+  const numbered = (nodes: (MenuNode | null)[]): MenuNode[] =>
+    nodes.filter(node => node !== null).map((node, i) => ({ ...node, urut: i + 1 }));
+
+  const screenNode = (screen: Screen): MenuNode => ({
+    key: screen.path,
+    name: screen.menuName ?? screen.title,
+    title: screen.title,
+    link: screen.path,
+    icon: screen.icon,
+    urut: 0,
+    hiddenInMenu: screen.hidden,
+    mewarisi: screen.inherits !== undefined,
+    resources: screen.resources,
+    roles: screen.roles,
+    children: numbered(
+      screens
+        .filter(child => child.inherits?.toLowerCase() === screen.path.toLowerCase() && child !== screen)
+        .map(screenNode),
+    ),
+  });
+
+  const groupNode = (group: MenuGroup): MenuNode | null => {
+    const own = screens.filter(screen => screen.group === group.key && screen.inherits === undefined).map(screenNode);
+    const below = groups.filter(child => child.parent === group.key).map(groupNode);
+    const children = numbered([...own, ...below]);
+    if (children.length === 0) return null;
+    return {
+      key: group.key,
+      name: group.name,
+      title: group.name,
+      link: null,
+      icon: group.icon,
+      urut: 0,
+      hiddenInMenu: false,
+      mewarisi: false,
+      resources: [],
+      roles: {},
+      children,
+    };
+  };
+
+  return numbered(groups.filter(group => !group.parent).map(groupNode));
+}

@@ -1,0 +1,124 @@
+import {
+  boolean,
+  choice,
+  datetime,
+  file,
+  longtext,
+  type Row,
+  refs,
+  resource,
+  status,
+  text,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+/** Kinds of news; a story is a student's and stands in the portfolio section (docs/domain/60 §1). */
+export const kategoriBerita = {
+  berita: 'Berita',
+  pengumuman: 'Pengumuman',
+  agenda: 'Agenda',
+  cerita: 'Cerita mahasiswa',
+} as const;
+
+const flow = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    terbit: { label: 'Terbit', tone: 'baik' },
+    arsip: { label: 'Arsip', tone: 'selesai' },
+  },
+  actions: {
+    terbitkan: {
+      label: 'Terbitkan',
+      from: ['draf', 'arsip'],
+      to: 'terbit',
+      roles: ['HA03'],
+      confirm: 'Terbitkan berita ini? Tanggal terbit yang akan datang berarti dijadwalkan.',
+      success: 'Berita diterbitkan.',
+    },
+    arsipkan: {
+      label: 'Arsipkan',
+      from: ['terbit'],
+      to: 'arsip',
+      roles: ['HA03'],
+      confirm: 'Arsipkan berita ini? Berita tidak tampil lagi di situs.',
+      success: 'Berita diarsipkan.',
+    },
+  },
+});
+
+/** Told who deletes what was published. */
+export const deletable = 'Hanya draf yang dapat dihapus. Arsipkan berita yang sudah terbit.';
+/** Told who changes the address of what was published. */
+export const slugStays = 'Slug tidak dapat diubah setelah berita terbit.';
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** News, announcements and stories of the public pages (docs/domain/60 §1). */
+export const berita = resource({
+  name: 'pengaturan/berita',
+  label: 'Berita',
+  representation: '{judul}',
+  fields: {
+    judul: text(150, { required: true, pattern: [/^.{10,}$/s, 'Judul minimal 10 karakter.'] }),
+    // Filled by the server from the title, so that nobody has to think of one (server/rules/publik/news.ts).
+    slug: text(160, {
+      unique: 'Slug sudah digunakan.',
+      case: 'lower',
+      pattern: [slugPattern, 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung.'],
+      help: 'Bagian akhir alamat berita. Kosong = dibuat dari judul. Tetap setelah terbit.',
+    }),
+    kategori: choice(kategoriBerita, { required: true }),
+    idJenisMbkm: refs('master/jenis-mbkm', { label: 'Program', help: 'Kosong = umum, dapat tampil di semua halaman.' }),
+    ringkasan: text(200, {
+      required: true,
+      pattern: [/^.{40,}$/s, 'Ringkasan minimal 40 karakter.'],
+      help: 'Satu atau dua kalimat untuk kartu berita dan mesin pencari, 40–200 karakter.',
+    }),
+    isi: longtext({ required: true }),
+    gambar: file(['jpg', 'png', 'webp'], 2, { help: 'Kosong = ilustrasi program.' }),
+    altGambar: text(120, {
+      label: 'Teks alternatif',
+      help: 'Isi gambar dalam satu kalimat, bagi yang tidak melihatnya.',
+    }),
+    tokohNama: text(100, { label: 'Nama tokoh' }),
+    tokohKeterangan: text(120, { label: 'Keterangan tokoh', help: 'Mis. Informatika, magang di Bank Arta Niaga.' }),
+    disematkan: boolean({ label: 'Sematkan', help: 'Tampil paling atas dalam daftar berita.' }),
+    tanggalTerbit: datetime({
+      label: 'Tanggal terbit',
+      help: 'Kosong = saat diterbitkan. Tanggal yang akan datang = dijadwalkan.',
+    }),
+    status: status(flow),
+  },
+  sections: {
+    Berita: ['judul', 'slug', 'kategori', 'idJenisMbkm', 'ringkasan', 'isi'],
+    Gambar: ['gambar', 'altGambar'],
+    Tokoh: ['tokohNama', 'tokohKeterangan'],
+    Penerbitan: ['tanggalTerbit', 'disematkan'],
+  },
+  columns: ['judul', 'kategori', 'idJenisMbkm', 'tanggalTerbit', 'disematkan', 'status'],
+  filters: ['kategori', 'idJenisMbkm', 'status', 'disematkan'],
+  search: ['judul', 'ringkasan', 'isi'],
+  sort: ['-disematkan', '-tanggalTerbit'],
+  // What is published stays where others link to; an archived article too (server/rules/publik/newsRules.ts).
+  builtIn: {
+    field: 'status',
+    value: 'terbit',
+    message: deletable,
+    lockedFields: ['slug'],
+    lockedMessage: slugStays,
+  },
+  access: { HA03: write() },
+  check: row => {
+    const isStory = row.kategori === 'cerita';
+    return {
+      ...errorIf(Boolean(row.gambar) && !row.altGambar, 'altGambar', 'Teks alternatif wajib diisi.'),
+      ...errorIf(isStory && !row.tokohNama, 'tokohNama', 'Nama tokoh wajib diisi untuk cerita.'),
+      ...errorIf(isStory && !row.tokohKeterangan, 'tokohKeterangan', 'Keterangan tokoh wajib diisi untuk cerita.'),
+    };
+  },
+});
+
+export type Berita = Row<typeof berita>;

@@ -1,0 +1,162 @@
+import { boolean, choice, datetime, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
+
+/** Tables that the server needs and nobody reads over HTTP: no role has a rule. */
+const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
+const account = () => ref('pengaturan/user', { required: true, cascade: true });
+
+/** Server-side sessions (docs/domain/10 §3.1 "Session"). */
+export const sesi = resource({
+  ...hidden,
+  name: 'internal/sesi',
+  label: 'Sesi',
+  fields: {
+    tokenHash: text(64, { required: true, unique: true, secret: true }),
+    idUser: account(),
+    idUserRole: ref('pengaturan/user-role', { cascade: true }),
+    dibuat: datetime({ required: true }),
+    terakhirAktif: datetime({ required: true }),
+    berakhir: datetime({ required: true }),
+    alamatIp: text(45),
+    perangkat: text(200),
+    dicabutPada: datetime(),
+  },
+  filters: ['idUser', 'berakhir'],
+  sort: ['-terakhirAktif'],
+});
+
+/** Audit trail: one row per write, in the same transaction (docs/domain/00 "Workflows", architecture "The server"). */
+export const riwayat = resource({
+  ...hidden,
+  name: 'internal/riwayat',
+  label: 'Riwayat',
+  appendOnly: true,
+  fields: {
+    resource: text(80, { required: true }),
+    idBaris: text(60, { required: true }),
+    aksi: choice(
+      {
+        buat: 'Buat',
+        ubah: 'Ubah',
+        hapus: 'Hapus',
+        transisi: 'Transisi',
+        impor: 'Impor',
+        pulihkan: 'Pulihkan',
+        batal_impor: 'Batal impor',
+        sinkron: 'Sinkron',
+      },
+      { required: true },
+    ),
+    perubahan: json(),
+    catatan: longtext(),
+    dariStatus: text(40),
+    keStatus: text(40),
+    versi: integer(0, 2_000_000_000),
+    idUser: text(60),
+    namaUser: text(201),
+    roleId: text(4),
+    namaRole: text(60),
+    idImpor: text(60),
+    waktu: datetime({ required: true }),
+  },
+  // Every write adds a row here: only the two look-ups that exist have an index.
+  filters: ['idImpor'],
+  sort: ['idBaris', '-waktu'],
+});
+
+/** One uploaded spreadsheet on its way into a resource. */
+export const impor = resource({
+  ...hidden,
+  name: 'internal/impor',
+  label: 'Impor',
+  representation: '{namaBerkas}',
+  fields: {
+    resource: text(80, { required: true }),
+    idUser: account(),
+    namaBerkas: text(255, { required: true }),
+    status: choice(
+      {
+        pratinjau: 'Pratinjau',
+        diproses: 'Diproses',
+        selesai: 'Selesai',
+        dibatalkan: 'Dibatalkan',
+        gagal: 'Gagal',
+      },
+      { required: true, default: 'pratinjau' },
+    ),
+    jumlah: json(),
+    pemetaan: json(),
+    kemajuan: integer(0, 2_000_000_000, { default: 0 }),
+    mulai: datetime(),
+    selesai: datetime(),
+    pesan: longtext(),
+  },
+  filters: ['resource', 'idUser', 'status'],
+});
+
+/** Login attempts per username and per address, for throttling (docs/domain/10 §3.1). */
+export const percobaanMasuk = resource({
+  ...hidden,
+  name: 'internal/percobaan-masuk',
+  label: 'Percobaan Masuk',
+  fields: {
+    kunci: text(200, { required: true }),
+    waktu: datetime({ required: true }),
+    berhasil: boolean(),
+  },
+  filters: ['kunci', 'waktu'],
+  sort: ['-waktu'],
+});
+
+/** The current password of a local account. */
+export const sandi = resource({
+  ...hidden,
+  name: 'internal/sandi',
+  label: 'Kata Sandi',
+  representation: '{id}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, unique: true, cascade: true }),
+    hash: longtext({ required: true, secret: true }),
+    dibuat: datetime({ required: true }),
+  },
+});
+
+/** Former passwords: none of the last five may be used again. */
+export const sandiLama = resource({
+  ...hidden,
+  name: 'internal/sandi-lama',
+  label: 'Kata Sandi Lama',
+  representation: '{id}',
+  fields: {
+    idUser: account(),
+    hash: longtext({ required: true, secret: true }),
+    dibuat: datetime({ required: true }),
+  },
+  filters: ['idUser'],
+  sort: ['-dibuat'],
+});
+
+/** Uploaded files; unattached ones (no `idBaris`) go after 24 hours (docs/domain/10 §3.4). */
+export const berkas = resource({
+  ...hidden,
+  name: 'internal/berkas',
+  label: 'Berkas',
+  representation: '{namaAsli}',
+  fields: {
+    namaAsli: text(255, { required: true }),
+    tipe: text(100, { required: true }),
+    ukuran: integer(0, 2_000_000_000, { required: true }),
+    sha256: text(64, { required: true }),
+    resource: text(80),
+    idBaris: text(60),
+    field: text(60),
+    /** Child row that the file hangs on, for fields of child rows. */
+    idAnak: text(60),
+    uploadedBy: text(60),
+    /** Digest of the Idempotency-Key of the upload. */
+    kunciUnggah: text(64, { unique: true }),
+    kunci: text(200, { required: true, unique: true }),
+    versi: integer(1, 2_000_000_000, { required: true, default: 1 }),
+    dihapusPada: datetime(),
+  },
+  filters: ['resource', 'idBaris', 'dihapusPada'],
+});

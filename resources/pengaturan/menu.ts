@@ -1,0 +1,47 @@
+import { boolean, integer, ref, resource, rows, text, write } from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+/** The drawer and the list of pages that exist; only Super Admin (docs/domain/10 §2.1, §3.2). */
+export const menu = resource({
+  name: 'pengaturan/menu',
+  endpoint: 'menu',
+  label: 'Menu',
+  representation: '{name}',
+  fields: {
+    idParent: ref('pengaturan/menu', { label: 'Menu induk' }),
+    name: text(80, { required: true, label: 'Nama' }),
+    title: text(80, { required: true, label: 'Judul' }),
+    link: text(150, { unique: 'Tautan sudah dipakai menu lain.', label: 'Tautan' }),
+    icon: text(40, { label: 'Ikon' }),
+    urut: integer(0, 9999, { required: true, default: 0, label: 'Urutan' }),
+    app: text(1, { required: true, default: '1', label: 'Aplikasi' }),
+    posisiSubMenu: text(1, {
+      required: true,
+      default: '1',
+      label: 'Posisi',
+      help: '1 = menu samping dan hak akses, 2 = kotak di halaman hub.',
+    }),
+    resources: rows(
+      { resource: text(80, { required: true, label: 'Sumber data' }) },
+      { label: 'Sumber data', help: 'Yang pertama adalah sumber utama.' },
+    ),
+    hiddenInMenu: boolean({ label: 'Sembunyikan' }),
+    mewarisi: boolean({ label: 'Ikut hak induk' }),
+    aktif: boolean({ default: true }),
+    bawaan: boolean({ readOnly: true }),
+  },
+  columns: ['name', 'title', 'link', 'idParent', 'urut', 'hiddenInMenu', 'aktif'],
+  filters: ['idParent', 'app', 'posisiSubMenu', 'aktif'],
+  search: ['name', 'title', 'link'],
+  sort: ['urut'],
+  key: ['link'],
+  access: { HA01: write() },
+  builtIn: { field: 'bawaan', message: 'Menu bawaan tidak dapat dihapus.', lockedFields: ['link'] },
+  sortable: true,
+  check: row =>
+    errorIf(
+      Boolean(row.link) && !/^(\/[\w:./-]*|https?:\/\/\S+)$/.test(row.link ?? ''),
+      'link',
+      'Tautan tidak dikenal.',
+    ),
+});

@@ -1,0 +1,38 @@
+import { allow, choice, datetime, longtext, match, ref, resource, text } from '../kit/index.ts';
+
+const own = allow(match('idUser', 'userId'), []);
+
+/** In-app notices of one person (docs/domain/10 §2.1). */
+export const notifikasi = resource({
+  name: 'notifikasi',
+  label: 'Notifikasi',
+  representation: '{judul}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, cascade: true, label: 'Pengguna' }),
+    jenis: choice({ info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan' }, { required: true, default: 'info' }),
+    judul: text(150, { required: true }),
+    isi: longtext(),
+    link: text(200, { label: 'Tautan' }),
+    dibacaPada: datetime(),
+    /** Occasion and person; keeps a notice from being sent twice. */
+    kunci: text(250, { unique: true, secret: true }),
+  },
+  columns: ['judul', 'jenis', 'link', 'dibacaPada'],
+  filters: ['idUser', 'jenis', 'dibacaPada'],
+  sort: ['-createdAt'],
+  access: {
+    HA01: own,
+    HA02: own,
+    HA03: own,
+    HA04: own,
+    HA05: own,
+    HA06: own,
+    HA07: own,
+    HA08: own,
+    HA09: own,
+    HA10: own,
+  },
+  serverOnly: true,
+  byHand: true,
+  unaudited: true,
+});

@@ -1,0 +1,41 @@
+import { all, boolean, integer, read, ref, resource, text, write } from '../kit/index.ts';
+import { requiredIf } from '../rules.ts';
+
+const reader = read(all);
+
+/** Roles; one made by an administrator has the policy of its base role (docs/domain/10 §1, §2.1). */
+export const role = resource({
+  name: 'pengaturan/role',
+  endpoint: 'roles',
+  label: 'Peran',
+  representation: '{name}',
+  id: { pattern: /^HA\d\d$/, message: 'Kode peran harus berbentuk HA11.', label: 'Kode', max: 4 },
+  fields: {
+    name: text(60, { required: true, unique: 'Nama peran sudah digunakan.', label: 'Nama peran' }),
+    urut: integer(1, 99, { required: true, label: 'Urutan' }),
+    idRoleDasar: ref('pengaturan/role', { label: 'Peran dasar', only: { isSystem: true } }),
+    deskripsi: text(300),
+    isSystem: boolean({ readOnly: true, label: 'Bawaan' }),
+    aktif: boolean({ default: true }),
+  },
+  columns: ['urut', 'name', 'idRoleDasar', 'deskripsi', 'isSystem', 'aktif'],
+  filters: ['idRoleDasar', 'isSystem', 'aktif'],
+  search: ['id', 'name'],
+  sort: ['urut'],
+  access: {
+    HA01: write(),
+    HA02: reader,
+    HA03: reader,
+    HA04: reader,
+    HA05: reader,
+    HA06: reader,
+    HA07: reader,
+    HA08: reader,
+    HA09: reader,
+    HA10: reader,
+  },
+  lookup: { columns: ['name'] },
+  builtIn: { field: 'isSystem', message: 'Peran bawaan tidak dapat dihapus.', lockedFields: ['idRoleDasar'] },
+  sortable: true,
+  check: row => requiredIf(row.isSystem !== true, row.idRoleDasar, 'idRoleDasar'),
+});

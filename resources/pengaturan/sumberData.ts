@@ -1,0 +1,39 @@
+import { all, allow, boolean, choice, datetime, integer, json, read, resource, text, url } from '../kit/index.ts';
+import { errorIf, requiredIf } from '../rules.ts';
+import { mappingError } from '../sinkronisasi/sourceFields.ts';
+
+const isLocal = (address: string) => /^http:\/\/localhost([:/]|$)/i.test(address);
+
+/** Where foreign data comes from: `silaturahmi` and `siamik` (docs/domain/10 §2.1, §3.5). */
+export const sumberData = resource({
+  name: 'pengaturan/sumber-data',
+  label: 'Sumber Data Eksternal',
+  fields: {
+    kode: text(20, { required: true, unique: true, fixed: true }),
+    nama: text(80, { required: true }),
+    mode: choice({ contoh: 'Contoh', http: 'HTTP' }, { required: true, default: 'contoh' }),
+    baseUrl: url({ label: 'Alamat' }),
+    namaVariabelKunci: text(60, {
+      label: 'Nama variabel kunci',
+      help: 'Nama variabel lingkungan yang berisi kunci; kuncinya sendiri tidak disimpan di sini.',
+    }),
+    timeoutDetik: integer(1, 60, { required: true, default: 15, label: 'Batas waktu (detik)' }),
+    ukuranHalaman: integer(50, 2000, { required: true, default: 500 }),
+    pemetaan: json({ help: 'Kolom sumber → kolom portal.' }),
+    aktif: boolean({ default: true }),
+    statusTerakhir: text(200, { readOnly: true }),
+    diperiksaPada: datetime({ readOnly: true }),
+  },
+  columns: ['nama', 'mode', 'baseUrl', 'statusTerakhir', 'diperiksaPada', 'aktif'],
+  sort: ['kode'],
+  access: { HA01: allow(all, ['update', 'export', 'action']), HA03: read(), HA10: read() },
+  check: row => ({
+    ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
+    ...errorIf(
+      Boolean(row.baseUrl) && !/^https:/i.test(row.baseUrl ?? '') && !isLocal(row.baseUrl ?? ''),
+      'baseUrl',
+      'Alamat sumber harus https.',
+    ),
+    ...errorIf(mappingError(row.pemetaan) !== undefined, 'pemetaan', mappingError(row.pemetaan) ?? ''),
+  }),
+});

@@ -1,0 +1,86 @@
+import {
+  allow,
+  boolean,
+  choice,
+  datetime,
+  email,
+  file,
+  match,
+  phone,
+  ref,
+  resource,
+  text,
+  valued,
+  write,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+const own = allow(match('id', 'userId'), ['update'], { only: ['firstName', 'lastName', 'noHp', 'foto'] });
+
+/**
+ * Accounts (docs/domain/10 §2.1). Passwords live in `internal/sandi`. `name`, `nomorInduk`, `idProgramProdi` and
+ * `superAdmin` are kept by the server; `superAdmin` is what Tim MBKM's row scope compares with.
+ */
+export const user = resource({
+  name: 'pengaturan/user',
+  label: 'Pengguna',
+  representation: '{name}',
+  fields: {
+    username: text(50, {
+      required: true,
+      unique: 'Username sudah digunakan.',
+      case: 'lower',
+      pattern: [/^[a-z0-9._-]{4,50}$/i, 'Username 4–50 karakter: huruf kecil, angka, titik, garis bawah, atau strip.'],
+    }),
+    email: email({ required: true, unique: 'E-mail sudah digunakan.', label: 'E-mail' }),
+    firstName: text(100, { required: true, label: 'Nama depan' }),
+    lastName: text(100, { label: 'Nama belakang' }),
+    name: text(201, { derived: true, label: 'Nama' }),
+    noHp: phone({ label: 'No. HP' }),
+    foto: file(['jpg', 'png', 'webp'], 2),
+    sumber: choice(
+      { lokal: 'Lokal', silaturahmi: 'Silaturahmi' },
+      { readOnly: true, default: 'lokal', label: 'Sumber akun' },
+    ),
+    roleId: ref('pengaturan/role', { required: true, label: 'Peran utama' }),
+    idMahasiswa: ref('master/mahasiswa', { unique: true }),
+    idPegawai: ref('master/pegawai', { unique: true }),
+    idPicMitra: ref('master/pic-mitra', { unique: true, label: 'PIC mitra' }),
+    nomorInduk: text(20, { readOnly: true, label: 'NPM/NIP' }),
+    idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program studi' }),
+    aktif: boolean({ default: true }),
+    wajibGantiSandi: boolean({ label: 'Wajib ganti kata sandi' }),
+    terakhirMasuk: datetime({ readOnly: true }),
+    terkunciSampai: datetime({ readOnly: true }),
+    superAdmin: boolean({ readOnly: true, label: 'Super Admin' }),
+  },
+  sections: {
+    Akun: ['username', 'email', 'roleId', 'aktif', 'wajibGantiSandi'],
+    'Data diri': ['firstName', 'lastName', 'noHp', 'foto'],
+    'Terhubung ke': ['idMahasiswa', 'idPegawai', 'idPicMitra'],
+  },
+  columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
+  filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'terkunciSampai'],
+  search: ['name', 'username', 'email', 'nomorInduk'],
+  sort: ['name'],
+  key: ['username'],
+  access: {
+    HA01: write(),
+    HA02: own,
+    HA03: write(valued('superAdmin', false)),
+    HA04: own,
+    HA05: own,
+    HA06: own,
+    HA07: own,
+    HA08: own,
+    HA09: own,
+    HA10: own,
+  },
+  check: row =>
+    errorIf(
+      [row.idMahasiswa, row.idPegawai, row.idPicMitra].filter(Boolean).length > 1,
+      'idMahasiswa',
+      'Akun hanya boleh terhubung ke satu data orang.',
+    ),
+  derive: row => ({ name: [row.firstName, row.lastName].filter(Boolean).join(' ') }),
+});

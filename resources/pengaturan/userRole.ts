@@ -1,0 +1,38 @@
+import { allow, boolean, choice, date, match, ref, resource, through, write } from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+
+const own = allow(match('idUser', 'userId'), []);
+
+/** The roles of an account, each with the study programme or partner it is held for (docs/domain/10 §2.1). */
+export const userRole = resource({
+  name: 'pengaturan/user-role',
+  label: 'Peran Pengguna',
+  representation: '{idRole}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, fixed: true, cascade: true, label: 'Pengguna' }),
+    idRole: ref('pengaturan/role', { required: true, label: 'Peran' }),
+    idProgramProdi: ref('master/program-prodi', { help: 'Wajib untuk Koordinator dan Tim Konversi & Penilai.' }),
+    idMitra: ref('master/mitra', { help: 'Wajib untuk PIC Mitra.' }),
+    isUtama: boolean({ label: 'Peran utama' }),
+    berlakuMulai: date(),
+    berlakuSampai: date(),
+    asal: choice({ manual: 'Manual', otomatis: 'Otomatis' }, { readOnly: true, default: 'manual' }),
+  },
+  columns: ['idUser', 'idRole', 'idProgramProdi', 'idMitra', 'isUtama', 'berlakuMulai', 'berlakuSampai', 'asal'],
+  filters: ['idUser', 'idRole', 'idProgramProdi', 'idMitra', 'asal'],
+  sort: ['idUser', '-isUtama', 'idRole'],
+  unique: [[['idUser', 'idRole', 'idProgramProdi', 'idMitra'], 'Peran ini sudah dimiliki.']],
+  access: {
+    HA01: write(),
+    HA02: own,
+    HA03: write(through('idUser')),
+    HA04: own,
+    HA05: own,
+    HA06: own,
+    HA07: own,
+    HA08: own,
+    HA09: own,
+    HA10: own,
+  },
+  check: row => inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai', { sameDay: true }),
+});

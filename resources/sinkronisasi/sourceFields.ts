@@ -1,0 +1,130 @@
+/**
+ * What the portal asks of the academic system and of Silaturahmi, by path (docs/domain/10 §3.5 "HTTP adapter"). A source
+ * with other names is mapped on to these by `pemetaan` of its row:
+ * `{ "mahasiswa": { "path": "v2/mhs", "kolom": { "nim": "npm" } } }`.
+ */
+export const sourceFields = {
+  programstudi: [
+    'kodeSiamik',
+    'kode',
+    'jenis',
+    'nama',
+    'namaInggris',
+    'singkatan',
+    'jenjang',
+    'kodeInduk',
+    'kodeFakultas',
+    'kodePddikti',
+  ],
+  dosen: [
+    'kodeSiamik',
+    'nip',
+    'nidn',
+    'nuptk',
+    'nama',
+    'gelarDepan',
+    'gelarBelakang',
+    'kodeProdi',
+    'unitKerja',
+    'jabatanFungsional',
+    'golongan',
+    'statusKepegawaian',
+    'email',
+  ],
+  tendik: [
+    'kodeSiamik',
+    'nip',
+    'nuptk',
+    'nama',
+    'gelarDepan',
+    'gelarBelakang',
+    'unitKerja',
+    'golongan',
+    'statusKepegawaian',
+    'email',
+  ],
+  matakuliah: [
+    'kodeSiamik',
+    'kodeProdi',
+    'kode',
+    'nama',
+    'namaInggris',
+    'kodeJenis',
+    'sks',
+    'sksTatapMuka',
+    'sksPraktikum',
+    'sksLapangan',
+    'sksSimulasi',
+  ],
+  kurikulum: [
+    'kodeSiamik',
+    'kodeProdi',
+    'kode',
+    'nama',
+    'tahunMulai',
+    'kodePeriodeMulai',
+    'sksWajib',
+    'sksPilihan',
+    'totalSks',
+    'matakuliah',
+  ],
+  mahasiswa: [
+    'kodeSiamik',
+    'npm',
+    'nama',
+    'nik',
+    'kodeProdi',
+    'kodeKurikulum',
+    'angkatan',
+    'semester',
+    'statusAkademik',
+    'ipk',
+    'sksLulus',
+    'sksTempuh',
+    'nipDosenWali',
+    'jenisKelamin',
+    'tempatLahir',
+    'tanggalLahir',
+    'agama',
+    'emailKampus',
+  ],
+  auth: ['kode', 'nama', 'jenis', 'email'],
+  krs: ['kodeMk', 'namaMk', 'sks', 'kelas', 'namaDosen'],
+  transkrip: ['kodeMk', 'namaMk', 'sks', 'nilaiHuruf', 'bobot', 'periode'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type SourcePath = keyof typeof sourceFields;
+
+export const isSourcePath = (path: string): path is SourcePath => Object.hasOwn(sourceFields, path);
+
+/** How one path of a source is called and named there. */
+export interface PathMapping {
+  path?: string;
+  kolom?: Readonly<Record<string, string>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The mapping of a path as stored in `pemetaan`; what is no mapping counts as none. */
+export function mappingOf(pemetaan: unknown, path: SourcePath): PathMapping {
+  const found = isRecord(pemetaan) ? pemetaan[path] : undefined;
+  if (!isRecord(found)) return {};
+  const kolom = isRecord(found.kolom)
+    ? Object.fromEntries(Object.entries(found.kolom).map(([from, to]) => [from, String(to)]))
+    : undefined;
+  return { ...(typeof found.path === 'string' ? { path: found.path } : {}), ...(kolom ? { kolom } : {}) };
+}
+
+/** What is wrong with a mapping: the first target that nobody asked for (docs/domain/10 §2.1 sumber-data). */
+export function mappingError(pemetaan: unknown): string | undefined {
+  if (pemetaan === null || pemetaan === undefined) return undefined;
+  if (!isRecord(pemetaan)) return 'Pemetaan tidak valid.';
+  for (const path of Object.keys(pemetaan)) {
+    if (!isSourcePath(path)) return `Kolom tujuan ${path} tidak dikenal.`;
+    const known: readonly string[] = sourceFields[path];
+    const wrong = Object.values(mappingOf(pemetaan, path).kolom ?? {}).find(to => !known.includes(to));
+    if (wrong !== undefined) return `Kolom tujuan ${wrong} tidak dikenal.`;
+  }
+  return undefined;
+}

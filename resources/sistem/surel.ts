@@ -1,0 +1,32 @@
+import { choice, datetime, email, integer, longtext, ref, resource, text } from '../kit/index.ts';
+
+/** Mail outbox: one row per notice that also goes out by mail (docs/domain/10 §2.1 notifikasi). */
+export const surel = resource({
+  name: 'internal/surel',
+  label: 'Surel',
+  representation: '{subjek}',
+  access: {},
+  serverOnly: true,
+  unaudited: true,
+  fields: {
+    /** One mail per notice, whatever happens. */
+    idNotifikasi: ref('notifikasi', { required: true, unique: true, cascade: true }),
+    kepada: email({ required: true, label: 'Kepada' }),
+    nama: text(201),
+    subjek: text(150, { required: true }),
+    isi: longtext(),
+    link: text(200, { label: 'Tautan' }),
+    status: choice(
+      { menunggu: 'Menunggu', terkirim: 'Terkirim', gagal: 'Gagal' },
+      { required: true, default: 'menunggu' },
+    ),
+    percobaan: integer(0, 1000, { required: true, default: 0 }),
+    /** When to try (again); while a process is sending, when another one may take over. */
+    berikutnya: datetime({ required: true, label: 'Percobaan berikutnya' }),
+    terkirimPada: datetime(),
+    kesalahan: text(500, { label: 'Kesalahan terakhir' }),
+  },
+  columns: ['kepada', 'subjek', 'status', 'percobaan', 'berikutnya', 'kesalahan'],
+  filters: ['status', 'berikutnya', 'kepada'],
+  sort: ['-createdAt'],
+});

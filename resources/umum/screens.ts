@@ -1,0 +1,31 @@
+import { roles, type Screen, screen } from '../kit/index.ts';
+
+/** Screens that everybody has (docs/domain/10 §4, §5 "Beranda"). */
+export const umumScreens: readonly Screen[] = [
+  screen({
+    path: '/dashboard',
+    title: 'Dashboard',
+    icon: 'dashboard',
+    pattern: 'page',
+    roles: roles('*'),
+    group: 'beranda',
+  }),
+  screen({
+    path: '/network',
+    title: 'Status Jaringan',
+    icon: 'network_check',
+    pattern: 'page',
+    roles: roles('*'),
+    group: 'beranda',
+  }),
+  screen({
+    path: '/pengaturan/user/profile',
+    title: 'Profil',
+    icon: 'person',
+    pattern: 'page',
+    resources: [],
+    roles: roles('*'),
+    group: 'beranda',
+    hidden: true,
+  }),
+];

@@ -1,0 +1,1 @@
+export function buildLanding(options?: { logLevel?: 'info' | 'warn' | 'error' | 'silent' }): Promise<void>;

@@ -1,0 +1,89 @@
+// Builds what changed: the back office, the landing pages and the server bundle. Each keeps a fingerprint of its
+// inputs in dist/, so that a second `npm start` builds nothing.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shared = ['package-lock.json', 'tsconfig.json', 'config', 'public', 'scripts/build.mjs'];
+
+const targets = {
+  app: { name: 'back office', inputs: ['src', 'resources', 'vite.config.ts', ...shared], build: buildApp },
+  landing: {
+    name: 'halaman publik',
+    inputs: ['landing', 'scripts/build-landing.mjs', 'scripts/landing', ...shared],
+    build: buildLanding,
+  },
+  server: { name: 'server', inputs: ['server', 'resources', 'landing', ...shared], build: buildServer },
+};
+
+/** Builds the targets whose inputs changed; returns the names of those built. */
+export async function buildAll({ force = false, only = Object.keys(targets) } = {}) {
+  const built = [];
+  for (const key of only) {
+    const target = targets[key];
+    const stamp = join(root, 'dist', `.${key}`);
+    const now = fingerprint(target.inputs);
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    const begun = Date.now();
+    rmSync(stamp, { force: true });
+    await target.build();
+    mkdirSync(join(root, 'dist'), { recursive: true });
+    writeFileSync(stamp, now);
+    console.log(`Membangun ${target.name}: ${((Date.now() - begun) / 1000).toFixed(1)} dtk`);
+    built.push(key);
+  }
+  return built;
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha1').update(process.version);
+  for (const input of inputs)
+    for (const path of filesOf(join(root, input))) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesOf(join(path, name)));
+}
+
+async function buildApp() {
+  const { build } = await import('vite');
+  await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+async function buildLanding() {
+  const { buildLanding: run } = await import(pathToFileURL(join(root, 'scripts/build-landing.mjs')).href);
+  await run();
+}
+
+async function buildServer() {
+  const { build } = await import('vite');
+  const out = join(root, 'dist/server');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: out,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: {
+        input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  cpSync(join(root, 'server/database/pgliteWorker.mjs'), join(out, 'pgliteWorker.mjs'));
+  cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll({ force: process.argv.includes('--force') });

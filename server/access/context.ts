@@ -1,0 +1,81 @@
+import type { Registry, Resource } from '../../resources/kit/index.ts';
+import type { Db } from '../database/db.ts';
+import type { RowData } from '../rules/types.ts';
+import { createActivityLog, type LogActivity } from './activity.ts';
+import type { Caller } from './caller.ts';
+import { createRoleRights, type RoleRights } from './menuStore.ts';
+import { createRowsOf, type RowsOf } from './scope.ts';
+import { createSessions, type Sessions } from './session.ts';
+import { createSettings, type Settings, type SettingValues } from './settings.ts';
+import { demoSso, noSso, type SsoPort } from './sso.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+/** The generic engine, as far as the account and role calls are thin covers over it. */
+export interface Operations {
+  /** @param query as in the query string of a list: `sort`, `range`, `filter`, `embed` in JSON */
+  list(
+    caller: Caller,
+    resource: Resource,
+    query: Readonly<Record<string, string>>,
+  ): Promise<{ json: string; total: number }>;
+  create(caller: Caller, resource: Resource, body: unknown): Promise<RowData>;
+  update(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
+  remove(caller: Caller, resource: Resource, id: string): Promise<RowData>;
+}
+
+export interface AccessConfig {
+  apiKey: string;
+  /** Password of the demo accounts; undefined when this is not a demo installation. */
+  demoPassword?: string | undefined;
+  sessionIdleSeconds?: number | undefined;
+  sessionMaxHours?: number | undefined;
+}
+
+/** What the access routes work with. */
+export interface Access {
+  readonly db: Db;
+  readonly registry: Registry;
+  readonly config: AccessConfig;
+  readonly now: () => Date;
+  readonly operations: Operations;
+  readonly sessions: Sessions;
+  readonly rights: RoleRights;
+  readonly rowsOf: RowsOf;
+  readonly settings: Settings;
+  readonly throttle: Throttle;
+  readonly sso: SsoPort;
+  readonly log: LogActivity;
+}
+
+export interface AccessOptions {
+  db: Db;
+  registry: Registry;
+  config: AccessConfig;
+  operations: Operations;
+  now?: () => Date;
+  sso?: SsoPort;
+}
+
+/** Puts the parts of access together; made once per process. */
+export function createAccess({ db, registry, config, operations, now = () => new Date(), sso }: AccessOptions): Access {
+  const preset: Partial<SettingValues> = {
+    ...(config.sessionIdleSeconds ? { 'sesi.idleDetik': config.sessionIdleSeconds } : {}),
+    ...(config.sessionMaxHours ? { 'sesi.maksJam': config.sessionMaxHours } : {}),
+  };
+  const settings = createSettings(db, registry, preset);
+  const rights = createRoleRights(db);
+  return {
+    db,
+    registry,
+    config,
+    now,
+    operations,
+    rights,
+    settings,
+    sessions: createSessions(db, registry, rights, settings, now),
+    rowsOf: createRowsOf(registry),
+    throttle: createThrottle(db, settings, now),
+    sso: sso ?? (config.demoPassword ? demoSso(db, config.demoPassword) : noSso),
+    log: createActivityLog(registry),
+  };
+}

@@ -1,0 +1,94 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../database/db.ts';
+import { forbidden } from '../errors.ts';
+import type { Access } from './context.ts';
+import type { SsoPerson } from './sso.ts';
+
+interface Account extends Record<string, unknown> {
+  id: string;
+  aktif: boolean;
+}
+
+interface Person extends Record<string, unknown> {
+  id: string;
+  nama: string;
+  email: string | null;
+  prodi: string | null;
+}
+
+const notRegistered = 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.';
+
+/** Students and lecturers come in with a role of their own; other employees are let in by Tim MBKM only. */
+const kinds = {
+  mahasiswa: { table: 'master_mahasiswa', key: 'npm', name: 'nama', link: 'id_mahasiswa', roleId: 'HA02' },
+  dosen: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: 'HA04' },
+  tendik: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: null },
+} as const;
+
+/**
+ * The account of a person whom Silaturahmi vouched for; made at the first login when the master data has the person
+ * (docs/domain/10 §3.1 "validasi-login-silaturahmi").
+ * @throws HttpError 403 when the portal does not know the person
+ */
+export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson): Promise<Account> {
+  const kind = kinds[person.jenis];
+  const found = await tx.one<Person>(
+    `select id, ${kind.name} as nama, email, id_program_prodi as prodi from ${kind.table} where ${kind.key} = $1`,
+    [person.kode],
+  );
+  if (!found) throw forbidden(notRegistered);
+  const account = await tx.one<Account>(`select id, aktif from pengaturan_user where ${kind.link} = $1`, [found.id]);
+  if (account) return account;
+  if (!kind.roleId) throw forbidden(notRegistered);
+  return createAccount(tx, access, person, found, kind.link, kind.roleId);
+}
+
+async function createAccount(
+  tx: Tx,
+  { now, log }: Access,
+  person: SsoPerson,
+  found: Person,
+  link: string,
+  roleId: string,
+): Promise<Account> {
+  const id = uuidv7();
+  const email = (person.email ?? found.email)?.toLowerCase();
+  const [firstName = found.nama, ...rest] = found.nama.split(' ');
+  // A local account with the same name or address belongs to somebody else until Tim MBKM links the two.
+  const made = email
+    ? await tx.one<Account>(
+        `insert into pengaturan_user (id, username, email, first_name, last_name, name, sumber, role_id, ${link},
+           nomor_induk, id_program_prodi, aktif, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, 'silaturahmi', $7, $8, $9, $10, true, $11, $11)
+         on conflict do nothing returning id, aktif`,
+        [
+          id,
+          person.kode.toLowerCase(),
+          email,
+          firstName.slice(0, 100),
+          rest.join(' ').slice(0, 100) || null,
+          found.nama,
+          roleId,
+          found.id,
+          person.kode,
+          found.prodi,
+          now().toISOString(),
+        ],
+      )
+    : undefined;
+  if (!made) throw forbidden(notRegistered);
+  await tx.query(
+    `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal, created_at, updated_at)
+     values ($1, $2, $3, true, 'otomatis', $4, $4)`,
+    [uuidv7(), id, roleId, now().toISOString()],
+  );
+  await log(tx, {
+    aksi: 'akun',
+    ringkasan: 'Akun dibuat saat masuk lewat Silaturahmi',
+    waktu: now(),
+    idUser: id,
+    resource: 'pengaturan/user',
+    idBaris: id,
+  });
+  return made;
+}

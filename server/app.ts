@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../resources/kit/index.ts';
+import { createAccess } from './access/context.ts';
+import { registerGuard } from './access/guard.ts';
+import { registerAccess } from './access/routes.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import { registerDocs } from './docs.ts';
+import { createFilePorts, type FilePorts, registerFiles, withDemoFiles } from './documents/files/index.ts';
+import { registerLetters } from './documents/letters/index.ts';
+import { registerFront } from './front.ts';
+import { registerHealth } from './health.ts';
+import { createHttp } from './http.ts';
+import { mbkmJobs, registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
+import { createMailTransport, type MailTransport, registerNotifications } from './notify/index.ts';
+import { createEngine, type Engine } from './rest/context.ts';
+import { registerExport } from './rest/export/routes.ts';
+import { registerImport } from './rest/import/routes.ts';
+import { parseListQuery } from './rest/listQuery.ts';
+import { list } from './rest/read.ts';
+import { registerResources } from './rest/routes.ts';
+import { create, remove, update } from './rest/write.ts';
+import { rules } from './rules/index.ts';
+import { registerMagang } from './rules/magang/routes.ts';
+import { masterJobs, registerMaster } from './rules/master/index.ts';
+import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
+import { registerPublic } from './rules/publik/index.ts';
+import type { RulesByResource } from './rules/types.ts';
+import { registerDashboard } from './rules/umum/dashboard.ts';
+import type { SiamikPort } from './siamik/port.ts';
+import { registerSources } from './siamik/routes.ts';
+import { sampleSiamik } from './siamik/sampleKrs.ts';
+import { createSso } from './siamik/select.ts';
+import { registerSynchronisation } from './sinkronisasi/routes.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  registry: Registry;
+  /** Whether the demo university is inside; its accounts may then also use the sample single sign-on. */
+  demo?: boolean;
+  /** Rules to use instead of the product's; tests of the engine bring their own. */
+  rulesByResource?: RulesByResource;
+  /** The clock; tests stop it. */
+  now?: () => Date;
+  /** Folder of the built front ends, undefined = API only. */
+  distDir?: string | undefined;
+  /** Where uploads go; default: as configured. */
+  files?: FilePorts;
+  /** How mail goes out; default: as configured. */
+  mail?: MailTransport;
+  /** The academic system; default: the sample source. */
+  siamik?: SiamikPort;
+  /** Where log lines go; default: standard output. */
+  logTo?: { write(line: string): void };
+}
+
+/** The whole server without a port: `inject` requests into it, or let `main.ts` listen. */
+export async function createApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
+  const { config, db, registry, rulesByResource = rules, now = () => new Date() } = options;
+  const engine = createEngine(db, registry, rulesByResource, now);
+  const access = createAccess({
+    db,
+    registry,
+    now,
+    config: {
+      apiKey: config.apiKey,
+      demoPassword: options.demo ? config.demoPassword : undefined,
+      sessionIdleSeconds: config.sessionIdleSeconds,
+      sessionMaxHours: config.sessionMaxHours,
+    },
+    sso: createSso(db, options.demo ? config.demoPassword : undefined),
+    operations: {
+      list: (caller, resource, query) => list(engine, caller, resource, parseListQuery(query)),
+      create: (caller, resource, body) => create(engine, caller, resource, body),
+      update: (caller, resource, id, body) => update(engine, caller, resource, id, body),
+      remove: (caller, resource, id) => remove(engine, caller, resource, id),
+    },
+  });
+  const app = await createHttp(config, registry, options.logTo);
+  registerGuard(app, access);
+  registerHealth(app, db, config);
+  registerAccess(app, access);
+  const stored = options.files ?? createFilePorts(config);
+  const files = options.demo ? withDemoFiles(stored) : stored;
+  const mail = options.mail ?? createMailTransport(config);
+  registerFiles(app, engine, files);
+  registerNotifications(app, engine);
+  registerLetters(app, engine);
+  const scheduler = registerJobs(app, engine, [
+    ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
+    ...mbkmJobs(portalNotifier),
+    ...masterJobs,
+  ]);
+  registerResources(app, engine);
+  registerMagang(app, engine, { siamik: options.siamik ?? sampleSiamik, notifier: portalNotifier });
+  registerImport(app, engine);
+  registerExport(app, engine);
+  registerMaster(app, engine);
+  registerDashboard(app, engine);
+  registerSources(app, engine);
+  registerSynchronisation(app, engine);
+  await registerDocs(app, engine, config);
+  const news = registerPublic(app, engine, files.storage);
+  await registerFront(app, { registry, config, distDir: options.distDir, news });
+  return { app, engine, scheduler };
+}

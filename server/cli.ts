@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { registry } from '../resources/index.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataDirLocked } from './database/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { backup } from './ops/backup.ts';
+import { fillDemo } from './ops/demo.ts';
+import { OpsError } from './ops/errors.ts';
+import { restore } from './ops/restore.ts';
+
+const number = new Intl.NumberFormat('id-ID');
+
+/** What `npm run …` can do beside starting the portal. */
+const commands: Readonly<Record<string, (config: Config, args: readonly string[]) => Promise<void>>> = {
+  demo: async (config, args) => {
+    const { values } = parse(args, { size: { type: 'string', default: '160' }, tambah: { type: 'boolean' } });
+    const db = await openDatabase(config);
+    try {
+      await fillDemo(db, registry, config, { size: Number(values.size), add: values.tambah === true });
+    } finally {
+      await db.close();
+    }
+  },
+  backup: async (config, args) => {
+    const { values } = parse(args, { ke: { type: 'string' } });
+    const path = resolve(values.ke ?? defaultArchive(config));
+    const { manifest, missing } = await backup(config, path);
+    const rows = manifest.tabel.reduce((sum, { baris }) => sum + baris, 0);
+    console.log(`Cadangan: ${path}`);
+    console.log(
+      `${manifest.tabel.length} tabel, ${number.format(rows)} baris, ${number.format(manifest.berkas.length)} berkas unggahan`,
+    );
+    for (const key of missing) console.warn(`Berkas ${key} tidak ada di penyimpanan.`);
+  },
+  restore: async (config, args) => {
+    const { values } = parse(args, { dari: { type: 'string' } });
+    if (!values.dari) throw new OpsError('Sebutkan arsipnya: npm run restore -- --dari=BERKAS');
+    const { dibuat, tabel } = await restore(config, resolve(values.dari));
+    console.log(`Dipulihkan: ${tabel.length} tabel dari cadangan ${dibuat}`);
+  },
+};
+
+/** @throws OpsError for an option that the command does not have */
+function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
+  } catch (error) {
+    throw new OpsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A name that sorts by time, below the data folder. */
+function defaultArchive({ dataDir }: Config): string {
+  const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return join(dataDir, 'cadangan', `portal-mbkm-${stamp}.tar.gz`);
+}
+
+/**
+ * Runs a command; what went wrong is said in a sentence.
+ * @returns exit code of the process
+ */
+export async function runCli(
+  [name = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  try {
+    const command = commands[name];
+    if (!command) throw new OpsError(`Perintah "${name}" tidak ada. Yang ada: ${Object.keys(commands).join(', ')}.`);
+    await command(readConfig(env), args);
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError) console.error(`Konfigurasi tidak valid:\n${error.message}`);
+    else if (error instanceof OpsError || error instanceof DataDirLocked) console.error(error.message);
+    else console.error(error);
+    return 1;
+  }
+}

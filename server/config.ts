@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A wrong value of the environment; stops the start and names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform(value => value === '1' || value === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'harus berbentuk postgres://pengguna:sandi@host:5432/nama')
+    .optional(),
+  POOL_SIZE: z.coerce.number().int().min(1).max(100).default(4),
+  SECRET: z.string().min(32, 'minimal 32 karakter').optional(),
+  API_KEY: z.string().min(8, 'minimal 8 karakter').optional(),
+  DEMO_PASSWORD: z.string().min(8, 'minimal 8 karakter').default('Nusantara#2026'),
+  BASE_URL: z.url('harus berupa alamat http(s)').optional(),
+  SESSION_IDLE_SECONDS: z.coerce.number().int().min(60).max(86_400).optional(),
+  SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(168).optional(),
+  TRUST_PROXY: flag,
+  METRICS_TOKEN: z.string().min(16, 'minimal 16 karakter').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'harus berbentuk smtp://pengguna:sandi@host:587')
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: z.url('harus berupa alamat http(s)').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Settings of one process, read and checked once at start; `.env.example` documents each. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  poolSize: number;
+  secret: string;
+  apiKey: string;
+  demoPassword: string;
+  baseUrl: string;
+  sessionIdleSeconds: number | undefined;
+  sessionMaxHours: number | undefined;
+  trustProxy: boolean;
+  metricsToken: string | undefined;
+  logLevel: string;
+  /** Outgoing mail; undefined = notices stay in the portal. */
+  mail: { url: string; from: string } | undefined;
+  /** S3-compatible storage of uploads; undefined = the folder DATA_DIR/berkas. */
+  s3: S3Config | undefined;
+}
+
+export interface S3Config {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** The key that the login page sends; no secret by itself, so that an embedded installation works at once. */
+const embeddedApiKey = 'portal-mbkm-demo';
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (e.DATABASE_URL && production) {
+    if (!e.SECRET) throw new ConfigError('SECRET: wajib diisi bila DATABASE_URL dipakai di produksi');
+    if (!e.API_KEY) throw new ConfigError('API_KEY: wajib diisi bila DATABASE_URL dipakai di produksi');
+  }
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    poolSize: e.POOL_SIZE,
+    secret: e.SECRET ?? keptSecret(dataDir),
+    apiKey: e.API_KEY ?? embeddedApiKey,
+    demoPassword: e.DEMO_PASSWORD,
+    baseUrl: e.BASE_URL ?? `http://localhost:${e.PORT}`,
+    sessionIdleSeconds: e.SESSION_IDLE_SECONDS,
+    sessionMaxHours: e.SESSION_MAX_HOURS,
+    trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
+    logLevel: e.LOG_LEVEL,
+    mail: mailOf(e),
+    s3: s3Of(e),
+  };
+}
+
+type Environment = z.infer<typeof environment>;
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mail'] {
+  if (!url && !from) return undefined;
+  if (!url || !from) throw new ConfigError('SMTP_URL dan MAIL_FROM: isi keduanya atau kosongkan keduanya');
+  return { url, from };
+}
+
+function s3Of(e: Environment): Config['s3'] {
+  if (!e.S3_BUCKET) return undefined;
+  if (!e.S3_ACCESS_KEY || !e.S3_SECRET_KEY)
+    throw new ConfigError('S3_ACCESS_KEY dan S3_SECRET_KEY: wajib diisi bila S3_BUCKET dipakai');
+  return {
+    bucket: e.S3_BUCKET,
+    endpoint: e.S3_ENDPOINT,
+    region: e.S3_REGION,
+    accessKey: e.S3_ACCESS_KEY,
+    secretKey: e.S3_SECRET_KEY,
+  };
+}
+
+/** Made once and kept in the data folder, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'rahasia');
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(path, secret, { mode: 0o600 });
+  return secret;
+}

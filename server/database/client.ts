@@ -1,0 +1,247 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Db, DbRow, QueryOptions, Tx } from './db.ts';
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toISOString());
+
+export interface Connect {
+  /** Unix socket folder of the embedded database. */
+  embeddedHost?: string;
+  /** PostgreSQL server. */
+  url?: string;
+  /** Connections of this process; performance.md: 4 on 2 cores beat 8. */
+  poolSize?: number;
+  onClose?: () => Promise<void>;
+}
+
+/** Named statements per connection; beyond this, rare shapes are sent unnamed so that a caller cannot fill the memory. */
+const maxStatements = 500;
+
+/** Opens the database; see `Db` for what it promises. */
+export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): Db {
+  const embedded = embeddedHost !== undefined;
+  const pool = new pg.Pool({
+    ...(embedded
+      ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
+      : { connectionString: url, max: poolSize }),
+    options: embedded ? undefined : '-c timezone=UTC',
+    // The embedded database is one session whatever connects: a new connection starts without prepared statements.
+    onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+  });
+  pool.on('error', () => undefined);
+  const inside = new AsyncLocalStorage<boolean>();
+  const statements = new Map<string, string>();
+  const bus = new EventEmitter().setMaxListeners(50);
+  /** Tells our own notifications from others'; a process id would not, containers share them. */
+  const self = randomUUID();
+
+  const config = (text: string, values: readonly unknown[] | undefined, options: QueryOptions | undefined) => {
+    const query = { text, values: values ? [...values] : undefined };
+    return options?.prepare ? { ...query, name: nameOf(text, statements) } : query;
+  };
+  const run: Run = (on, text, values, options) => on.query(config(text, values, options));
+  /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
+  const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
+    const client = await outside().connect();
+    let broken: Error | undefined;
+    try {
+      return await run<T>(client, text, values, options);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) broken = error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  const outside = () => {
+    if (inside.getStore()) throw new Error('Pakai tx di dalam transaksi, bukan db.');
+    return pool;
+  };
+
+  const inOne = async <T>(work: (tx: Tx) => Promise<T>, done: AfterCommit[]): Promise<T> => {
+    const client = await outside().connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await inside.run(true, () => work(transactionOn(client, run, done)));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  const db: Db = {
+    embedded,
+    query: async (text, values, options) => (await runAlone(text, values, options)).rows as never,
+    one: async (text, values, options) => (await runAlone(text, values, options)).rows[0] as never,
+    execute: async (text, values) => (await runAlone(text, values)).rowCount ?? 0,
+    transaction: async work => {
+      const done: AfterCommit[] = [];
+      const result = await inOne(work, done);
+      for (const after of done) await after();
+      return result;
+    },
+    stream: (text, values, batch = 1000) =>
+      (embedded ? streamShared(outside(), text, values, batch) : streamRows(outside(), text, values, batch)) as never,
+    notify: async (channel, payload = '') => {
+      bus.emit(channel, payload);
+      if (!embedded) await runAlone('select pg_notify($1, $2)', [channel, `${self}:${payload}`]);
+    },
+    listen: (channel, heard) => {
+      bus.on(channel, heard);
+      if (!embedded) listener?.listen(channel);
+    },
+    close: async () => {
+      await listener?.stop();
+      await pool.end();
+      await onClose?.();
+    },
+  };
+  const listener =
+    embedded || !url ? undefined : createListener(url, self, (channel, payload) => bus.emit(channel, payload));
+  return db;
+}
+
+function nameOf(text: string, statements: Map<string, string>): string | undefined {
+  const known = statements.get(text);
+  if (known || statements.size >= maxStatements) return known;
+  const name = `s${createHash('sha1').update(text).digest('base64url')}`;
+  statements.set(text, name);
+  return name;
+}
+
+type AfterCommit = () => void | Promise<void>;
+
+type Run = <T extends DbRow>(
+  on: pg.PoolClient,
+  text: string,
+  values?: readonly unknown[],
+  options?: QueryOptions,
+) => Promise<pg.QueryResult<T>>;
+
+function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx {
+  let depth = 0;
+  return {
+    query: async (text, values, options) => (await run(client, text, values, options)).rows as never,
+    one: async (text, values, options) => (await run(client, text, values, options)).rows[0] as never,
+    execute: async (text, values) => (await run(client, text, values)).rowCount ?? 0,
+    afterCommit: work => {
+      done.push(work);
+    },
+    savepoint: async work => {
+      const name = `titik_${++depth}`;
+      await client.query(`savepoint ${name}`);
+      try {
+        const result = await work();
+        await client.query(`release savepoint ${name}`);
+        return result;
+      } catch (error) {
+        await client.query(`rollback to savepoint ${name}`);
+        throw error;
+      } finally {
+        depth--;
+      }
+    },
+  };
+}
+
+async function* streamRows(
+  pool: pg.Pool,
+  text: string,
+  values: readonly unknown[],
+  batch: number,
+): AsyncGenerator<DbRow[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin read only');
+    await client.query(`declare aliran no scroll cursor for ${text}`, [...values]);
+    for (;;) {
+      const { rows } = await client.query<DbRow>(`fetch ${batch} from aliran`);
+      if (rows.length) yield rows;
+      if (rows.length < batch) break;
+    }
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    client.release();
+  }
+}
+
+/**
+ * The embedded database has one connection: holding it while a slow browser downloads would stop everybody. A cursor
+ * WITH HOLD outlives its transaction, so other work goes between the batches.
+ */
+async function* streamShared(
+  pool: pg.Pool,
+  text: string,
+  values: readonly unknown[],
+  batch: number,
+): AsyncGenerator<DbRow[]> {
+  const name = `"aliran_${randomUUID()}"`;
+  await pool.query(`declare ${name} no scroll cursor with hold for ${text}`, [...values]);
+  try {
+    for (;;) {
+      const { rows } = await pool.query<DbRow>(`fetch ${batch} from ${name}`);
+      if (rows.length) yield rows;
+      if (rows.length < batch) break;
+    }
+  } finally {
+    await pool.query(`close ${name}`);
+  }
+}
+
+/** One connection that only listens; it comes back by itself after the server was away. */
+function createListener(url: string, self: string, emit: (channel: string, payload: string) => void) {
+  const channels = new Set<string>();
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  const start = async () => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('error', () => again());
+    next.on('end', () => again());
+    next.on('notification', ({ channel, payload }) => {
+      const [from, ...rest] = (payload ?? '').split(':');
+      if (from !== self) emit(channel, rest.join(':'));
+    });
+    await next.connect();
+    for (const channel of channels) await next.query(`listen "${channel}"`);
+    client = next;
+    // What was said while we were away is not repeated: everything kept in memory is suspect.
+    for (const channel of channels) emit(channel, '');
+  };
+  const again = () => {
+    client = undefined;
+    if (stopped || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      start().catch(again);
+    }, 1000).unref();
+  };
+  start().catch(again);
+  return {
+    listen(channel: string) {
+      channels.add(channel);
+      // One statement at a time: pg refuses overlapping queries on a client.
+      queue = queue.then(() => client?.query(`listen "${channel}"`)).catch(again);
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

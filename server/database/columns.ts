@@ -1,0 +1,119 @@
+import {
+  type Field,
+  type FieldOf,
+  type Kind,
+  type Registry,
+  type Resource,
+  snakeCase,
+  templateNames,
+} from '../../resources/kit/index.ts';
+
+/**
+ * From a declaration to names and types of PostgreSQL: the one place that knows how a field is stored. Everything
+ * here comes from declarations, never from a request, so it may stand in SQL text.
+ */
+
+export const tableName = (r: Resource): string => snakeCase(r.name);
+export const childTableName = (r: Resource, field: string): string => `${tableName(r)}_${snakeCase(field)}`;
+/** Generated column that `q` searches, in lower case, under one trigram index. */
+export const searchColumn = '_cari';
+
+const baseColumns: Readonly<Record<string, string>> = {
+  id: 'id',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  createdBy: 'created_by',
+  updatedBy: 'updated_by',
+  version: 'version',
+};
+
+/** Quoted column of a field (or base column) of the resource. */
+export const column = (name: string): string => `"${baseColumns[name] ?? snakeCase(name)}"`;
+
+export const isBase = (name: string): boolean => name in baseColumns;
+
+/** `rows` live in a table of their own; every other kind is one column. */
+export const storedFields = (fields: Resource['fields']): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => field.kind !== 'rows');
+
+export const rowsFields = (r: Resource): [string, FieldOf<'rows'>][] =>
+  Object.entries(r.fields).filter((entry): entry is [string, FieldOf<'rows'>] => entry[1].kind === 'rows');
+
+const idType = (r: Resource): string => (r.id === 'uuid' ? 'uuid' : 'text');
+
+type TypeTable = { [K in Kind]: (field: FieldOf<K>, registry: Registry) => string };
+
+/** One entry per kind: a kind without storage does not compile. */
+const types: TypeTable = {
+  text: () => 'text',
+  longtext: () => 'text',
+  email: () => 'text',
+  phone: () => 'text',
+  url: () => 'text',
+  time: () => 'text',
+  integer: () => 'integer',
+  decimal: field => `numeric(${field.precision ?? 10},${field.scale ?? 2})`,
+  money: () => 'bigint',
+  date: () => 'date',
+  datetime: () => 'timestamptz',
+  boolean: () => 'boolean',
+  enum: () => 'text',
+  enums: () => 'text[]',
+  ref: (field, registry) => idType(registry.get(field.to)),
+  refs: (field, registry) => `${idType(registry.get(field.to))}[]`,
+  rows: () => 'jsonb',
+  file: () => 'uuid',
+  status: () => 'text',
+  json: () => 'jsonb',
+};
+
+/** PostgreSQL type of a field's column. */
+export function sqlType(field: Field, registry: Registry): string {
+  const build = types[field.kind] as (field: Field, registry: Registry) => string;
+  return build(field, registry);
+}
+
+/** PostgreSQL type of any name of a resource, base columns included. */
+export function typeOf(r: Resource, name: string, registry: Registry): string {
+  if (name === 'id') return idType(r);
+  if (name === 'version') return 'integer';
+  if (name === 'createdAt' || name === 'updatedAt') return 'timestamptz';
+  const field = r.fields[name];
+  return field ? sqlType(field, registry) : 'text';
+}
+
+const textKinds: ReadonlySet<Kind> = new Set(['text', 'longtext', 'email', 'phone', 'url', 'time', 'enum', 'status']);
+
+const asText = (fields: Resource['fields'], name: string): string => {
+  const field = fields[name];
+  if (field?.template) return templateSql(field.template, fields);
+  const kind = field?.kind;
+  return name === 'id' || (kind && textKinds.has(kind)) ? column(name) : `${column(name)}::text`;
+};
+
+/** Immutable SQL expression for a template: empty parts vanish together with the space before them. */
+export function templateSql(template: string, fields: Resource['fields'], alias = ''): string {
+  const prefix = alias ? `${alias}.` : '';
+  const parts = template.split(/(\{\w+\})/).filter(Boolean);
+  const pieces = parts.map(part => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (!name) return `'${part.replaceAll("'", "''")}'`;
+    const nested = fields[name]?.template;
+    const value = nested ? templateSql(nested, fields, alias) : `${prefix}${asText(fields, name)}`;
+    return `coalesce(${value}, '')`;
+  });
+  return pieces.length === 1 ? (pieces[0] ?? "''") : `btrim(${pieces.join(' || ')})`;
+}
+
+/** What a reference to a row of `r` shows, as SQL over the table alias. */
+export function labelSql(r: Resource, alias: string): string {
+  const names = templateNames(r.representation);
+  const only = names.length === 1 ? names[0] : undefined;
+  if (only && r.representation === `{${only}}` && r.fields[only]?.kind === 'text') return `${alias}.${column(only)}`;
+  return templateSql(r.representation, r.fields, alias);
+}
+
+/** Text that the search column holds. */
+export function searchSql(r: Resource): string {
+  return `lower(${r.search.map(name => `coalesce(${asText(r.fields, name)}, '')`).join(` || ' ' || `)})`;
+}

@@ -1,0 +1,43 @@
+/** One row as the driver returns it. */
+export type DbRow = Record<string, unknown>;
+
+export interface QueryOptions {
+  /** Prepares the statement once per connection under a name derived from its text. For shapes that recur. */
+  prepare?: boolean;
+}
+
+/** Something that runs SQL: the pool, or one transaction. Parameters are `$1, $2 …`; values never go into the text. */
+export interface Queryable {
+  query<T extends DbRow = DbRow>(sql: string, values?: readonly unknown[], options?: QueryOptions): Promise<T[]>;
+  /** The only row, or undefined. */
+  one<T extends DbRow = DbRow>(
+    sql: string,
+    values?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<T | undefined>;
+  /** Number of rows touched. */
+  execute(sql: string, values?: readonly unknown[]): Promise<number>;
+}
+
+/** A transaction. `afterCommit` work (cache invalidation, mail) is run only when it committed. */
+export interface Tx extends Queryable {
+  afterCommit(work: () => void | Promise<void>): void;
+  /** Runs `work` inside a savepoint: its failure undoes only what it did. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The database, PostgreSQL or embedded. Inside `transaction` use only the handed `tx`: the embedded database has one
+ * connection, and a call on `db` there throws instead of waiting for itself.
+ */
+export interface Db extends Queryable {
+  readonly embedded: boolean;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Rows of a large result, a batch at a time, without holding them all. */
+  stream<T extends DbRow = DbRow>(sql: string, values: readonly unknown[], batch?: number): AsyncIterable<T[]>;
+  /** Tells every process (this one included) that something kept in memory is out of date. */
+  notify(channel: string, payload?: string): Promise<void>;
+  /** Hears `notify` of any process. */
+  listen(channel: string, heard: (payload: string) => void): void;
+  close(): Promise<void>;
+}

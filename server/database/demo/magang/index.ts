@@ -1,0 +1,37 @@
+import type { RowData } from '../../../rules/types.ts';
+import type { Calendar } from '../calendar.ts';
+import type { Employee } from '../employees.ts';
+import type { Portion } from '../types.ts';
+import { historyRows, stageRows } from './history.ts';
+import { offerRows, partRows } from './offers.ts';
+import { participants } from './people.ts';
+import { detailRow, pendaftarRow } from './rows.ts';
+import { type Registration, registrations } from './story.ts';
+
+/**
+ * Offers and the 26 Magang registrations with their stages and history (docs/domain/20 §5); after partners, programmes,
+ * packages, students and accounts. Their documents are among `demoFiles()` (`./files.ts`).
+ * @param count how many students the demo has; with very few, registrations without a student are left out
+ */
+export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<Portion> {
+  const people = participants(cal, lecturers, count);
+  const taking = registrations.flatMap((registration): [Registration, RowData][] => {
+    const student = people.get(registration.key);
+    return student ? [[registration, student]] : [];
+  });
+  yield { resource: 'magang/mitra-terlibat-program', rows: partRows(cal) };
+  yield { resource: 'magang/program-ditawarkan', rows: offerRows(cal) };
+  yield {
+    resource: 'mbkm/pendaftar-program-mbkm',
+    rows: taking.map(([registration, student]) => pendaftarRow(cal, lecturers, registration, student)),
+  };
+  yield { resource: 'magang/pendaftar-magang', rows: taking.map(([registration]) => detailRow(registration)) };
+  yield {
+    resource: 'mbkm/pendaftar-tahap',
+    rows: taking.flatMap(([registration, student]) => stageRows(cal, lecturers, registration, student)),
+  };
+  yield {
+    resource: 'internal/riwayat',
+    rows: taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
+  };
+}

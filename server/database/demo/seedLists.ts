@@ -1,0 +1,206 @@
+import type { Role } from '../../../resources/kit/index.ts';
+
+/** One row of a code list; `satuan` is a code of `master/satuan`, the rest are the list's own fields. */
+export interface CodeRow {
+  kode: string;
+  nama: string;
+  satuan?: string;
+  [extra: string]: string | number | boolean | undefined;
+}
+
+/** What each built-in role is for, as the role list shows it (docs/domain/00 "Roles"). */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  HA01: 'Mengelola seluruh portal, termasuk menu dan hak akses.',
+  HA02: 'Mendaftar program, mengisi logbook dan laporan, memilih paket konversi.',
+  HA03: 'Mengelola program MBKM seluruh universitas.',
+  HA04: 'Membimbing mahasiswa, memeriksa logbook dan laporan, memberi nilai.',
+  HA05: 'Memverifikasi pendaftaran dan paket konversi program studinya.',
+  HA06: 'Mengelola program dan menilai mahasiswa di tempat mitra.',
+  HA07: 'Memeriksa konversi dan menilai mata kuliah program studinya.',
+  HA08: 'Mahasiswa perguruan tinggi lain yang belajar di sini.',
+  HA09: 'Mahasiswa yang belajar di perguruan tinggi lain.',
+  HA10: 'Membaca data seluruh universitas dan menyelaraskannya dengan SIAMIK.',
+};
+
+export const days = [
+  ['1', 'Senin'],
+  ['2', 'Selasa'],
+  ['3', 'Rabu'],
+  ['4', 'Kamis'],
+  ['5', 'Jumat'],
+  ['6', 'Sabtu'],
+  ['7', 'Minggu'],
+] as const;
+
+export const courseKinds = [
+  ['A', 'Wajib'],
+  ['B', 'Pilihan'],
+  ['C', 'Wajib Peminatan'],
+  ['D', 'Pilihan Peminatan'],
+  ['S', 'Tugas Akhir/Skripsi'],
+] as const;
+
+const kind = (
+  kode: string,
+  nama: string,
+  namaInggris: string,
+  ikon: string,
+  warna: string,
+  kelompokKonversi: string,
+  halaman?: string,
+): CodeRow => ({
+  kode,
+  nama,
+  namaInggris,
+  ikon,
+  warna,
+  kelompokKonversi,
+  ...(halaman ? { ruteLanding: `/mbkm/${halaman}` } : {}),
+});
+
+const output = (kode: string, nama: string, satuan: string, isi: string, targetPortofolio?: string): CodeRow => ({
+  kode,
+  nama,
+  satuan,
+  isi,
+  ...(targetPortofolio ? { targetPortofolio } : {}),
+});
+
+const partner = (kode: string, nama: string, skala: string, diakuiIku: boolean): CodeRow => ({
+  kode,
+  nama,
+  skala,
+  diakuiIku,
+});
+
+const member = (kode: string, nama: string, berlakuUntuk: string, maksPerKelompok?: number): CodeRow => ({
+  kode,
+  nama,
+  berlakuUntuk,
+  ...(maksPerKelompok ? { maksPerKelompok } : {}),
+});
+
+const unit = (kode: string, nama: string, simbol: string, jenis: string): CodeRow => ({ kode, nama, simbol, jenis });
+const work = (kode: string, nama: string, tingkat: string, poin: number): CodeRow => ({ kode, nama, tingkat, poin });
+
+/** Code lists with the rows that every installation starts with, parents first (docs/domain/10 §2.3, 40 §4.5). */
+export const codeLists: Readonly<Record<string, readonly CodeRow[]>> = {
+  'master/jenis-mbkm': [
+    kind('magang', 'Magang', 'Internship', 'work', '#0D47A1', 'penilaian', 'Magang'),
+    kind(
+      'studi_independen',
+      'Studi Independen',
+      'Independent Study',
+      'menu_book',
+      '#1565C0',
+      'penilaian',
+      'StudiIndependen',
+    ),
+    kind('kampus_mengajar', 'Kampus Mengajar', 'Teaching Campus', 'school', '#2E7D32', 'penilaian', 'KampusMengajar'),
+    kind(
+      'praktisi_mengajar',
+      'Praktisi Mengajar',
+      'Practitioner Teaching',
+      'supervisor_account',
+      '#00695C',
+      'penilaian',
+      'PraktisiMengajar',
+    ),
+    kind('kkn', 'Kuliah Kerja Nyata', 'Community Service', 'diversity_3', '#EF6C00', 'kkn', 'Kkn'),
+    kind('kwu', 'Kewirausahaan', 'Entrepreneurship', 'storefront', '#AD1457', 'kwu', 'Kewirausahaan'),
+    kind('komcad', 'Komponen Cadangan', 'Reserve Component', 'military_tech', '#33691E', 'komcad', 'Komcad'),
+    kind('riset', 'Riset', 'Research', 'science', '#4527A0', 'riset'),
+    kind(
+      'outbound',
+      'Pertukaran Mahasiswa Outbound',
+      'Outbound Exchange',
+      'flight_takeoff',
+      '#00838F',
+      'outbound',
+      'PertukaranMahasiswa',
+    ),
+    kind('permadi', 'Permadi', 'Permadi Exchange', 'swap_horiz', '#0277BD', 'outbound', 'PertukaranMahasiswa'),
+    kind(
+      'inbound',
+      'Pertukaran Mahasiswa Inbound',
+      'Inbound Exchange',
+      'travel_explore',
+      '#5D4037',
+      'outbound',
+      'PertukaranMahasiswa',
+    ),
+  ],
+  'master/jenis-mitra': [
+    partner('bumn', 'BUMN', 'nasional', true),
+    partner('perusahaan_nasional', 'Perusahaan Nasional', 'nasional', true),
+    partner('multinasional', 'Perusahaan Multinasional', 'multinasional', true),
+    partner('startup', 'Perusahaan Rintisan', 'nasional', true),
+    partner('instansi_pemerintah', 'Instansi Pemerintah', 'nasional', true),
+    partner('pemerintah_desa', 'Pemerintah Desa', 'lokal', false),
+    partner('sekolah', 'Sekolah', 'lokal', true),
+    partner('perguruan_tinggi', 'Perguruan Tinggi', 'nasional', true),
+    partner('lembaga_riset', 'Lembaga Riset', 'nasional', true),
+    partner('nirlaba', 'Lembaga Nirlaba', 'nasional', true),
+    partner('umkm', 'UMKM', 'lokal', false),
+    partner('tni', 'Tentara Nasional Indonesia', 'nasional', true),
+  ],
+  'master/satuan': [
+    unit('buah', 'Buah', 'bh', 'jumlah'),
+    unit('berkas', 'Berkas', 'bks', 'jumlah'),
+    unit('artikel', 'Artikel', 'art', 'jumlah'),
+    unit('m2', 'Meter persegi', 'm²', 'luas'),
+    unit('kg', 'Kilogram', 'kg', 'berat'),
+    unit('jam', 'Jam', 'jam', 'waktu'),
+    unit('minggu', 'Minggu', 'mgg', 'waktu'),
+    unit('sks', 'SKS', 'SKS', 'lainnya'),
+  ],
+  'master/jenis-luaran': [
+    output('laporan_akhir', 'Laporan Akhir', 'berkas', 'berkas'),
+    output('sertifikat_mitra', 'Sertifikat Mitra', 'berkas', 'berkas'),
+    output('artikel_jurnal', 'Artikel Jurnal', 'artikel', 'keduanya', 'jurnal'),
+    output('artikel_prosiding', 'Artikel Prosiding', 'artikel', 'keduanya', 'proceeding'),
+    output('artikel_media', 'Artikel Media Massa', 'artikel', 'tautan'),
+    output('video', 'Video Kegiatan', 'buah', 'tautan'),
+    output('poster', 'Poster', 'buah', 'berkas'),
+    output('hki', 'Hak Kekayaan Intelektual', 'berkas', 'keduanya', 'hki'),
+    output('prototipe', 'Prototipe', 'buah', 'keduanya'),
+    output('buku', 'Buku', 'buah', 'keduanya'),
+    output('produk_usaha', 'Produk Usaha', 'buah', 'keduanya'),
+  ],
+  'master/jenis-anggota': [
+    member('ketua', 'Ketua', 'semua', 1),
+    member('sekretaris', 'Sekretaris', 'kkn', 1),
+    member('bendahara', 'Bendahara', 'kkn', 1),
+    member('humas', 'Humas', 'kkn', 2),
+    member('anggota', 'Anggota', 'semua'),
+    member('penulis_utama', 'Penulis Utama', 'penulis', 1),
+    member('penulis_anggota', 'Penulis Anggota', 'penulis'),
+  ],
+  'master/kategori-hki': [
+    work('paten', 'Paten', 'nasional', 40),
+    work('varietas_tanaman', 'Perlindungan Varietas Tanaman', 'nasional', 40),
+    work('paten_sederhana', 'Paten Sederhana', 'nasional', 20),
+    work('desain_industri', 'Desain Industri', 'nasional', 20),
+    work('tata_letak_sirkuit', 'Desain Tata Letak Sirkuit Terpadu', 'nasional', 20),
+    work('indikasi_geografis', 'Indikasi Geografis', 'nasional', 10),
+    work('merek', 'Merek', 'nasional', 5),
+    work('hak_cipta', 'Hak Cipta', 'nasional', 5),
+  ],
+  'master/kategori-jurnal': [
+    work('scopus_q1', 'Scopus Q1', 'internasional', 40),
+    work('scopus_q2', 'Scopus Q2', 'internasional', 35),
+    work('scopus_q3', 'Scopus Q3', 'internasional', 35),
+    work('scopus_q4', 'Scopus Q4', 'internasional', 30),
+    work('sinta_1', 'Sinta 1', 'nasional', 25),
+    work('sinta_2', 'Sinta 2', 'nasional', 25),
+    work('sinta_3', 'Sinta 3', 'nasional', 20),
+    work('sinta_4', 'Sinta 4', 'nasional', 20),
+    work('sinta_5', 'Sinta 5', 'nasional', 15),
+    work('sinta_6', 'Sinta 6', 'nasional', 15),
+    work('jurnal_lainnya', 'Jurnal Lainnya', 'lokal', 10),
+  ],
+  'master/kategori-proceeding': [
+    work('terindeks', 'Prosiding Terindeks', 'internasional', 15),
+    work('prosiding_lainnya', 'Prosiding Lainnya', 'nasional', 10),
+  ],
+};

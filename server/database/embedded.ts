@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface Embedded {
+  /** Folder of the Unix socket, as `host` of the pg driver. */
+  readonly host: string;
+  /** Whole cluster as a tar archive; tests start from it. */
+  dump(): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts embedded PostgreSQL (PGlite) in a worker thread and serves it on a private Unix socket, so that the same pg
+ * driver talks to it as to a server.
+ * @param dataDir folder of the data, undefined = in memory
+ * @param template tar archive to start from
+ */
+export async function startEmbedded(dataDir: string | undefined, template?: string): Promise<Embedded> {
+  const host = socketFolder(dataDir);
+  const cluster = dataDir ? join(resolve(dataDir), 'pg') : undefined;
+  if (cluster) mkdirSync(cluster, { recursive: true });
+  const socketPath = join(host, '.s.PGSQL.5432');
+  rmSync(socketPath, { force: true });
+  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
+    workerData: { dataDir: cluster, socketPath, template },
+  });
+  await answer(worker, message => message === 'ready');
+  return {
+    host,
+    dump: async () => {
+      worker.postMessage('dump');
+      const message = await answer(worker, isDump);
+      return new Uint8Array((message as { dump: ArrayBuffer }).dump);
+    },
+    stop: async () => {
+      worker.postMessage('close');
+      await answer(worker, message => message === 'closed');
+      await worker.terminate();
+      if (host !== dataDir) rmSync(host, { recursive: true, force: true });
+    },
+  };
+}
+
+const isDump = (message: unknown) => typeof message === 'object' && message !== null && 'dump' in message;
+
+/** Unix socket paths end at 107 bytes; a data folder deeper than that gets its socket in a private temporary folder. */
+function socketFolder(dataDir: string | undefined): string {
+  const inside = dataDir ? join(resolve(dataDir), 'soket') : '';
+  if (inside && Buffer.byteLength(inside) <= 85) {
+    mkdirSync(inside, { recursive: true, mode: 0o700 });
+    return inside;
+  }
+  return mkdtempSync(join(tmpdir(), 'mbkm-'));
+}
+
+function answer(worker: Worker, isIt: (message: unknown) => boolean): Promise<unknown> {
+  return new Promise((resolveAnswer, reject) => {
+    const hear = (message: unknown) => {
+      if (!isIt(message)) return;
+      stop();
+      resolveAnswer(message);
+    };
+    const fail = (error: unknown) => {
+      stop();
+      reject(error instanceof Error ? error : new Error(`Basis data berhenti (${String(error)})`));
+    };
+    const stop = () => {
+      worker.off('message', hear);
+      worker.off('error', fail);
+      worker.off('exit', fail);
+    };
+    worker.on('message', hear);
+    worker.on('error', fail);
+    worker.on('exit', fail);
+  });
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from './db.ts';
+
+/** Arbitrary but fixed: processes that start together take turns at migrating. */
+const advisoryLock = 7_207_001;
+
+/** Names of the migrations that this version of the portal knows, in their order. */
+export const migrationsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
+    .sort();
+
+/**
+ * Applies the migrations that this database has not seen, in the order of their names, each in one transaction with
+ * its note in `_migrasi`.
+ * @param files only these; default all
+ * @returns names of the migrations applied now
+ */
+export async function migrate(db: Db, folder: string, files = migrationsIn(folder)): Promise<string[]> {
+  return db.transaction(async tx => {
+    await tx.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    await tx.execute(
+      'create table if not exists _migrasi (nama text primary key, waktu timestamptz not null default now())',
+    );
+    const seen = new Set((await tx.query<{ nama: string }>('select nama from _migrasi')).map(row => row.nama));
+    const pending = files.filter(name => !seen.has(name));
+    for (const name of pending) {
+      for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')) {
+        if (statement.trim()) await tx.execute(statement);
+      }
+      await tx.execute('insert into _migrasi (nama) values ($1)', [name]);
+    }
+    return pending;
+  });
+}

@@ -1,0 +1,2329 @@
+CREATE TABLE "pengaturan_user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"username" text NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text,
+	"name" text,
+	"no_hp" text,
+	"foto" uuid,
+	"sumber" text,
+	"role_id" text NOT NULL,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"id_pic_mitra" uuid,
+	"nomor_induk" text,
+	"id_program_prodi" uuid,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"wajib_ganti_sandi" boolean DEFAULT false NOT NULL,
+	"terakhir_masuk" timestamptz,
+	"terkunci_sampai" timestamptz,
+	"super_admin" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("email", '') || ' ' || coalesce("nomor_induk", ''))) STORED,
+	CONSTRAINT "uq_pengaturan_user_username" UNIQUE("username"),
+	CONSTRAINT "uq_pengaturan_user_email" UNIQUE("email"),
+	CONSTRAINT "uq_pengaturan_user_id_mahasiswa" UNIQUE("id_mahasiswa"),
+	CONSTRAINT "uq_pengaturan_user_id_pegawai" UNIQUE("id_pegawai"),
+	CONSTRAINT "uq_pengaturan_user_id_pic_mitra" UNIQUE("id_pic_mitra")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_user_role" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_user" uuid NOT NULL,
+	"id_role" text NOT NULL,
+	"id_program_prodi" uuid,
+	"id_mitra" uuid,
+	"is_utama" boolean DEFAULT false NOT NULL,
+	"berlaku_mulai" date,
+	"berlaku_sampai" date,
+	"asal" text,
+	CONSTRAINT "uq_pengaturan_user_role_id_user_id_role_id_program_pro_1brxqpg" UNIQUE NULLS NOT DISTINCT("id_user","id_role","id_program_prodi","id_mitra")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_role" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"urut" integer NOT NULL,
+	"id_role_dasar" text,
+	"deskripsi" text,
+	"is_system" boolean DEFAULT false NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("id", '') || ' ' || coalesce("name", ''))) STORED,
+	CONSTRAINT "uq_pengaturan_role_name" UNIQUE("name")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_menu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_parent" uuid,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"link" text,
+	"icon" text,
+	"urut" integer NOT NULL,
+	"app" text NOT NULL,
+	"posisi_sub_menu" text NOT NULL,
+	"hidden_in_menu" boolean DEFAULT false NOT NULL,
+	"mewarisi" boolean DEFAULT false NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("name", '') || ' ' || coalesce("title", '') || ' ' || coalesce("link", ''))) STORED,
+	CONSTRAINT "uq_pengaturan_menu_link" UNIQUE("link")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_menu_resources" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"resource" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_menu_user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"role_id" text NOT NULL,
+	"menu_id" uuid NOT NULL,
+	"app" text NOT NULL,
+	"posisi_sub_menu" text NOT NULL,
+	"urut" integer,
+	"can_read" boolean DEFAULT false NOT NULL,
+	"can_create" boolean DEFAULT false NOT NULL,
+	"can_update" boolean DEFAULT false NOT NULL,
+	"can_delete" boolean DEFAULT false NOT NULL,
+	"can_import" boolean DEFAULT false NOT NULL,
+	"can_export" boolean DEFAULT false NOT NULL,
+	"can_action" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "uq_pengaturan_menu_user_role_id_menu_id" UNIQUE NULLS NOT DISTINCT("role_id","menu_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "notifikasi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_user" uuid NOT NULL,
+	"jenis" text NOT NULL,
+	"judul" text NOT NULL,
+	"isi" text,
+	"link" text,
+	"dibaca_pada" timestamptz,
+	"kunci" text,
+	CONSTRAINT "uq_notifikasi_kunci" UNIQUE("kunci")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_log_aktivitas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"waktu" timestamptz NOT NULL,
+	"id_user" text,
+	"nama_user" text,
+	"role_id" text,
+	"aksi" text NOT NULL,
+	"resource" text,
+	"id_baris" text,
+	"ringkasan" text NOT NULL,
+	"alamat_ip" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_user", '') || ' ' || coalesce("ringkasan", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "mbkm_konfigurasi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kunci" text NOT NULL,
+	"nilai" text NOT NULL,
+	"tipe" text,
+	"keterangan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kunci", '') || ' ' || coalesce("keterangan", ''))) STORED,
+	CONSTRAINT "uq_mbkm_konfigurasi_kunci" UNIQUE("kunci")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_sumber_data" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"mode" text NOT NULL,
+	"base_url" text,
+	"nama_variabel_kunci" text,
+	"timeout_detik" integer NOT NULL,
+	"ukuran_halaman" integer NOT NULL,
+	"pemetaan" jsonb,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"status_terakhir" text,
+	"diperiksa_pada" timestamptz,
+	CONSTRAINT "uq_pengaturan_sumber_data_kode" UNIQUE("kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "pengaturan_berita" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"judul" text NOT NULL,
+	"slug" text,
+	"kategori" text NOT NULL,
+	"id_jenis_mbkm" uuid[] DEFAULT '{}' NOT NULL,
+	"ringkasan" text NOT NULL,
+	"isi" text NOT NULL,
+	"gambar" uuid,
+	"alt_gambar" text,
+	"tokoh_nama" text,
+	"tokoh_keterangan" text,
+	"disematkan" boolean DEFAULT false NOT NULL,
+	"tanggal_terbit" timestamptz,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("ringkasan", '') || ' ' || coalesce("isi", ''))) STORED,
+	CONSTRAINT "uq_pengaturan_berita_slug" UNIQUE("slug")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sinkronisasi_proses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis" text NOT NULL,
+	"sumber" text NOT NULL,
+	"mode" text NOT NULL,
+	"id_user" uuid NOT NULL,
+	"mulai" timestamptz NOT NULL,
+	"selesai" timestamptz,
+	"status" text NOT NULL,
+	"jumlah_ditambah" integer,
+	"jumlah_diperbarui" integer,
+	"jumlah_dinonaktifkan" integer,
+	"jumlah_dilewati" integer,
+	"jumlah_gagal" integer,
+	"pesan" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "sinkronisasi_rincian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_proses" uuid NOT NULL,
+	"kunci" text NOT NULL,
+	"nama" text,
+	"aksi" text NOT NULL,
+	"hasil" text NOT NULL,
+	"pesan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kunci", '') || ' ' || coalesce("nama", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_sesi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"token_hash" text NOT NULL,
+	"id_user" uuid NOT NULL,
+	"id_user_role" uuid,
+	"dibuat" timestamptz NOT NULL,
+	"terakhir_aktif" timestamptz NOT NULL,
+	"berakhir" timestamptz NOT NULL,
+	"alamat_ip" text,
+	"perangkat" text,
+	"dicabut_pada" timestamptz,
+	CONSTRAINT "uq_internal_sesi_token_hash" UNIQUE("token_hash")
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_riwayat" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"resource" text NOT NULL,
+	"id_baris" text NOT NULL,
+	"aksi" text NOT NULL,
+	"perubahan" jsonb,
+	"catatan" text,
+	"dari_status" text,
+	"ke_status" text,
+	"versi" integer,
+	"id_user" text,
+	"nama_user" text,
+	"role_id" text,
+	"nama_role" text,
+	"id_impor" text,
+	"waktu" timestamptz NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_impor" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"resource" text NOT NULL,
+	"id_user" uuid NOT NULL,
+	"nama_berkas" text NOT NULL,
+	"status" text NOT NULL,
+	"jumlah" jsonb,
+	"pemetaan" jsonb,
+	"kemajuan" integer,
+	"mulai" timestamptz,
+	"selesai" timestamptz,
+	"pesan" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_impor_baris" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_impor" uuid NOT NULL,
+	"bagian" integer NOT NULL,
+	"baru" integer NOT NULL,
+	"berubah" integer NOT NULL,
+	"sama" integer NOT NULL,
+	"salah" integer NOT NULL,
+	"sel" text NOT NULL,
+	"hasil" text NOT NULL,
+	CONSTRAINT "uq_internal_impor_baris_id_impor_bagian" UNIQUE NULLS NOT DISTINCT("id_impor","bagian")
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_percobaan_masuk" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kunci" text NOT NULL,
+	"waktu" timestamptz NOT NULL,
+	"berhasil" boolean DEFAULT false NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_sandi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_user" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"dibuat" timestamptz NOT NULL,
+	CONSTRAINT "uq_internal_sandi_id_user" UNIQUE("id_user")
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_sandi_lama" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_user" uuid NOT NULL,
+	"hash" text NOT NULL,
+	"dibuat" timestamptz NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_berkas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nama_asli" text NOT NULL,
+	"tipe" text NOT NULL,
+	"ukuran" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"resource" text,
+	"id_baris" text,
+	"field" text,
+	"id_anak" text,
+	"uploaded_by" text,
+	"kunci_unggah" text,
+	"kunci" text NOT NULL,
+	"versi" integer NOT NULL,
+	"dihapus_pada" timestamptz,
+	CONSTRAINT "uq_internal_berkas_kunci_unggah" UNIQUE("kunci_unggah"),
+	CONSTRAINT "uq_internal_berkas_kunci" UNIQUE("kunci")
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_surel" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_notifikasi" uuid NOT NULL,
+	"kepada" text NOT NULL,
+	"nama" text,
+	"subjek" text NOT NULL,
+	"isi" text,
+	"link" text,
+	"status" text NOT NULL,
+	"percobaan" integer NOT NULL,
+	"berikutnya" timestamptz NOT NULL,
+	"terkirim_pada" timestamptz,
+	"kesalahan" text,
+	CONSTRAINT "uq_internal_surel_id_notifikasi" UNIQUE("id_notifikasi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "internal_pekerjaan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kunci" text NOT NULL,
+	"nama" text NOT NULL,
+	"jadwal" timestamptz,
+	"status" text NOT NULL,
+	"mulai" timestamptz NOT NULL,
+	"denyut" timestamptz NOT NULL,
+	"selesai" timestamptz,
+	"durasi_ms" integer,
+	"percobaan" integer NOT NULL,
+	"hasil" jsonb,
+	"pesan" text,
+	"id_user" text,
+	"nama_user" text,
+	CONSTRAINT "uq_internal_pekerjaan_kunci" UNIQUE("kunci")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mbkm_surat" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nomor" text NOT NULL,
+	"jenis" text NOT NULL,
+	"tahun" integer NOT NULL,
+	"urut" integer NOT NULL,
+	"kode" text NOT NULL,
+	"perihal" text NOT NULL,
+	"nama_penerima" text NOT NULL,
+	"program" text,
+	"diterbitkan" date NOT NULL,
+	"berlaku_sampai" date,
+	"dicabut" timestamptz,
+	"alasan_dicabut" text,
+	"resource" text,
+	"id_baris" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor", '') || ' ' || coalesce("nama_penerima", '') || ' ' || coalesce("perihal", ''))) STORED,
+	CONSTRAINT "uq_mbkm_surat_nomor" UNIQUE("nomor"),
+	CONSTRAINT "uq_mbkm_surat_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_mbkm_surat_jenis_tahun_urut" UNIQUE NULLS NOT DISTINCT("jenis","tahun","urut")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_provinsi" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nama" text NOT NULL,
+	"sumber" text,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("id", '') || ' ' || coalesce("nama", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kabupaten" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_provinsi" text NOT NULL,
+	"nama" text NOT NULL,
+	"sumber" text,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"jenis" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("id", '') || ' ' || coalesce("nama", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kecamatan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kabupaten" text NOT NULL,
+	"id_provinsi" text,
+	"nama" text NOT NULL,
+	"sumber" text,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("id", '') || ' ' || coalesce("nama", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kelurahan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kecamatan" text NOT NULL,
+	"id_kabupaten" text,
+	"id_provinsi" text,
+	"nama" text NOT NULL,
+	"sumber" text,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"jenis" text,
+	"kode_pos" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("id", '') || ' ' || coalesce("nama", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_siamik_fakjur" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"jenis" text NOT NULL,
+	"nama" text NOT NULL,
+	"nama_inggris" text,
+	"singkatan" text,
+	"jenjang" text,
+	"id_induk" uuid,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_siamik_fakjur_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_siamik_fakjur_kode_siamik" UNIQUE("kode_siamik")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_program_prodi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"id_fakjur" uuid,
+	"id_fakultas" uuid NOT NULL,
+	"nama" text NOT NULL,
+	"jenjang" text NOT NULL,
+	"nama_prodi" text GENERATED ALWAYS AS (btrim(coalesce("jenjang", '') || ' ' || coalesce("nama", ''))) STORED,
+	"kode_pddikti" text,
+	"akreditasi" text,
+	"id_kaprodi" uuid,
+	"sks_lulus" integer NOT NULL,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_program_prodi_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_program_prodi_id_fakjur" UNIQUE("id_fakjur"),
+	CONSTRAINT "uq_master_program_prodi_kode_pddikti" UNIQUE("kode_pddikti"),
+	CONSTRAINT "uq_master_program_prodi_kode_siamik" UNIQUE("kode_siamik"),
+	CONSTRAINT "uq_master_program_prodi_nama_jenjang" UNIQUE NULLS NOT DISTINCT("nama","jenjang")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_periode" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"tahun_ajaran" text,
+	"semester" text,
+	"nama" text,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"pendaftaran_mulai" date NOT NULL,
+	"pendaftaran_selesai" date NOT NULL,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_periode_kode" UNIQUE("kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_periode_jadwal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_jenis_mbkm" uuid,
+	"tahap" text NOT NULL,
+	"mulai" date NOT NULL,
+	"selesai" date NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kurikulum" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"id_program_prodi" uuid NOT NULL,
+	"tahun_mulai" integer NOT NULL,
+	"id_periode_mulai" uuid,
+	"sks_wajib" integer NOT NULL,
+	"sks_pilihan" integer NOT NULL,
+	"total_sks" integer NOT NULL,
+	"nomor_sk" text,
+	"berkas_sk" uuid,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_kurikulum_kode_siamik" UNIQUE("kode_siamik"),
+	CONSTRAINT "uq_master_kurikulum_id_program_prodi_kode" UNIQUE NULLS NOT DISTINCT("id_program_prodi","kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_mahasiswa" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"npm" text NOT NULL,
+	"nama" text NOT NULL,
+	"nik" text,
+	"id_program_prodi" uuid NOT NULL,
+	"id_kurikulum" uuid,
+	"angkatan" integer NOT NULL,
+	"semester" integer NOT NULL,
+	"status_akademik" text NOT NULL,
+	"ipk" numeric(3,2),
+	"sks_lulus" integer,
+	"sks_tempuh" integer,
+	"id_dosen_wali" uuid,
+	"jenis_kelamin" text NOT NULL,
+	"tempat_lahir" text,
+	"tanggal_lahir" date,
+	"agama" text,
+	"email_kampus" text,
+	"email" text,
+	"no_hp" text,
+	"alamat" text,
+	"id_kelurahan" text,
+	"foto" uuid,
+	"nama_orang_tua" text,
+	"no_hp_orang_tua" text,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("npm", '') || ' ' || coalesce("nama", '') || ' ' || coalesce("email", ''))) STORED,
+	CONSTRAINT "uq_master_mahasiswa_npm" UNIQUE("npm"),
+	CONSTRAINT "uq_master_mahasiswa_kode_siamik" UNIQUE("kode_siamik")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_pegawai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nip" text NOT NULL,
+	"jenis" text NOT NULL,
+	"nidn" text,
+	"nuptk" text,
+	"nama" text NOT NULL,
+	"gelar_depan" text,
+	"gelar_belakang" text,
+	"nama_lengkap" text,
+	"id_program_prodi" uuid,
+	"unit_kerja" text,
+	"jabatan_fungsional" text,
+	"golongan" text,
+	"status_kepegawaian" text NOT NULL,
+	"email" text NOT NULL,
+	"no_hp" text,
+	"bidang_keahlian" text,
+	"kuota_bimbingan" integer,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nip", '') || ' ' || coalesce("nidn", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_pegawai_nip" UNIQUE("nip"),
+	CONSTRAINT "uq_master_pegawai_nidn" UNIQUE("nidn"),
+	CONSTRAINT "uq_master_pegawai_nuptk" UNIQUE("nuptk"),
+	CONSTRAINT "uq_master_pegawai_kode_siamik" UNIQUE("kode_siamik")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_hari" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"urut" integer NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_hari_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_hari_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_jenis_matkul" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"urut" integer NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_jenis_matkul_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_jenis_matkul_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_matakuliah" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"nama_inggris" text,
+	"id_program_prodi" uuid,
+	"id_jenis_matkul" uuid NOT NULL,
+	"sks" integer NOT NULL,
+	"sks_tatap_muka" integer,
+	"sks_praktikum" integer,
+	"sks_lapangan" integer,
+	"sks_simulasi" integer,
+	"adalah_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"bisa_dikonversi" boolean DEFAULT true NOT NULL,
+	"capaian" text,
+	"deskripsi" text,
+	"id_dosen_koordinator" uuid,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_matakuliah_kode_siamik" UNIQUE("kode_siamik"),
+	CONSTRAINT "uq_master_matakuliah_id_program_prodi_kode" UNIQUE NULLS NOT DISTINCT("id_program_prodi","kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_matkul_kurikulum" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kurikulum" uuid NOT NULL,
+	"id_matakuliah" uuid NOT NULL,
+	"kode_mk" text,
+	"nama_mk" text,
+	"id_program_prodi" uuid,
+	"adalah_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"semester" integer NOT NULL,
+	"sifat" text NOT NULL,
+	"sks" integer,
+	"prasyarat" uuid[] DEFAULT '{}' NOT NULL,
+	"nilai_minimal" text,
+	"bisa_dikonversi" boolean DEFAULT true NOT NULL,
+	"sumber" text,
+	"kode_siamik" text,
+	"terakhir_sinkron" timestamptz,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_mk", '') || ' ' || coalesce("nama_mk", ''))) STORED,
+	CONSTRAINT "uq_master_matkul_kurikulum_kode_siamik" UNIQUE("kode_siamik"),
+	CONSTRAINT "uq_master_matkul_kurikulum_id_kurikulum_id_matakuliah" UNIQUE NULLS NOT DISTINCT("id_kurikulum","id_matakuliah")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_pustaka" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_matakuliah" uuid NOT NULL,
+	"id_program_prodi" uuid,
+	"jenis" text NOT NULL,
+	"tipe" text NOT NULL,
+	"judul" text NOT NULL,
+	"pengarang" text NOT NULL,
+	"penerbit" text,
+	"tahun" integer NOT NULL,
+	"edisi" text,
+	"isbn" text,
+	"doi" text,
+	"tautan" text,
+	"file" uuid,
+	"urut" integer,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("pengarang", '') || ' ' || coalesce("isbn", ''))) STORED,
+	CONSTRAINT "uq_master_pustaka_id_matakuliah_judul_tahun" UNIQUE NULLS NOT DISTINCT("id_matakuliah","judul","tahun")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_paket_konversi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"id_program_prodi" uuid NOT NULL,
+	"id_kurikulum" uuid NOT NULL,
+	"id_jenis_mbkm" uuid NOT NULL,
+	"id_program" uuid,
+	"id_posisi_kegiatan_topik" uuid,
+	"sks_min" integer,
+	"sks_maks" integer,
+	"total_sks" integer,
+	"jumlah_matkul" integer,
+	"deskripsi" text,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_paket_konversi_id_program_prodi_kode" UNIQUE NULLS NOT DISTINCT("id_program_prodi","kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_jenis_mbkm" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"nama_inggris" text,
+	"ikon" text,
+	"warna" text,
+	"rute_landing" text,
+	"sks_maks" integer NOT NULL,
+	"kelompok_konversi" text NOT NULL,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_jenis_mbkm_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_jenis_mbkm_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_jenis_mitra" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"skala" text,
+	"diakui_iku" boolean DEFAULT false NOT NULL,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_jenis_mitra_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_jenis_mitra_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_jenis_luaran" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"id_satuan" uuid,
+	"isi" text NOT NULL,
+	"target_portofolio" text,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_jenis_luaran_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_jenis_luaran_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_jenis_anggota" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"berlaku_untuk" text,
+	"maks_per_kelompok" integer,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_jenis_anggota_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_jenis_anggota_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_satuan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"simbol" text,
+	"jenis" text,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_satuan_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_satuan_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_gudang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"jenis" text NOT NULL,
+	"alamat" text,
+	"id_kelurahan" text,
+	"id_penanggung_jawab" uuid,
+	"kapasitas" numeric(10,2),
+	"id_satuan" uuid,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_gudang_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_gudang_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kategori_hki" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"tingkat" text,
+	"poin" numeric(5,2) NOT NULL,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_kategori_hki_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_kategori_hki_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kategori_jurnal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"tingkat" text,
+	"poin" numeric(5,2) NOT NULL,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_kategori_jurnal_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_kategori_jurnal_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kategori_proceeding" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"tingkat" text,
+	"poin" numeric(5,2) NOT NULL,
+	"keterangan" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"bawaan" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_kategori_proceeding_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_kategori_proceeding_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_program" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"id_jenis_mbkm" uuid NOT NULL,
+	"penyelenggara" text NOT NULL,
+	"pola_pendaftaran" text NOT NULL,
+	"semester_min" integer,
+	"ipk_min" numeric(3,2),
+	"sks_tempuh_min" integer,
+	"sks_maks_konversi" integer NOT NULL,
+	"batas_sks_krs" integer,
+	"durasi_min_hari" integer NOT NULL,
+	"butuh_mitra" boolean DEFAULT false NOT NULL,
+	"butuh_kelompok" boolean DEFAULT false NOT NULL,
+	"butuh_proposal" boolean DEFAULT false NOT NULL,
+	"boleh_rangkap" boolean DEFAULT false NOT NULL,
+	"deskripsi" text,
+	"id_bank_dokumen" uuid[] DEFAULT '{}' NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_program_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_program_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_posisi_kegiatan_topik" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nama" text NOT NULL,
+	"jenis" text NOT NULL,
+	"id_program" uuid NOT NULL,
+	"id_mitra" uuid,
+	"deskripsi" text NOT NULL,
+	"kompetensi" text,
+	"moda_kerja" text NOT NULL,
+	"id_kabupaten" text,
+	"kuota_default" integer NOT NULL,
+	"prodi_sasaran" uuid[] DEFAULT '{}' NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_posisi_kegiatan_topik_nama_id_program_id_mitra" UNIQUE NULLS NOT DISTINCT("nama","id_program","id_mitra")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_mitra" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text,
+	"nama" text NOT NULL,
+	"id_jenis_mitra" uuid NOT NULL,
+	"bidang_usaha" text NOT NULL,
+	"alamat" text NOT NULL,
+	"id_provinsi" text,
+	"id_kabupaten" text NOT NULL,
+	"id_kelurahan" text,
+	"kode_pos" text,
+	"telepon" text NOT NULL,
+	"email" text NOT NULL,
+	"website" text,
+	"npwp" text,
+	"profil" text,
+	"logo" uuid,
+	"tampil_publik" boolean DEFAULT false NOT NULL,
+	"nomor_mou" text,
+	"tanggal_mou" date,
+	"berakhir_mou" date,
+	"berkas_mou" uuid,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_mitra_kode" UNIQUE("kode"),
+	CONSTRAINT "uq_master_mitra_nama_id_kabupaten" UNIQUE NULLS NOT DISTINCT("nama","id_kabupaten")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_pic_mitra" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_mitra" uuid NOT NULL,
+	"nama" text NOT NULL,
+	"jabatan" text NOT NULL,
+	"email" text NOT NULL,
+	"no_hp" text NOT NULL,
+	"is_utama" boolean DEFAULT false NOT NULL,
+	"id_user" uuid,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", '') || ' ' || coalesce("email", ''))) STORED,
+	CONSTRAINT "uq_master_pic_mitra_email" UNIQUE("email")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_kampus" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode_pt" text,
+	"nama" text NOT NULL,
+	"singkatan" text,
+	"jenis" text NOT NULL,
+	"negara" text NOT NULL,
+	"id_kabupaten" text,
+	"website" text,
+	"email" text,
+	"is_mitra_pertukaran" boolean DEFAULT false NOT NULL,
+	"nomor_mou" text,
+	"berakhir_mou" date,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_pt", '') || ' ' || coalesce("nama", '') || ' ' || coalesce("singkatan", ''))) STORED,
+	CONSTRAINT "uq_master_kampus_kode_pt" UNIQUE("kode_pt"),
+	CONSTRAINT "uq_master_kampus_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_syarat_luaran" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_jenis_mbkm" uuid NOT NULL,
+	"id_program" uuid,
+	"id_jenis_luaran" uuid NOT NULL,
+	"nama" text NOT NULL,
+	"tingkat" text NOT NULL,
+	"wajib" boolean DEFAULT false NOT NULL,
+	"jumlah_minimal" integer NOT NULL,
+	"id_satuan" uuid,
+	"tahap" text NOT NULL,
+	"jenis_berkas" text[] DEFAULT '{}' NOT NULL,
+	"maks_mb" integer,
+	"wajib_tautan" boolean DEFAULT false NOT NULL,
+	"petunjuk" text,
+	"urut" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_syarat_luaran_id_jenis_mbkm_id_program_id_je_14ymovt" UNIQUE NULLS NOT DISTINCT("id_jenis_mbkm","id_program","id_jenis_luaran","nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_bank_dokumen" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"judul" text NOT NULL,
+	"kategori" text NOT NULL,
+	"nomor_dokumen" text,
+	"tanggal_terbit" date NOT NULL,
+	"id_jenis_mbkm" uuid,
+	"id_periode" uuid,
+	"id_program_prodi" uuid,
+	"deskripsi" text,
+	"berkas" uuid NOT NULL,
+	"versi" text,
+	"untuk_role" text[] DEFAULT '{}' NOT NULL,
+	"untuk_semua" boolean DEFAULT false NOT NULL,
+	"tampil" boolean DEFAULT true NOT NULL,
+	"jumlah_unduh" integer,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", ''))) STORED,
+	CONSTRAINT "uq_master_bank_dokumen_judul_versi" UNIQUE NULLS NOT DISTINCT("judul","versi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_tim_mbkm_prodi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_program_prodi" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"nama_pegawai" text,
+	"nip" text,
+	"jabatan" text NOT NULL,
+	"nomor_sk" text NOT NULL,
+	"tanggal_sk" date NOT NULL,
+	"berkas_sk" uuid,
+	"berlaku_mulai" date NOT NULL,
+	"berlaku_sampai" date NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_pegawai", '') || ' ' || coalesce("nip", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_tim_konversi_prodi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_program_prodi" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"nama_pegawai" text,
+	"nip" text,
+	"jabatan" text NOT NULL,
+	"nomor_sk" text NOT NULL,
+	"tanggal_sk" date NOT NULL,
+	"berkas_sk" uuid,
+	"berlaku_mulai" date NOT NULL,
+	"berlaku_sampai" date NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_pegawai", '') || ' ' || coalesce("nip", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_tim_penilai_prodi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_program_prodi" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"nama_pegawai" text,
+	"nip" text,
+	"jabatan" text NOT NULL,
+	"nomor_sk" text NOT NULL,
+	"tanggal_sk" date NOT NULL,
+	"berkas_sk" uuid,
+	"berlaku_mulai" date NOT NULL,
+	"berlaku_sampai" date NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_pegawai", '') || ' ' || coalesce("nip", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "mbkm_pendaftar_program_mbkm" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nomor_pendaftaran" text,
+	"id_mahasiswa" uuid NOT NULL,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"id_program_prodi" uuid NOT NULL,
+	"id_program" uuid NOT NULL,
+	"id_periode" uuid NOT NULL,
+	"id_jenis_mbkm" uuid NOT NULL,
+	"kode_jenis_mbkm" text NOT NULL,
+	"jalur" text NOT NULL,
+	"id_program_ditawarkan" uuid,
+	"id_mitra" uuid,
+	"nama_mitra" text,
+	"id_pic_mitra" uuid,
+	"id_posisi_kegiatan_topik" uuid,
+	"judul_kegiatan" text,
+	"semester" integer,
+	"ipk" numeric(3,2),
+	"sks_tempuh" integer,
+	"sks_krs" integer,
+	"tanggal_mulai" date,
+	"tanggal_selesai" date,
+	"id_dosen_pembimbing" uuid,
+	"id_kelompok" text,
+	"nama_pembimbing_lapangan" text,
+	"email_pembimbing_lapangan" text,
+	"telepon_pembimbing_lapangan" text,
+	"status" text NOT NULL,
+	"tahap_aktif" text,
+	"status_konversi" text NOT NULL,
+	"status_review_nilai" text,
+	"id_paket_konversi" uuid,
+	"total_sks_diajukan" integer,
+	"total_sks_diakui" integer,
+	"ada_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"nilai_mitra" numeric(5,2),
+	"nilai_dosen" numeric(5,2),
+	"nilai_tim" numeric(5,2),
+	"nilai_akhir" numeric(5,2),
+	"nilai_huruf" text,
+	"nilai_mutu" numeric(3,2),
+	"ips_konversi" numeric(3,2),
+	"tanggal_final" timestamptz,
+	"status_siamik" text,
+	"tanggal_kirim_siamik" timestamptz,
+	"pesan_siamik" text,
+	"tanggal_daftar" timestamptz,
+	"sumber_data" text,
+	"alasan_mundur" text,
+	"surat_mundur" uuid,
+	"catatan_terakhir" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", '') || ' ' || coalesce("nomor_pendaftaran", '') || ' ' || coalesce("nama_mitra", '') || ' ' || coalesce("judul_kegiatan", ''))) STORED,
+	CONSTRAINT "uq_mbkm_pendaftar_program_mbkm_nomor_pendaftaran" UNIQUE("nomor_pendaftaran")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mbkm_pendaftar_tahap" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"urutan" integer NOT NULL,
+	"tahap" text NOT NULL,
+	"status" text NOT NULL,
+	"id_user" uuid,
+	"waktu" timestamptz,
+	"catatan" text,
+	CONSTRAINT "uq_mbkm_pendaftar_tahap_id_pendaftar_mbkm_urutan" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","urutan")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_mitra_terlibat_program" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nama" text,
+	"id_mitra" uuid NOT NULL,
+	"id_program" uuid NOT NULL,
+	"id_periode" uuid NOT NULL,
+	"id_pic_mitra" uuid,
+	"nomor_kerja_sama" text,
+	"tanggal_mulai_kerja_sama" date,
+	"tanggal_akhir_kerja_sama" date,
+	"berkas_kerja_sama" uuid,
+	"kuota_total" integer NOT NULL,
+	"kuota_terpakai" integer,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_magang_mitra_terlibat_program_id_mitra_id_program_id_periode" UNIQUE NULLS NOT DISTINCT("id_mitra","id_program","id_periode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_program_ditawarkan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_mitra_terlibat_program" uuid NOT NULL,
+	"id_mitra" uuid NOT NULL,
+	"nama_mitra" text,
+	"id_program" uuid NOT NULL,
+	"id_periode" uuid NOT NULL,
+	"id_posisi_kegiatan_topik" uuid,
+	"nama_posisi" text NOT NULL,
+	"deskripsi" text NOT NULL,
+	"kualifikasi" text NOT NULL,
+	"fasilitas" text,
+	"id_program_prodi_tujuan" uuid[] DEFAULT '{}' NOT NULL,
+	"semua_prodi" boolean DEFAULT false NOT NULL,
+	"kuota" integer NOT NULL,
+	"terisi" integer,
+	"semester_min" integer,
+	"ipk_min" numeric(3,2),
+	"estimasi_sks" integer,
+	"lokasi" text,
+	"id_kabupaten" text,
+	"skema_kerja" text,
+	"uang_saku" bigint,
+	"tanggal_buka" date NOT NULL,
+	"tanggal_tutup" date NOT NULL,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_posisi", '') || ' ' || coalesce("nama_mitra", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_pendaftar_magang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"nama_mitra_usulan" text,
+	"bidang_usaha_usulan" text,
+	"alamat_mitra_usulan" text,
+	"kontak_mitra_usulan" text,
+	"situs_mitra_usulan" text,
+	"posisi" text,
+	"deskripsi_tugas" text,
+	"skema_kerja" text,
+	"jam_per_minggu" integer,
+	"uang_saku" bigint,
+	"batch_pmmb" text,
+	"nomor_peserta_pmmb" text,
+	"jenis_sertifikat" text,
+	"berkas_cv" uuid,
+	"berkas_transkrip" uuid,
+	"berkas_pakta_integritas" uuid,
+	"berkas_proposal" uuid,
+	"berkas_surat_penerimaan" uuid,
+	"berkas_rekomendasi" uuid,
+	"berkas_asuransi" uuid,
+	CONSTRAINT "uq_magang_pendaftar_magang_id_pendaftar_mbkm" UNIQUE("id_pendaftar_mbkm")
+);
+
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_role_id_pengaturan_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_pic_mitra_master_pic_mitra_id_fk" FOREIGN KEY ("id_pic_mitra") REFERENCES "public"."master_pic_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user_role" ADD CONSTRAINT "pengaturan_user_role_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user_role" ADD CONSTRAINT "pengaturan_user_role_id_role_pengaturan_role_id_fk" FOREIGN KEY ("id_role") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user_role" ADD CONSTRAINT "pengaturan_user_role_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_user_role" ADD CONSTRAINT "pengaturan_user_role_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_role" ADD CONSTRAINT "pengaturan_role_id_role_dasar_pengaturan_role_id_fk" FOREIGN KEY ("id_role_dasar") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_menu" ADD CONSTRAINT "pengaturan_menu_id_parent_pengaturan_menu_id_fk" FOREIGN KEY ("id_parent") REFERENCES "public"."pengaturan_menu"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_menu_resources" ADD CONSTRAINT "pengaturan_menu_resources_parent_id_pengaturan_menu_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pengaturan_menu"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_menu_user" ADD CONSTRAINT "pengaturan_menu_user_role_id_pengaturan_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."pengaturan_role"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pengaturan_menu_user" ADD CONSTRAINT "pengaturan_menu_user_menu_id_pengaturan_menu_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."pengaturan_menu"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notifikasi" ADD CONSTRAINT "notifikasi_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sinkronisasi_proses" ADD CONSTRAINT "sinkronisasi_proses_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sinkronisasi_rincian" ADD CONSTRAINT "sinkronisasi_rincian_id_proses_sinkronisasi_proses_id_fk" FOREIGN KEY ("id_proses") REFERENCES "public"."sinkronisasi_proses"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_sesi" ADD CONSTRAINT "internal_sesi_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_sesi" ADD CONSTRAINT "internal_sesi_id_user_role_pengaturan_user_role_id_fk" FOREIGN KEY ("id_user_role") REFERENCES "public"."pengaturan_user_role"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_impor" ADD CONSTRAINT "internal_impor_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_impor_baris" ADD CONSTRAINT "internal_impor_baris_id_impor_internal_impor_id_fk" FOREIGN KEY ("id_impor") REFERENCES "public"."internal_impor"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_sandi" ADD CONSTRAINT "internal_sandi_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_sandi_lama" ADD CONSTRAINT "internal_sandi_lama_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "internal_surel" ADD CONSTRAINT "internal_surel_id_notifikasi_notifikasi_id_fk" FOREIGN KEY ("id_notifikasi") REFERENCES "public"."notifikasi"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kabupaten" ADD CONSTRAINT "master_kabupaten_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kecamatan" ADD CONSTRAINT "master_kecamatan_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kecamatan" ADD CONSTRAINT "master_kecamatan_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kelurahan" ADD CONSTRAINT "master_kelurahan_id_kecamatan_master_kecamatan_id_fk" FOREIGN KEY ("id_kecamatan") REFERENCES "public"."master_kecamatan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kelurahan" ADD CONSTRAINT "master_kelurahan_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kelurahan" ADD CONSTRAINT "master_kelurahan_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_siamik_fakjur" ADD CONSTRAINT "master_siamik_fakjur_id_induk_master_siamik_fakjur_id_fk" FOREIGN KEY ("id_induk") REFERENCES "public"."master_siamik_fakjur"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_program_prodi" ADD CONSTRAINT "master_program_prodi_id_fakjur_master_siamik_fakjur_id_fk" FOREIGN KEY ("id_fakjur") REFERENCES "public"."master_siamik_fakjur"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_program_prodi" ADD CONSTRAINT "master_program_prodi_id_fakultas_master_siamik_fakjur_id_fk" FOREIGN KEY ("id_fakultas") REFERENCES "public"."master_siamik_fakjur"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_program_prodi" ADD CONSTRAINT "master_program_prodi_id_kaprodi_master_pegawai_id_fk" FOREIGN KEY ("id_kaprodi") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_periode_jadwal" ADD CONSTRAINT "master_periode_jadwal_parent_id_master_periode_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."master_periode"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_periode_jadwal" ADD CONSTRAINT "master_periode_jadwal_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kurikulum" ADD CONSTRAINT "master_kurikulum_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kurikulum" ADD CONSTRAINT "master_kurikulum_id_periode_mulai_master_periode_id_fk" FOREIGN KEY ("id_periode_mulai") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mahasiswa" ADD CONSTRAINT "master_mahasiswa_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mahasiswa" ADD CONSTRAINT "master_mahasiswa_id_kurikulum_master_kurikulum_id_fk" FOREIGN KEY ("id_kurikulum") REFERENCES "public"."master_kurikulum"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mahasiswa" ADD CONSTRAINT "master_mahasiswa_id_dosen_wali_master_pegawai_id_fk" FOREIGN KEY ("id_dosen_wali") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mahasiswa" ADD CONSTRAINT "master_mahasiswa_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_pegawai" ADD CONSTRAINT "master_pegawai_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matakuliah" ADD CONSTRAINT "master_matakuliah_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matakuliah" ADD CONSTRAINT "master_matakuliah_id_jenis_matkul_master_jenis_matkul_id_fk" FOREIGN KEY ("id_jenis_matkul") REFERENCES "public"."master_jenis_matkul"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matakuliah" ADD CONSTRAINT "master_matakuliah_id_dosen_koordinator_master_pegawai_id_fk" FOREIGN KEY ("id_dosen_koordinator") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matkul_kurikulum" ADD CONSTRAINT "master_matkul_kurikulum_id_kurikulum_master_kurikulum_id_fk" FOREIGN KEY ("id_kurikulum") REFERENCES "public"."master_kurikulum"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matkul_kurikulum" ADD CONSTRAINT "master_matkul_kurikulum_id_matakuliah_master_matakuliah_id_fk" FOREIGN KEY ("id_matakuliah") REFERENCES "public"."master_matakuliah"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_matkul_kurikulum" ADD CONSTRAINT "master_matkul_kurikulum_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_pustaka" ADD CONSTRAINT "master_pustaka_id_matakuliah_master_matakuliah_id_fk" FOREIGN KEY ("id_matakuliah") REFERENCES "public"."master_matakuliah"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_pustaka" ADD CONSTRAINT "master_pustaka_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_paket_konversi" ADD CONSTRAINT "master_paket_konversi_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_paket_konversi" ADD CONSTRAINT "master_paket_konversi_id_kurikulum_master_kurikulum_id_fk" FOREIGN KEY ("id_kurikulum") REFERENCES "public"."master_kurikulum"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_paket_konversi" ADD CONSTRAINT "master_paket_konversi_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_paket_konversi" ADD CONSTRAINT "master_paket_konversi_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_paket_konversi" ADD CONSTRAINT "master_paket_konversi_id_posisi_kegiatan_topik_master_posisi_kegiatan_topik_id_fk" FOREIGN KEY ("id_posisi_kegiatan_topik") REFERENCES "public"."master_posisi_kegiatan_topik"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_jenis_luaran" ADD CONSTRAINT "master_jenis_luaran_id_satuan_master_satuan_id_fk" FOREIGN KEY ("id_satuan") REFERENCES "public"."master_satuan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_gudang" ADD CONSTRAINT "master_gudang_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_gudang" ADD CONSTRAINT "master_gudang_id_penanggung_jawab_master_pegawai_id_fk" FOREIGN KEY ("id_penanggung_jawab") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_gudang" ADD CONSTRAINT "master_gudang_id_satuan_master_satuan_id_fk" FOREIGN KEY ("id_satuan") REFERENCES "public"."master_satuan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_program" ADD CONSTRAINT "master_program_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_posisi_kegiatan_topik" ADD CONSTRAINT "master_posisi_kegiatan_topik_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_posisi_kegiatan_topik" ADD CONSTRAINT "master_posisi_kegiatan_topik_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_posisi_kegiatan_topik" ADD CONSTRAINT "master_posisi_kegiatan_topik_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mitra" ADD CONSTRAINT "master_mitra_id_jenis_mitra_master_jenis_mitra_id_fk" FOREIGN KEY ("id_jenis_mitra") REFERENCES "public"."master_jenis_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mitra" ADD CONSTRAINT "master_mitra_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mitra" ADD CONSTRAINT "master_mitra_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_mitra" ADD CONSTRAINT "master_mitra_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_pic_mitra" ADD CONSTRAINT "master_pic_mitra_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_pic_mitra" ADD CONSTRAINT "master_pic_mitra_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_kampus" ADD CONSTRAINT "master_kampus_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_syarat_luaran" ADD CONSTRAINT "master_syarat_luaran_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_syarat_luaran" ADD CONSTRAINT "master_syarat_luaran_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_syarat_luaran" ADD CONSTRAINT "master_syarat_luaran_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_syarat_luaran" ADD CONSTRAINT "master_syarat_luaran_id_satuan_master_satuan_id_fk" FOREIGN KEY ("id_satuan") REFERENCES "public"."master_satuan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_bank_dokumen" ADD CONSTRAINT "master_bank_dokumen_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_bank_dokumen" ADD CONSTRAINT "master_bank_dokumen_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_bank_dokumen" ADD CONSTRAINT "master_bank_dokumen_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_mbkm_prodi" ADD CONSTRAINT "master_tim_mbkm_prodi_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_mbkm_prodi" ADD CONSTRAINT "master_tim_mbkm_prodi_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_konversi_prodi" ADD CONSTRAINT "master_tim_konversi_prodi_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_konversi_prodi" ADD CONSTRAINT "master_tim_konversi_prodi_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_penilai_prodi" ADD CONSTRAINT "master_tim_penilai_prodi_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "master_tim_penilai_prodi" ADD CONSTRAINT "master_tim_penilai_prodi_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_jenis_mbkm_master_jenis_mbkm_id_fk" FOREIGN KEY ("id_jenis_mbkm") REFERENCES "public"."master_jenis_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_program_ditawarkan_magang_program_ditawarkan_id_fk" FOREIGN KEY ("id_program_ditawarkan") REFERENCES "public"."magang_program_ditawarkan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_pic_mitra_master_pic_mitra_id_fk" FOREIGN KEY ("id_pic_mitra") REFERENCES "public"."master_pic_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_posisi_kegiatan_topik_master_posisi_kegiatan_topik_id_fk" FOREIGN KEY ("id_posisi_kegiatan_topik") REFERENCES "public"."master_posisi_kegiatan_topik"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_dosen_pembimbing_master_pegawai_id_fk" FOREIGN KEY ("id_dosen_pembimbing") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD CONSTRAINT "mbkm_pendaftar_program_mbkm_id_paket_konversi_master_paket_konversi_id_fk" FOREIGN KEY ("id_paket_konversi") REFERENCES "public"."master_paket_konversi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_tahap" ADD CONSTRAINT "mbkm_pendaftar_tahap_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_pendaftar_tahap" ADD CONSTRAINT "mbkm_pendaftar_tahap_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_pic_mitra_master_pic_mitra_id_fk" FOREIGN KEY ("id_pic_mitra") REFERENCES "public"."master_pic_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_mitra_terlibat_program_magang_mitra_terlibat_program_id_fk" FOREIGN KEY ("id_mitra_terlibat_program") REFERENCES "public"."magang_mitra_terlibat_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_posisi_kegiatan_topik_master_posisi_kegiatan_topik_id_fk" FOREIGN KEY ("id_posisi_kegiatan_topik") REFERENCES "public"."master_posisi_kegiatan_topik"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarkan_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_pendaftar_magang" ADD CONSTRAINT "magang_pendaftar_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_id" ON "pengaturan_user" USING btree ("role_id","name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_id_program_prodi" ON "pengaturan_user" USING btree ("id_program_prodi","name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_sumber" ON "pengaturan_user" USING btree ("sumber","name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_terkunci_sampai" ON "pengaturan_user" USING btree ("terkunci_sampai","name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_cari" ON "pengaturan_user" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_urutan" ON "pengaturan_user_role" USING btree ("id_user", "is_utama" desc, "id_role","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_id_role" ON "pengaturan_user_role" USING btree ("id_role");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_id_program_prodi" ON "pengaturan_user_role" USING btree ("id_program_prodi");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_id_mitra" ON "pengaturan_user_role" USING btree ("id_mitra");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_role_asal" ON "pengaturan_user_role" USING btree ("asal");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_role_urutan" ON "pengaturan_role" USING btree ("urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_role_id_role_dasar" ON "pengaturan_role" USING btree ("id_role_dasar","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_role_cari" ON "pengaturan_role" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_urutan" ON "pengaturan_menu" USING btree ("urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_id_parent" ON "pengaturan_menu" USING btree ("id_parent","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_app" ON "pengaturan_menu" USING btree ("app","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_posisi_sub_menu" ON "pengaturan_menu" USING btree ("posisi_sub_menu","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_cari" ON "pengaturan_menu" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_resources_parent" ON "pengaturan_menu_resources" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_user_urutan" ON "pengaturan_menu_user" USING btree ("role_id", "urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_menu_user_menu_id" ON "pengaturan_menu_user" USING btree ("menu_id","role_id","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_notifikasi_urutan" ON "notifikasi" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_notifikasi_id_user" ON "notifikasi" USING btree ("id_user","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_notifikasi_jenis" ON "notifikasi" USING btree ("jenis","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_notifikasi_dibaca_pada" ON "notifikasi" USING btree ("dibaca_pada","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_urutan" ON "pengaturan_log_aktivitas" USING btree ("waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_aksi" ON "pengaturan_log_aktivitas" USING btree ("aksi","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_id_user" ON "pengaturan_log_aktivitas" USING btree ("id_user","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_role_id" ON "pengaturan_log_aktivitas" USING btree ("role_id","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_waktu" ON "pengaturan_log_aktivitas" USING btree ("waktu");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_log_aktivitas_cari" ON "pengaturan_log_aktivitas" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_konfigurasi_tipe" ON "mbkm_konfigurasi" USING btree ("tipe","kunci","id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_konfigurasi_cari" ON "mbkm_konfigurasi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_urutan" ON "pengaturan_berita" USING btree ("disematkan" desc, "tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_kategori" ON "pengaturan_berita" USING btree ("kategori","disematkan" desc,"tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_id_jenis_mbkm" ON "pengaturan_berita" USING gin ("id_jenis_mbkm");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_status" ON "pengaturan_berita" USING btree ("status","disematkan" desc,"tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_cari" ON "pengaturan_berita" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_proses_urutan" ON "sinkronisasi_proses" USING btree ("mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_proses_id_user" ON "sinkronisasi_proses" USING btree ("id_user","mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_proses_jenis" ON "sinkronisasi_proses" USING btree ("jenis","mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_proses_status" ON "sinkronisasi_proses" USING btree ("status","mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_proses_mulai" ON "sinkronisasi_proses" USING btree ("mulai");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_rincian_urutan" ON "sinkronisasi_rincian" USING btree ("id_proses", "kunci","id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_rincian_id_proses" ON "sinkronisasi_rincian" USING btree ("id_proses");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_rincian_aksi" ON "sinkronisasi_rincian" USING btree ("aksi","id_proses","kunci","id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_rincian_hasil" ON "sinkronisasi_rincian" USING btree ("hasil","id_proses","kunci","id");
+--> statement-breakpoint
+CREATE INDEX "ix_sinkronisasi_rincian_cari" ON "sinkronisasi_rincian" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sesi_urutan" ON "internal_sesi" USING btree ("terakhir_aktif" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sesi_id_user" ON "internal_sesi" USING btree ("id_user","terakhir_aktif" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sesi_id_user_role" ON "internal_sesi" USING btree ("id_user_role","terakhir_aktif" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sesi_berakhir" ON "internal_sesi" USING btree ("berakhir","terakhir_aktif" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_riwayat_urutan" ON "internal_riwayat" USING btree ("id_baris", "waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_riwayat_id_impor" ON "internal_riwayat" USING btree ("id_impor","id_baris","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_impor_urutan" ON "internal_impor" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_impor_id_user" ON "internal_impor" USING btree ("id_user","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_impor_resource" ON "internal_impor" USING btree ("resource","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_impor_status" ON "internal_impor" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_impor_baris_urutan" ON "internal_impor_baris" USING btree ("id_impor", "bagian","id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_percobaan_masuk_urutan" ON "internal_percobaan_masuk" USING btree ("waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_percobaan_masuk_kunci" ON "internal_percobaan_masuk" USING btree ("kunci","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_percobaan_masuk_waktu" ON "internal_percobaan_masuk" USING btree ("waktu");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sandi_urutan" ON "internal_sandi" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sandi_lama_urutan" ON "internal_sandi_lama" USING btree ("dibuat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_sandi_lama_id_user" ON "internal_sandi_lama" USING btree ("id_user","dibuat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_berkas_urutan" ON "internal_berkas" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_berkas_resource" ON "internal_berkas" USING btree ("resource","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_berkas_id_baris" ON "internal_berkas" USING btree ("id_baris","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_berkas_dihapus_pada" ON "internal_berkas" USING btree ("dihapus_pada","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_surel_urutan" ON "internal_surel" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_surel_status" ON "internal_surel" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_surel_berikutnya" ON "internal_surel" USING btree ("berikutnya","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_surel_kepada" ON "internal_surel" USING btree ("kepada","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_pekerjaan_urutan" ON "internal_pekerjaan" USING btree ("mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_pekerjaan_nama" ON "internal_pekerjaan" USING btree ("nama","mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_surat_urutan" ON "mbkm_surat" USING btree ("diterbitkan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_surat_diterbitkan" ON "mbkm_surat" USING btree ("diterbitkan");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_surat_id_baris" ON "mbkm_surat" USING btree ("id_baris","diterbitkan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_surat_cari" ON "mbkm_surat" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_provinsi_sumber" ON "master_provinsi" USING btree ("sumber","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_provinsi_cari" ON "master_provinsi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kabupaten_id_provinsi" ON "master_kabupaten" USING btree ("id_provinsi","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kabupaten_jenis" ON "master_kabupaten" USING btree ("jenis","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kabupaten_sumber" ON "master_kabupaten" USING btree ("sumber","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kabupaten_cari" ON "master_kabupaten" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kecamatan_id_kabupaten" ON "master_kecamatan" USING btree ("id_kabupaten","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kecamatan_id_provinsi" ON "master_kecamatan" USING btree ("id_provinsi","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kecamatan_sumber" ON "master_kecamatan" USING btree ("sumber","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kecamatan_cari" ON "master_kecamatan" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_id_kecamatan" ON "master_kelurahan" USING btree ("id_kecamatan","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_id_kabupaten" ON "master_kelurahan" USING btree ("id_kabupaten","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_id_provinsi" ON "master_kelurahan" USING btree ("id_provinsi","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_jenis" ON "master_kelurahan" USING btree ("jenis","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_sumber" ON "master_kelurahan" USING btree ("sumber","id","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_cari" ON "master_kelurahan" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_siamik_fakjur_id_induk" ON "master_siamik_fakjur" USING btree ("id_induk","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_siamik_fakjur_jenis" ON "master_siamik_fakjur" USING btree ("jenis","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_siamik_fakjur_jenjang" ON "master_siamik_fakjur" USING btree ("jenjang","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_siamik_fakjur_cari" ON "master_siamik_fakjur" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_id_fakultas" ON "master_program_prodi" USING btree ("id_fakultas","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_id_kaprodi" ON "master_program_prodi" USING btree ("id_kaprodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_jenjang" ON "master_program_prodi" USING btree ("jenjang","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_akreditasi" ON "master_program_prodi" USING btree ("akreditasi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_cari" ON "master_program_prodi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_periode_semester" ON "master_periode" USING btree ("semester","kode" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_periode_status" ON "master_periode" USING btree ("status","kode" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_periode_cari" ON "master_periode" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_periode_jadwal_parent" ON "master_periode_jadwal" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_periode_jadwal_id_jenis_mbkm" ON "master_periode_jadwal" USING btree ("id_jenis_mbkm");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kurikulum_urutan" ON "master_kurikulum" USING btree ("id_program_prodi", "tahun_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kurikulum_id_periode_mulai" ON "master_kurikulum" USING btree ("id_periode_mulai","id_program_prodi","tahun_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kurikulum_cari" ON "master_kurikulum" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_id_program_prodi" ON "master_mahasiswa" USING btree ("id_program_prodi","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_id_kurikulum" ON "master_mahasiswa" USING btree ("id_kurikulum","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_id_dosen_wali" ON "master_mahasiswa" USING btree ("id_dosen_wali","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_id_kelurahan" ON "master_mahasiswa" USING btree ("id_kelurahan","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_angkatan" ON "master_mahasiswa" USING btree ("angkatan","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_status_akademik" ON "master_mahasiswa" USING btree ("status_akademik","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_cari" ON "master_mahasiswa" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_urutan" ON "master_pegawai" USING btree ("nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_id_program_prodi" ON "master_pegawai" USING btree ("id_program_prodi","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_jenis" ON "master_pegawai" USING btree ("jenis","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_jabatan_fungsional" ON "master_pegawai" USING btree ("jabatan_fungsional","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_cari" ON "master_pegawai" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_hari_urutan" ON "master_hari" USING btree ("urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_hari_cari" ON "master_hari" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_matkul_urutan" ON "master_jenis_matkul" USING btree ("urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_matkul_cari" ON "master_jenis_matkul" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_urutan" ON "master_matakuliah" USING btree ("id_program_prodi", "kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_id_jenis_matkul" ON "master_matakuliah" USING btree ("id_jenis_matkul","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_id_dosen_koordinator" ON "master_matakuliah" USING btree ("id_dosen_koordinator","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_cari" ON "master_matakuliah" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_urutan" ON "master_matkul_kurikulum" USING btree ("id_kurikulum", "semester", "kode_mk","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_id_matakuliah" ON "master_matkul_kurikulum" USING btree ("id_matakuliah");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_id_program_prodi" ON "master_matkul_kurikulum" USING btree ("id_program_prodi");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_semester" ON "master_matkul_kurikulum" USING btree ("semester");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_sifat" ON "master_matkul_kurikulum" USING btree ("sifat");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_cari" ON "master_matkul_kurikulum" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_urutan" ON "master_pustaka" USING btree ("id_matakuliah", "urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_id_program_prodi" ON "master_pustaka" USING btree ("id_program_prodi","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_jenis" ON "master_pustaka" USING btree ("jenis","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_tipe" ON "master_pustaka" USING btree ("tipe","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_tahun" ON "master_pustaka" USING btree ("tahun","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_cari" ON "master_pustaka" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_urutan" ON "master_paket_konversi" USING btree ("id_program_prodi", "kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_id_kurikulum" ON "master_paket_konversi" USING btree ("id_kurikulum","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_id_jenis_mbkm" ON "master_paket_konversi" USING btree ("id_jenis_mbkm","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_id_program" ON "master_paket_konversi" USING btree ("id_program","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_id_posisi_kegiatan_topik" ON "master_paket_konversi" USING btree ("id_posisi_kegiatan_topik","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_status" ON "master_paket_konversi" USING btree ("status","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_cari" ON "master_paket_konversi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mbkm_urutan" ON "master_jenis_mbkm" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mbkm_sks_maks" ON "master_jenis_mbkm" USING btree ("sks_maks","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mbkm_kelompok_konversi" ON "master_jenis_mbkm" USING btree ("kelompok_konversi","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mbkm_cari" ON "master_jenis_mbkm" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mitra_urutan" ON "master_jenis_mitra" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mitra_skala" ON "master_jenis_mitra" USING btree ("skala","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_mitra_cari" ON "master_jenis_mitra" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_luaran_urutan" ON "master_jenis_luaran" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_luaran_id_satuan" ON "master_jenis_luaran" USING btree ("id_satuan","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_luaran_isi" ON "master_jenis_luaran" USING btree ("isi","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_luaran_target_portofolio" ON "master_jenis_luaran" USING btree ("target_portofolio","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_luaran_cari" ON "master_jenis_luaran" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_anggota_urutan" ON "master_jenis_anggota" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_anggota_berlaku_untuk" ON "master_jenis_anggota" USING btree ("berlaku_untuk","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_anggota_maks_per_kelompok" ON "master_jenis_anggota" USING btree ("maks_per_kelompok","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_jenis_anggota_cari" ON "master_jenis_anggota" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_satuan_urutan" ON "master_satuan" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_satuan_simbol" ON "master_satuan" USING btree ("simbol","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_satuan_jenis" ON "master_satuan" USING btree ("jenis","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_satuan_cari" ON "master_satuan" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_urutan" ON "master_gudang" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_id_kelurahan" ON "master_gudang" USING btree ("id_kelurahan","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_id_penanggung_jawab" ON "master_gudang" USING btree ("id_penanggung_jawab","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_id_satuan" ON "master_gudang" USING btree ("id_satuan","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_jenis" ON "master_gudang" USING btree ("jenis","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_gudang_cari" ON "master_gudang" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_hki_urutan" ON "master_kategori_hki" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_hki_tingkat" ON "master_kategori_hki" USING btree ("tingkat","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_hki_poin" ON "master_kategori_hki" USING btree ("poin","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_hki_cari" ON "master_kategori_hki" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_jurnal_urutan" ON "master_kategori_jurnal" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_jurnal_tingkat" ON "master_kategori_jurnal" USING btree ("tingkat","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_jurnal_poin" ON "master_kategori_jurnal" USING btree ("poin","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_jurnal_cari" ON "master_kategori_jurnal" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_proceeding_urutan" ON "master_kategori_proceeding" USING btree ("urut", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_proceeding_tingkat" ON "master_kategori_proceeding" USING btree ("tingkat","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_proceeding_poin" ON "master_kategori_proceeding" USING btree ("poin","urut","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kategori_proceeding_cari" ON "master_kategori_proceeding" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_urutan" ON "master_program" USING btree ("id_jenis_mbkm", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_id_jenis_mbkm" ON "master_program" USING btree ("id_jenis_mbkm");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_pola_pendaftaran" ON "master_program" USING btree ("pola_pendaftaran","id_jenis_mbkm","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_penyelenggara" ON "master_program" USING btree ("penyelenggara","id_jenis_mbkm","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_cari" ON "master_program" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_urutan" ON "master_posisi_kegiatan_topik" USING btree ("id_program", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_id_program" ON "master_posisi_kegiatan_topik" USING btree ("id_program");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_id_mitra" ON "master_posisi_kegiatan_topik" USING btree ("id_mitra","id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_id_kabupaten" ON "master_posisi_kegiatan_topik" USING btree ("id_kabupaten","id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_jenis" ON "master_posisi_kegiatan_topik" USING btree ("jenis","id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_moda_kerja" ON "master_posisi_kegiatan_topik" USING btree ("moda_kerja","id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_cari" ON "master_posisi_kegiatan_topik" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_urutan" ON "master_mitra" USING btree ("nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_id_jenis_mitra" ON "master_mitra" USING btree ("id_jenis_mitra","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_id_provinsi" ON "master_mitra" USING btree ("id_provinsi","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_id_kabupaten" ON "master_mitra" USING btree ("id_kabupaten","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_id_kelurahan" ON "master_mitra" USING btree ("id_kelurahan","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_status" ON "master_mitra" USING btree ("status","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_berakhir_mou" ON "master_mitra" USING btree ("berakhir_mou","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_cari" ON "master_mitra" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_urutan" ON "master_pic_mitra" USING btree ("id_mitra", "nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_id_mitra" ON "master_pic_mitra" USING btree ("id_mitra");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_id_user" ON "master_pic_mitra" USING btree ("id_user","id_mitra","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_cari" ON "master_pic_mitra" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_kampus_id_kabupaten" ON "master_kampus" USING btree ("id_kabupaten","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kampus_jenis" ON "master_kampus" USING btree ("jenis","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kampus_negara" ON "master_kampus" USING btree ("negara","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kampus_berakhir_mou" ON "master_kampus" USING btree ("berakhir_mou","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kampus_cari" ON "master_kampus" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_urutan" ON "master_syarat_luaran" USING btree ("id_jenis_mbkm", "urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_id_program" ON "master_syarat_luaran" USING btree ("id_program","id_jenis_mbkm","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_id_jenis_luaran" ON "master_syarat_luaran" USING btree ("id_jenis_luaran","id_jenis_mbkm","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_id_satuan" ON "master_syarat_luaran" USING btree ("id_satuan","id_jenis_mbkm","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_tahap" ON "master_syarat_luaran" USING btree ("tahap","id_jenis_mbkm","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_syarat_luaran_cari" ON "master_syarat_luaran" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_urutan" ON "master_bank_dokumen" USING btree ("tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_id_jenis_mbkm" ON "master_bank_dokumen" USING btree ("id_jenis_mbkm","tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_id_periode" ON "master_bank_dokumen" USING btree ("id_periode","tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_id_program_prodi" ON "master_bank_dokumen" USING btree ("id_program_prodi","tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_kategori" ON "master_bank_dokumen" USING btree ("kategori","tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_cari" ON "master_bank_dokumen" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_urutan" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi", "jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_id_program_prodi" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_id_pegawai" ON "master_tim_mbkm_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_jabatan" ON "master_tim_mbkm_prodi" USING btree ("jabatan");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_berlaku_mulai" ON "master_tim_mbkm_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_berlaku_sampai" ON "master_tim_mbkm_prodi" USING btree ("berlaku_sampai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_mbkm_prodi_cari" ON "master_tim_mbkm_prodi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_urutan" ON "master_tim_konversi_prodi" USING btree ("id_program_prodi", "jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_id_program_prodi" ON "master_tim_konversi_prodi" USING btree ("id_program_prodi");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_id_pegawai" ON "master_tim_konversi_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_jabatan" ON "master_tim_konversi_prodi" USING btree ("jabatan");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_berlaku_mulai" ON "master_tim_konversi_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_berlaku_sampai" ON "master_tim_konversi_prodi" USING btree ("berlaku_sampai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_konversi_prodi_cari" ON "master_tim_konversi_prodi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_urutan" ON "master_tim_penilai_prodi" USING btree ("id_program_prodi", "jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_id_program_prodi" ON "master_tim_penilai_prodi" USING btree ("id_program_prodi");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_id_pegawai" ON "master_tim_penilai_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_jabatan" ON "master_tim_penilai_prodi" USING btree ("jabatan");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_berlaku_mulai" ON "master_tim_penilai_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_berlaku_sampai" ON "master_tim_penilai_prodi" USING btree ("berlaku_sampai","id_program_prodi","jabatan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_tim_penilai_prodi_cari" ON "master_tim_penilai_prodi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "uq_mbkm_pendaftar_program_mbkm_id_mahasiswa_id_program_muqp04" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_mahasiswa","id_program","id_periode") WHERE "status" not in ('ditolak', 'mengundurkan_diri');
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_urutan" ON "mbkm_pendaftar_program_mbkm" USING btree ("tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_mahasiswa" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_mahasiswa","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_program_prodi" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_program_prodi","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_program" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_program","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_periode" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_periode","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_jenis_mbkm" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_jenis_mbkm","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_program_ditawarkan" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_program_ditawarkan","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_mitra" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_mitra","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_pic_mitra" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_pic_mitra","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_posisi_kegiatan_topik" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_posisi_kegiatan_topik","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_dosen_pembimbing" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_dosen_pembimbing","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_id_paket_konversi" ON "mbkm_pendaftar_program_mbkm" USING btree ("id_paket_konversi","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_kode_jenis_mbkm" ON "mbkm_pendaftar_program_mbkm" USING btree ("kode_jenis_mbkm","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_jalur" ON "mbkm_pendaftar_program_mbkm" USING btree ("jalur","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status" ON "mbkm_pendaftar_program_mbkm" USING btree ("status","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tahap_aktif" ON "mbkm_pendaftar_program_mbkm" USING btree ("tahap_aktif","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status_konversi" ON "mbkm_pendaftar_program_mbkm" USING btree ("status_konversi","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status_siamik" ON "mbkm_pendaftar_program_mbkm" USING btree ("status_siamik","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_total_sks_diakui" ON "mbkm_pendaftar_program_mbkm" USING btree ("total_sks_diakui","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tanggal_mulai" ON "mbkm_pendaftar_program_mbkm" USING btree ("tanggal_mulai","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_cari" ON "mbkm_pendaftar_program_mbkm" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_tahap_urutan" ON "mbkm_pendaftar_tahap" USING btree ("id_pendaftar_mbkm", "urutan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_tahap_id_user" ON "mbkm_pendaftar_tahap" USING btree ("id_user","id_pendaftar_mbkm","urutan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_tahap_tahap" ON "mbkm_pendaftar_tahap" USING btree ("tahap","id_pendaftar_mbkm","urutan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_tahap_status" ON "mbkm_pendaftar_tahap" USING btree ("status","id_pendaftar_mbkm","urutan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_urutan" ON "magang_mitra_terlibat_program" USING btree ("nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_id_program" ON "magang_mitra_terlibat_program" USING btree ("id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_id_periode" ON "magang_mitra_terlibat_program" USING btree ("id_periode","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_id_pic_mitra" ON "magang_mitra_terlibat_program" USING btree ("id_pic_mitra","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_cari" ON "magang_mitra_terlibat_program" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_urutan" ON "magang_program_ditawarkan" USING btree ("tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_mitra_terlibat_program" ON "magang_program_ditawarkan" USING btree ("id_mitra_terlibat_program","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_mitra" ON "magang_program_ditawarkan" USING btree ("id_mitra","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_program" ON "magang_program_ditawarkan" USING btree ("id_program","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_periode" ON "magang_program_ditawarkan" USING btree ("id_periode","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_posisi_kegiatan_topik" ON "magang_program_ditawarkan" USING btree ("id_posisi_kegiatan_topik","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_kabupaten" ON "magang_program_ditawarkan" USING btree ("id_kabupaten","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_skema_kerja" ON "magang_program_ditawarkan" USING btree ("skema_kerja","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_status" ON "magang_program_ditawarkan" USING btree ("status","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_id_program_prodi_tujuan" ON "magang_program_ditawarkan" USING gin ("id_program_prodi_tujuan");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_cari" ON "magang_program_ditawarkan" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_pendaftar_magang_urutan" ON "magang_pendaftar_magang" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case
+  when r.aksi = 'buat' then 'pendaftaran'
+  when r.perubahan ? 'statusKonversi' then 'konversi'
+  when r.perubahan ? 'statusReviewNilai' then 'reviu_nilai'
+  when r.aksi = 'transisi' then 'pendaftaran'
+  when r.perubahan ? 'statusSiamik' then 'siamik'
+  when r.perubahan ? 'idDosenPembimbing' then 'dospem'
+  else 'data' end as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'draf' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' when r.dari_status = 'diajukan' and r.ke_status = 'ditolak' then 'tolak' when r.dari_status = 'disetujui' and r.ke_status = 'berjalan' then 'mulai' when r.dari_status = 'berjalan' and r.ke_status = 'selesai' then 'selesaikan' when r.dari_status = 'draf' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'diajukan' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'revisi' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'disetujui' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'berjalan' and r.ke_status = 'mengundurkan_diri' then 'mundurkan' when r.dari_status = 'diajukan' and r.ke_status = 'diajukan' then 'setujui' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang');
+--> statement-breakpoint
+create trigger hanya_tambah before update or delete on "internal_riwayat" for each row execute function tolak_perubahan();

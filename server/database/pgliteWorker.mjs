@@ -1,0 +1,56 @@
+// Embedded PostgreSQL in a thread of its own, so that a slow query never stops the HTTP loop. Plain JavaScript
+// because a worker is loaded by Node itself, in tests and from the bundle alike.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** @type {{ dataDir: string | undefined, socketPath: string, template: string | undefined }} */
+const { dataDir, socketPath, template } = workerData;
+
+const db = await PGlite.create({
+  dataDir: dataDir ?? 'memory://',
+  extensions: { pg_trgm },
+  ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
+});
+const server = new PGLiteSocketServer({ db: takingTurns(db), path: socketPath, maxConnections: 8 });
+await server.start();
+
+/**
+ * The socket server lets clients take turns message by message, and only a transaction keeps the turn. Parse, Bind,
+ * Execute and Sync of one query are messages of their own: between them another client (a backup beside the running
+ * portal) would put its statement in the place of the unnamed one. So an exchange that is not finished keeps the turn too.
+ */
+function takingTurns(db) {
+  const finishing = new Set([...'QSX'].map(letter => letter.charCodeAt(0)));
+  const isPartOf = new Set([...'PBDECHF'].map(letter => letter.charCodeAt(0)));
+  let unfinished = false;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'isInTransaction') return () => unfinished || target.isInTransaction();
+      if (name === 'execProtocolRawStream') {
+        return (message, options) => {
+          if (isPartOf.has(message[0])) unfinished = true;
+          else if (finishing.has(message[0])) unfinished = false;
+          return target.execProtocolRawStream(message, options);
+        };
+      }
+      const value = target[name];
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+parentPort?.on('message', async message => {
+  if (message === 'close') {
+    await server.stop();
+    await db.close();
+    parentPort?.postMessage('closed');
+  } else if (message === 'dump') {
+    const dump = await db.dumpDataDir('none');
+    const bytes = await dump.arrayBuffer();
+    parentPort?.postMessage({ dump: bytes }, [bytes]);
+  }
+});
+parentPort?.postMessage('ready');

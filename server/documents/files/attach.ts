@@ -1,0 +1,83 @@
+import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import { invalid } from '../../errors.ts';
+import type { RowData, RuleContext } from '../../rules/types.ts';
+import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
+
+/** What attaching needs of a write in progress. */
+type AttachContext = Pick<RuleContext, 'tx' | 'caller' | 'now'>;
+
+interface Candidate extends Record<string, unknown> {
+  id: string;
+  resource: string;
+  field: string;
+  idBaris: string | null;
+  uploadedBy: string;
+}
+
+/**
+ * Hangs the files that a saved row names on it, in the transaction of the write. A file may be named by the person who
+ * uploaded it, for this very field; one that already hangs here may stay, move between child rows, or come back after a
+ * restore. What it replaces stays as an earlier version.
+ * @param row as stored, child rows with their ids
+ * @param before as it was, undefined for a new row
+ * @throws HttpError 422 'Pilihan {label} tidak valid.' for unknown and foreign files
+ */
+export async function attachFiles(
+  ctx: AttachContext,
+  r: Resource,
+  row: RowData,
+  before: RowData | undefined,
+): Promise<void> {
+  if (fileFieldsOf(r).length === 0) return;
+  const slots = slotsOf(r, row);
+  const known = new Set(slotsOf(r, before).map(placeOf));
+  const changed = slots.filter(slot => !known.has(placeOf(slot)));
+  if (!changed.length) return;
+  const idBaris = String(row.id);
+  const candidates = await lockFiles(ctx, changed);
+  const errors: FieldErrors = {};
+  for (const slot of changed) {
+    const file = candidates.get(slot.id);
+    const usedOnce = slots.filter(other => other.id === slot.id).length === 1;
+    if (!file || !usedOnce || !fits(ctx, file, r, slot, idBaris)) errors[slot.at] = messages.reference(slot.label);
+  }
+  if (Object.keys(errors).length) throw invalid(errors);
+  for (const slot of changed) await hang(ctx, r, slot, idBaris);
+}
+
+const placeOf = ({ path, idAnak, id }: FileSlot): string => [path, idAnak, id].join(' ');
+
+/** In the order of ids, so that two writes never wait for each other in a circle. */
+async function lockFiles({ tx }: AttachContext, slots: readonly FileSlot[]): Promise<Map<string, Candidate>> {
+  const found = await tx.query<Candidate>(
+    `select id, resource, field, id_baris as "idBaris", uploaded_by as "uploadedBy" from internal_berkas
+      where id = any($1::uuid[]) and dihapus_pada is null order by id for update`,
+    [slots.map(slot => slot.id)],
+  );
+  return new Map(found.map(file => [file.id, file]));
+}
+
+function fits({ caller }: AttachContext, file: Candidate, r: Resource, slot: FileSlot, idBaris: string): boolean {
+  if (file.resource !== r.name || file.field !== slot.path) return false;
+  return file.idBaris === null ? file.uploadedBy === caller.userId : file.idBaris === idBaris;
+}
+
+/** A file that comes back keeps the version that it had. */
+async function hang({ tx, now }: AttachContext, r: Resource, slot: FileSlot, idBaris: string): Promise<void> {
+  await tx.execute(
+    `update internal_berkas b set id_baris = $2, id_anak = $3, updated_at = $6, version = b.version + 1,
+       versi = case when b.id_baris is not null then b.versi else coalesce((select max(o.versi) from internal_berkas o
+         where o.resource = $4 and o.id_baris = $2 and o.field = $5 and o.id_anak is not distinct from $3), 0) + 1 end
+     where b.id = $1`,
+    [slot.id, idBaris, slot.idAnak, r.name, slot.path, now.toISOString()],
+  );
+}
+
+/** Marks the files of a deleted row; the daily sweep removes them a day later. */
+export async function dropFiles(ctx: Pick<AttachContext, 'tx' | 'now'>, r: Resource, id: string): Promise<void> {
+  if (fileFieldsOf(r).length === 0) return;
+  await ctx.tx.execute(
+    'update internal_berkas set dihapus_pada = $3 where resource = $1 and id_baris = $2 and dihapus_pada is null',
+    [r.name, id, ctx.now.toISOString()],
+  );
+}

@@ -1,0 +1,6 @@
+export { attachFiles, dropFiles } from './attach.ts';
+export { withDemoFiles } from './demo.ts';
+export { createFilePorts, type FilePorts } from './ports.ts';
+export { registerFiles } from './routes.ts';
+export type { FileStorage } from './storage.ts';
+export { sweepFiles } from './sweep.ts';

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import Papa from 'papaparse';
+import type { RawRow } from './xlsxRead.ts';
+
+/** UTF-8 (with or without mark), UTF-16 with a mark, else Windows-1252 as older Excel writes it. */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString('latin1').replace(/[\u0080-\u009f]/g, found => western[found.charCodeAt(0) - 0x80] ?? found);
+  }
+}
+
+/** What Windows-1252 has in place of control characters; TextDecoder of Node 20 reads it as plain Latin-1. */
+const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const separators = [';', '\t', ',', '|'] as const;
+
+/** The separator that splits the first lines most evenly; `sep=;` (Excel's own hint) wins. */
+export function separatorOf(text: string): string {
+  const hint = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (hint) return hint;
+  const plain = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
+  const sample = plain.split(/\r?\n/, 20).filter(line => line.trim());
+  const scored = separators.map(separator => {
+    const counts = sample.map(line => line.split(separator).length - 1);
+    const most = Math.max(0, ...counts);
+    return { separator, score: most ? counts.filter(count => count === most).length * 1000 + most : 0 };
+  });
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score ? best.separator : ';';
+}
+
+/** Undoes the apostrophe that `csvText` puts before what Excel would run as a formula. */
+const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+/** Rows of a CSV file, some thousand at a time, so that other requests come in between. */
+export async function* readCsvRows(bytes: Buffer): AsyncGenerator<RawRow[]> {
+  const text = decodeText(bytes);
+  const delimiter = separatorOf(text);
+  const hint = /^sep=.\r?\n/i.exec(text)?.[0] ?? '';
+  let number = hint ? 1 : 0;
+  for (const piece of pieces(text.slice(hint.length))) {
+    const { data } = Papa.parse<string[]>(piece, { delimiter });
+    yield data.map(line => ({ number: ++number, cells: line.map(withoutGuard) }));
+    await setImmediate();
+  }
+}
+
+const pieceLength = 262_144;
+
+/** Cuts text behind line ends that stand outside quotes. */
+export function* pieces(text: string, length = pieceLength): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    let quotes = 0;
+    let counted = start;
+    let end = start;
+    do {
+      const next = text.indexOf('\n', Math.max(end, start + length));
+      end = next < 0 ? text.length : next + 1;
+      for (let at = text.indexOf('"', counted); at >= 0 && at < end; at = text.indexOf('"', at + 1)) quotes++;
+      counted = end;
+    } while (quotes % 2 === 1 && end < text.length);
+    // The line end itself stays out, or Papa Parse would see an empty line behind it.
+    yield text.slice(start, end).replace(/\r?\n$/, '');
+    start = end;
+  }
+}

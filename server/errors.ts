@@ -1,0 +1,23 @@
+import { messages } from '../resources/kit/index.ts';
+
+/** An answer other than success; `errors` is by field (dotted paths for child rows), `extra` goes into the body as is. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly errors?: Readonly<Record<string, string>>,
+    readonly extra?: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+  }
+}
+
+export const badRequest = (message: string) => new HttpError(400, message);
+export const unauthenticated = (message: string = messages.unauthenticated) => new HttpError(401, message);
+export const forbidden = (message: string = messages.forbidden) => new HttpError(403, message);
+export const notFound = (message: string = messages.notFound) => new HttpError(404, message);
+export const conflict = (message: string, extra?: Record<string, unknown>) =>
+  new HttpError(409, message, undefined, extra);
+export const invalid = (errors: Record<string, string>, message: string = messages.invalid) =>
+  new HttpError(422, message, errors);

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkOpens, messages, type Registry } from '../resources/kit/index.ts';
+import { publicPaths } from '../resources/publicPaths.ts';
+import { readAppPage, serveAppFiles } from './appFiles.ts';
+import type { Config } from './config.ts';
+import { type Landing, type LandingOptions, registerLanding } from './landing/index.ts';
+import { prepare, send } from './landing/prepared.ts';
+
+/** Where the landing pages get published news from. */
+export type NewsSource = Pick<LandingOptions, 'article' | 'listArticles' | 'articles'>;
+
+export interface FrontOptions {
+  registry: Registry;
+  config: Config;
+  /** Folder of the built front ends, undefined = API only. */
+  distDir: string | undefined;
+  news: NewsSource;
+}
+
+/** Public addresses that are landing pages; the other public ones (login, registration) are the back office's code. */
+const ofLanding = /^\/(mbkm|berita)(\/|$)|^\/$/;
+
+/** Whether the back office has a screen at this path; everything else is 404, decided here (spec §2). */
+export function createIsAppPath(registry: Registry): (path: string) => boolean {
+  const open = publicPaths.filter(path => !ofLanding.test(path));
+  const links = [...open, ...registry.screens.map(screen => screen.path)];
+  return path => links.some(link => linkOpens(link, path));
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const isRead = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
+
+/**
+ * Serves the built front ends: the public pages, the back office's page for its screens, files with a hash for a year,
+ * and 404 for the rest: JSON below /api, the specification's page elsewhere (docs/domain/60 §3, spec §2).
+ */
+export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
+  const isAppPath = createIsAppPath(options.registry);
+  const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
+  const page = options.distDir ? await serveApp(app, options.distDir, options.config) : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (/^\/api(\/|$)/.test(path)) return reply.code(404).send({ statusCode: 404, message: messages.unknownCall });
+    if (page && isRead(request) && isAppPath(path)) return page(request, reply);
+    if (landing) return landing.notFound(request, reply);
+    return reply.code(404).type('text/html; charset=utf-8').send('This page could not be found');
+  });
+}
+
+async function servePublicPages(
+  app: FastifyInstance,
+  distDir: string,
+  isAppPath: (path: string) => boolean,
+  { config, news }: FrontOptions,
+): Promise<Landing | undefined> {
+  const folder = join(distDir, 'landing');
+  if (!existsSync(join(folder, 'assets.json'))) {
+    app.log.warn('halaman publik belum dibangun: jalankan node scripts/build.mjs');
+    return undefined;
+  }
+  return registerLanding(app, { ...news, distDir: folder, baseUrl: config.baseUrl, isAppPath });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Files and page of the back office; the page itself is kept by nobody and found by no search engine. */
+async function serveApp(app: FastifyInstance, distDir: string, config: Config): Promise<Answer | undefined> {
+  const folder = join(distDir, 'app');
+  const html = await readAppPage(folder, config.apiKey);
+  if (!html) return undefined;
+  serveAppFiles(app, folder);
+  const logo = join(folder, 'logo.svg');
+  if (existsSync(logo)) {
+    // Asked for by readers and link previews that do not look at the page.
+    const icon = await prepare(readFileSync(logo), { type: 'image/svg+xml', cache: 'public, max-age=86400' });
+    app.get('/favicon.ico', (request, reply) => send(request, reply, icon));
+  }
+  const page = await prepare(html, {
+    type: 'text/html; charset=utf-8',
+    cache: 'no-cache',
+    headers: { 'x-robots-tag': 'noindex' },
+  });
+  return (request, reply) => send(request, reply, page);
+}

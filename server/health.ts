@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry as MetricsRegistry } from 'prom-client';
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import { notFound } from './errors.ts';
+
+/** /healthz (the process answers), /readyz (the database answers), /metrics (Prometheus; this machine or METRICS_TOKEN). */
+export function registerHealth(app: FastifyInstance, db: Db, config: Config): void {
+  const metrics = new MetricsRegistry();
+  collectDefaultMetrics({ register: metrics });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [metrics],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'tidak dikenal';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  const open = { config: { access: 'public' } } as const;
+  app.get('/healthz', open, async () => ({ status: 'ok' }));
+  app.get('/readyz', open, async (_request, reply) => {
+    try {
+      await db.one('select 1 as ok');
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'basis data tidak menjawab' });
+    }
+  });
+  app.get('/metrics', open, async (request, reply) => {
+    const local =
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+      !request.headers['x-forwarded-for'];
+    const byToken =
+      config.metricsToken !== undefined && request.headers.authorization === `Bearer ${config.metricsToken}`;
+    if (!(config.metricsToken ? byToken : local)) throw notFound();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { messages, type Registry } from '../resources/kit/index.ts';
+import type { Config } from './config.ts';
+import { HttpError } from './errors.ts';
+import { translate } from './rest/dbErrors.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+
+/** Largest JSON body; uploads have limits of their own. */
+const bodyLimit = 2 * 1024 * 1024;
+
+/**
+ * Fastify with everything that is the same for every call: request ids, logs without secrets or personal data,
+ * security headers, compression, and errors in the one shape of docs/api.md.
+ * @param logTo where log lines go; default: standard output
+ */
+export async function createHttp(
+  config: Config,
+  registry: Registry,
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      ...(logTo ? { stream: logTo } : {}),
+      serializers: {
+        // Paths may carry search words and names: only the path is logged, never the query.
+        req: request => ({ method: request.method, path: request.url.split('?')[0] }),
+        res: reply => ({ statusCode: reply.statusCode }),
+      },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  // Idle connections are closed at once; one that is still being answered must not then stay open for the next request.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1;
+  });
+  registerSecurityHeaders(app, config.baseUrl.startsWith('https://'));
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
+  await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
+  acceptEmptyJson(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toHttpError(translate(error, registry));
+    if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
+    return reply.code(known.statusCode).send({
+      statusCode: known.statusCode,
+      message: known.message,
+      ...(known.errors ? { errors: known.errors } : {}),
+      ...known.extra,
+    });
+  });
+  return app;
+}
+
+/** A POST or DELETE without a body is an empty one. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      done(null, JSON.parse(String(body), refusePrototype));
+    } catch {
+      done(new HttpError(400, messages.badJson));
+    }
+  });
+}
+
+const refusePrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+/** What Fastify itself refuses, in our words. */
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status === 413) return new HttpError(413, messages.tooLarge(bodyLimit / 1024 / 1024));
+  if (status === 415) return new HttpError(415, messages.badJson);
+  if (status === 429 && error instanceof Error) return new HttpError(429, error.message);
+  if (status >= 400 && status < 500) return new HttpError(status, messages.invalid);
+  return new HttpError(500, messages.internal);
+}

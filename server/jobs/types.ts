@@ -1,0 +1,37 @@
+import type { Engine } from '../rest/context.ts';
+
+/** When a job is due: every day at a time of day in WIB (`02:30`), or every so many minutes. */
+export type Schedule = { at: string } | { everyMinutes: number };
+
+/** What a run may use. */
+export interface JobContext {
+  readonly engine: Engine;
+  /** The moment that the run counts as; jobs never ask the clock themselves. */
+  readonly now: Date;
+  /** Aborted when the process stops: finish the batch at hand and return. */
+  readonly signal: AbortSignal;
+}
+
+/** What a run did, shown to the Super Admin as it is: `{ dihapus: 3 }`. */
+export type JobResult = Readonly<Record<string, unknown>>;
+
+/**
+ * A job, declared as data. A run that was cut off is taken up again, so running twice over the same rows must do
+ * nothing the second time.
+ */
+export interface Job {
+  /** In addresses: `sapu-berkas`. */
+  readonly name: string;
+  /** Shown to people. */
+  readonly title: string;
+  readonly schedule: Schedule;
+  run(context: JobContext): Promise<JobResult>;
+}
+
+/** How a run ended. */
+export interface JobReport {
+  status: 'selesai' | 'gagal';
+  hasil: JobResult | null;
+  pesan: string | null;
+  durasiMs: number;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { registry } from '../resources/index.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DataDirLocked } from './database/lock.ts';
+import { openDatabase } from './database/open.ts';
+import { prepareData } from './database/prepare.ts';
+import { identity } from './identity.ts';
+
+/** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
+function findDist(): string | undefined {
+  const candidates = [new URL('..', import.meta.url), new URL('../dist', import.meta.url)].map(url =>
+    fileURLToPath(url),
+  );
+  return candidates.find(path => existsSync(`${path}/app/index.html`));
+}
+
+/** Starts the portal: configuration, database, data, HTTP; ends the process with a clear sentence when it cannot. */
+export async function start(): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof ConfigError) console.error(`Konfigurasi tidak valid:\n${error.message}`);
+    else if (error instanceof DataDirLocked) console.error(error.message);
+    else console.error('Portal gagal dimulai:', error);
+    process.exit(1);
+  }
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  const { demo } = await prepareData(db, registry, config);
+  const { app, scheduler } = await createApp({ config, db, registry, demo, distDir: findDist() });
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'berhenti');
+    // Requests under way are finished; new ones are refused by the closed socket.
+    await app.close();
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+  await app.listen({ port: config.port, host: config.host });
+  scheduler.start();
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`\n${identity.produk} siap di http://localhost:${port}`);
+  if (demo)
+    console.log(
+      `Akun contoh: superadmin, mahasiswa, timmbkm, dosen, koordinator, mitra, penilai, inbound, outbound, bakpk\nKata sandi: ${config.demoPassword}\n`,
+    );
+}

@@ -1,0 +1,86 @@
+import type { Db, DbRow } from '../../database/db.ts';
+import { composeMail, type MailWords } from './message.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+export interface OutboxPorts {
+  readonly db: Db;
+  readonly transport: MailTransport;
+  readonly baseUrl: string;
+  readonly now: () => Date;
+}
+
+const minute = 60_000;
+/** Notices older than this get no mail any more: who configures SMTP today does not send last year's notices. */
+const fresh = 24 * 60 * minute;
+/** While a process sends, nobody else tries; when it dies, another one may after this. */
+const lease = 10 * minute;
+const batch = 20;
+const mostAttempts = 8;
+
+/** After the first failure 1 minute, then 2, 4 … at most 6 hours. */
+export const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minute, 360 * minute);
+
+/**
+ * One round of the outbox: mails for new notices, then those that are due. Any number of processes may do it at once;
+ * a mail belongs to the one that took it.
+ */
+export async function sendDueMail(
+  ports: OutboxPorts,
+  signal?: AbortSignal,
+): Promise<{ terkirim: number; gagal: number }> {
+  await writeMails(ports.db, ports.now());
+  const done = { terkirim: 0, gagal: 0 };
+  while (!signal?.aborted) {
+    const taken = await take(ports.db, ports.now());
+    for (const mail of taken) done[(await sendOne(ports, mail)) ? 'terkirim' : 'gagal']++;
+    if (taken.length < batch) break;
+  }
+  return done;
+}
+
+/** One row per fresh notice of an active account; the unique notice id keeps it one. */
+async function writeMails(db: Db, now: Date): Promise<void> {
+  await db.execute(
+    `insert into internal_surel (id, created_at, updated_at, id_notifikasi, kepada, nama, subjek, isi, link, status, percobaan, berikutnya)
+     select gen_random_uuid(), $1, $1, n.id, u.email, u.name, n.judul, n.isi, n.link, 'menunggu', 0, $1
+       from notifikasi n join pengaturan_user u on u.id = n.id_user and u.aktif
+      where n.created_at > $2 and n.dibaca_pada is null
+        and not exists (select 1 from internal_surel s where s.id_notifikasi = n.id)
+     on conflict (id_notifikasi) do nothing`,
+    [now.toISOString(), new Date(now.getTime() - fresh).toISOString()],
+  );
+}
+
+interface Taken extends DbRow, MailWords {
+  percobaan: number;
+}
+
+const take = (db: Db, now: Date): Promise<Taken[]> =>
+  db.query<Taken>(
+    `with jatuh_tempo as materialized (select id from internal_surel where status = 'menunggu' and berikutnya <= $1
+       order by berikutnya, id limit ${batch} for update skip locked)
+     update internal_surel s set percobaan = s.percobaan + 1, berikutnya = $2, updated_at = $1, version = s.version + 1
+       from jatuh_tempo j where s.id = j.id
+     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan`,
+    [now.toISOString(), new Date(now.getTime() + lease).toISOString()],
+  );
+
+async function sendOne({ db, transport, baseUrl, now }: OutboxPorts, mail: Taken): Promise<boolean> {
+  try {
+    await transport.send(composeMail(mail, baseUrl));
+  } catch (error) {
+    const final = error instanceof MailRefused || mail.percobaan >= mostAttempts;
+    const again = new Date(now().getTime() + backoff(mail.percobaan)).toISOString();
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await db.execute(
+      'update internal_surel set status = $2, berikutnya = $3, kesalahan = $4, updated_at = $5 where id = $1',
+      [mail.id, final ? 'gagal' : 'menunggu', again, reason, now().toISOString()],
+    );
+    return false;
+  }
+  await db.execute(
+    `update internal_surel set status = 'terkirim', terkirim_pada = $2, kesalahan = null, updated_at = $2 where id = $1`,
+    [mail.id, now().toISOString()],
+  );
+  return true;
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Resource } from '../resources/kit/index.ts';
+import { templateNames } from '../resources/kit/index.ts';
+import type { Engine } from './rest/context.ts';
+import { isPublished } from './rest/routes.ts';
+import { statusFieldOf } from './rest/transition.ts';
+import { filterable } from './rest/where.ts';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema of a Zod schema; what JSON cannot say (a pattern over several fields) is left to the description. */
+const jsonSchema = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' }) as Json;
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const schemaName = (r: Resource) => r.name.replaceAll('/', '.');
+const body = (schema: Json) => ({ required: true, content: { 'application/json': { schema } } });
+const ok = (description: string, schema: Json, headers?: Json) => ({
+  description,
+  content: { 'application/json': { schema } },
+  ...(headers ? { headers } : {}),
+});
+
+const errorAnswers: Json = Object.fromEntries(
+  Object.entries({
+    400: 'Permintaan tidak dapat dibaca',
+    401: 'Belum masuk',
+    403: 'Tidak berhak',
+    404: 'Tidak ditemukan atau di luar cakupan',
+    409: 'Bentrok: versi lama, masih dipakai, atau status tidak sesuai',
+    422: 'Isian salah, pesan per kolom',
+    429: 'Terlalu banyak permintaan',
+  }).map(([status, description]) => [status, ok(description, ref('Galat'))]),
+);
+
+const query = (name: string, description: string, schema: Json = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+
+/** OpenAPI 3.1 document of the generic calls, from the same schemas that check the requests. */
+export function openApiDocument(engine: Engine, baseUrl: string, title: string): Json {
+  const paths: Json = {};
+  const schemas: Json = {
+    Galat: {
+      type: 'object',
+      properties: {
+        statusCode: { type: 'integer' },
+        message: { type: 'string' },
+        errors: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      required: ['statusCode', 'message'],
+    },
+  };
+  for (const r of engine.registry.resources) {
+    if (!isPublished(r) || r.byHand) continue;
+    schemas[schemaName(r)] = rowSchemaOf(engine, r);
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) Object.assign(paths, pathsOf(engine, r, `/api/${endpoint}`));
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1.0.0',
+      description: 'Panggilan umum tiap sumber data; aturan lengkapnya di docs/api.md.',
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ token: [] }],
+    paths,
+    components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function rowSchemaOf(engine: Engine, r: Resource): Json {
+  const created = jsonSchema(engine.createSchemaOf(r));
+  const readOnly = Object.entries(r.fields)
+    .filter(([, field]) => field.readOnly && !field.secret)
+    .map(([name, field]) => [name, { title: field.label, readOnly: true }]);
+  const properties = {
+    id: { type: 'string' },
+    ...(created.properties as Json),
+    ...Object.fromEntries(readOnly),
+    createdAt: { type: 'string', format: 'date-time' },
+    updatedAt: { type: 'string', format: 'date-time' },
+    version: { type: 'integer' },
+  };
+  return {
+    type: 'object',
+    title: r.label,
+    description: `Tampil sebagai ${templateNames(r.representation).join(' ')}`,
+    properties,
+  };
+}
+
+function pathsOf(engine: Engine, r: Resource, base: string): Json {
+  const tags = [r.label];
+  const row = ref(schemaName(r));
+  const rows: Json = { type: 'array', items: row };
+  const listParameters = [
+    query('sort', '["nama","ASC"]'),
+    query('range', '[0,24]'),
+    query('filter', `Objek JSON. Nama: q, ${[...filterable(r, new Set())].join(', ')}`),
+    query('embed', '1: label rujukan ikut dalam _embed'),
+    query('rujukan', '1: baris aktif, kolom rujukan saja'),
+  ];
+  const range = { 'Content-Range': { schema: { type: 'string' }, description: 'items 0-24/160' } };
+  const call = (summary: string, more: Json) => ({
+    tags,
+    summary: `${summary} ${r.label}`,
+    ...more,
+    responses: { ...(more.responses as Json), ...errorAnswers },
+  });
+  const paths: Record<string, Json> = {
+    [base]: {
+      get: call('Daftar', { parameters: listParameters, responses: { 200: ok('Satu halaman', rows, range) } }),
+    },
+    [`${base}/all`]: {
+      get: call('Rujukan', {
+        parameters: [query('q', 'Kata cari')],
+        responses: { 200: ok('Paling banyak 500', rows) },
+      }),
+    },
+    [`${base}/{id}`]: { parameters: [idParameter], get: call('Satu', { responses: { 200: ok('Baris', row) } }) },
+    [`${base}/{id}/riwayat`]: {
+      parameters: [idParameter],
+      get: call('Riwayat', { responses: { 200: ok('Terbaru dahulu', { type: 'array', items: {} }) } }),
+    },
+  };
+  if (r.serverOnly) return paths;
+  const report = { type: 'object', properties: { berhasil: { type: 'integer' }, gagal: { type: 'array', items: {} } } };
+  Object.assign(paths[base] ?? {}, {
+    post: call('Tambah', {
+      requestBody: body(jsonSchema(engine.createSchemaOf(r))),
+      responses: { 201: ok('Baris baru', row) },
+    }),
+    put: call('Ubah banyak', { requestBody: body({ type: 'object' }), responses: { 200: ok('Laporan', report) } }),
+    delete: call('Hapus banyak', { requestBody: body({ type: 'object' }), responses: { 200: ok('Laporan', report) } }),
+  });
+  Object.assign(paths[`${base}/{id}`] ?? {}, {
+    put: call('Ubah', {
+      requestBody: body(jsonSchema(engine.updateSchemaOf(r))),
+      responses: { 200: ok('Baris', row) },
+    }),
+    delete: call('Hapus', { responses: { 200: ok('Baris yang dihapus', row) } }),
+  });
+  const status = statusFieldOf(r);
+  for (const [name, action] of Object.entries(status?.workflow.actions ?? {})) {
+    paths[`${base}/{id}/aksi/${name}`] = {
+      parameters: [idParameter],
+      post: call(action.label, {
+        requestBody: body({
+          type: 'object',
+          properties: { catatan: { type: 'string' }, version: { type: 'integer' } },
+        }),
+        responses: { 200: ok('Baris', row) },
+      }),
+    };
+  }
+  return paths;
+}

@@ -1,0 +1,67 @@
+import type { Registry } from '../../resources/kit/index.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { calendar } from '../database/demo/calendar.ts';
+import { lecturers } from '../database/demo/employees.ts';
+import { students } from '../database/demo/students.ts';
+import { contentOf, prepareData } from '../database/prepare.ts';
+import { createProgress } from '../database/progress.ts';
+import { createEngine } from '../rest/context.ts';
+import { bulkLoad } from '../rest/import/bulkLoad.ts';
+import type { RowData } from '../rules/types.ts';
+import { OpsError } from './errors.ts';
+
+export interface DemoSize {
+  /** How many students. */
+  size: number;
+  /** Add that many to a demo university that is there already. */
+  add: boolean;
+  today?: Date;
+  quiet?: boolean;
+}
+
+const mostStudents = 1_000_000;
+
+/**
+ * Fills an empty database with the demo university scaled to `size` students, or adds that many to one.
+ * @throws OpsError in production, on a database with data (unless `add`), on one with real data
+ */
+export async function fillDemo(db: Db, registry: Registry, config: Config, options: DemoSize): Promise<void> {
+  const { size, add, today = new Date(), quiet = false } = options;
+  if (config.production) throw new OpsError('Data contoh ditolak dalam mode production.');
+  if (!Number.isInteger(size) || size < 1 || size > mostStudents)
+    throw new OpsError('--size: isi dengan jumlah mahasiswa, 1 sampai 1000000.');
+  const content = await contentOf(db);
+  if (!content) {
+    await prepareData(db, registry, config, { today, students: size, quiet });
+    return;
+  }
+  if (content !== 'demo')
+    throw new OpsError('Basis data ini berisi data sungguhan; data contoh hanya untuk basis data kosong.');
+  if (!add) throw new OpsError('Basis data ini sudah berisi data. Pakai --tambah untuk menambah mahasiswa saja.');
+  await addStudents(db, registry, options, today);
+}
+
+/** Only students, so that everything that people did since stays as it is. */
+async function addStudents(db: Db, registry: Registry, { size, quiet }: DemoSize, today: Date): Promise<void> {
+  const r = registry.get('master/mahasiswa');
+  const known = new Set<unknown>();
+  for await (const rows of db.stream<{ npm: string }>('select npm from master_mahasiswa', []))
+    for (const { npm } of rows) known.add(npm);
+  await bulkLoad(createEngine(db, registry), r, newStudents(known, size, today), {
+    upsert: false,
+    audit: false,
+    onProgress: quiet ? undefined : createProgress(r.label, size),
+  });
+  await db.execute('analyze master_mahasiswa');
+}
+
+function* newStudents(known: ReadonlySet<unknown>, count: number, today: Date): Generator<RowData> {
+  const cal = calendar(today);
+  let made = 0;
+  for (const row of students(cal, lecturers(cal), Number.POSITIVE_INFINITY)) {
+    if (known.has(row.npm)) continue;
+    yield row;
+    if (++made === count) return;
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { OpsError } from './errors.ts';
+
+/** What an archive says about itself; its last file, so that an archive that was cut off has none. */
+const schema = z.object({
+  format: z.literal('portal-mbkm/1'),
+  dibuat: z.iso.datetime(),
+  sumber: z.enum(['tertanam', 'postgresql']),
+  /** Migrations that made the tables. */
+  migrasi: z.array(z.string()),
+  tabel: z.array(z.object({ nama: z.string().regex(/^\w+$/), baris: z.number().int(), sha256: z.string() })),
+  berkas: z.array(z.object({ kunci: z.string(), ukuran: z.number().int(), sha256: z.string(), tipe: z.string() })),
+});
+export type Manifest = z.infer<typeof schema>;
+
+export const manifestName = 'manifest.json';
+export const tableEntry = (table: string): string => `tabel/${table}.ndjson`;
+export const fileEntry = (key: string): string => `berkas/${key}`;
+
+/** @throws OpsError for a manifest of another format */
+export function parseManifest(text: string): Manifest {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new OpsError('Arsip ini bukan cadangan portal, atau dibuat oleh versi yang tidak dikenal.');
+  }
+}

@@ -1,0 +1,76 @@
+import type { Resource } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { storedFields } from '../database/columns.ts';
+import type { RowData } from '../rules/types.ts';
+
+/** What happened to a row; stored in `internal/riwayat` (docs/domain/00 "Workflows", 20 §1.2). */
+export type AuditAction = 'buat' | 'ubah' | 'hapus' | 'transisi' | 'impor' | 'pulihkan' | 'batal_impor' | 'sinkron';
+
+/** Old and new value by field; a missing side means that there was none. */
+export type Changes = Record<string, { dari?: unknown; ke?: unknown }>;
+
+export interface AuditEntry {
+  action: AuditAction;
+  changes: Changes;
+  note?: string | null;
+  from?: string | null;
+  to?: string | null;
+  version: number;
+  importId?: string | null;
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Fields that differ; secrets are named without their values. */
+export function diff(r: Resource, before: RowData | undefined, after: RowData | undefined): Changes {
+  const changes: Changes = {};
+  for (const [name, field] of Object.entries(r.fields)) {
+    const from = before?.[name] ?? null;
+    const to = after?.[name] ?? null;
+    if (field.template || same(from, to)) continue;
+    changes[name] = field.secret ? {} : { ...(before ? { dari: from } : {}), ...(after ? { ke: to } : {}) };
+  }
+  return changes;
+}
+
+const auditColumns =
+  'id, resource, id_baris, aksi, perubahan, catatan, dari_status, ke_status, versi, id_user, nama_user, role_id, nama_role, id_impor, waktu';
+
+/** Values for one audit row, in the order of `auditColumns` without the row's id column when it comes from a CTE. */
+export function auditSql(
+  entry: AuditEntry,
+  r: Resource,
+  caller: Caller,
+  at: Date,
+  values: unknown[],
+  rowId: string,
+): string {
+  const bind = (value: unknown, type: string) => {
+    values.push(value);
+    return `$${values.length}::${type}`;
+  };
+  const cells = [
+    'gen_random_uuid()',
+    bind(r.name, 'text'),
+    rowId,
+    bind(entry.action, 'text'),
+    bind(JSON.stringify(entry.changes), 'jsonb'),
+    bind(entry.note ?? null, 'text'),
+    bind(entry.from ?? null, 'text'),
+    bind(entry.to ?? null, 'text'),
+    bind(entry.version, 'integer'),
+    bind(caller.userId, 'text'),
+    bind(caller.name, 'text'),
+    bind(caller.roleId, 'text'),
+    bind(caller.roleName, 'text'),
+    bind(entry.importId ?? null, 'text'),
+    bind(at, 'timestamptz'),
+  ];
+  return `insert into internal_riwayat (${auditColumns}) select ${cells.join(', ')}`;
+}
+
+/** Fields whose values are kept in audit rows and may be put back. */
+export const restorable = (r: Resource): string[] =>
+  [...storedFields(r.fields), ...Object.entries(r.fields).filter(([, field]) => field.kind === 'rows')]
+    .filter(([, field]) => !field.readOnly && !field.secret)
+    .map(([name]) => name);

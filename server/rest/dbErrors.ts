@@ -1,0 +1,57 @@
+import { messages, type Registry, type Resource, type UniqueSet } from '../../resources/kit/index.ts';
+import { tableName } from '../database/columns.ts';
+import { constraintName } from '../database/tables.ts';
+import { badRequest, conflict, HttpError, invalid } from '../errors.ts';
+
+/** Runs work and says in our words what the database refused. */
+export async function dbErrorsOf<T>(registry: Registry, r: Resource | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw translate(error, registry, r);
+  }
+}
+
+interface PgError extends Error {
+  code: string;
+  constraint?: string;
+}
+
+const isPgError = (error: unknown): error is PgError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+
+/** The unique set that a constraint of the database stands for. */
+function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | undefined {
+  return r.unique.find(([fields]) => constraintName(tableName(r), fields, 'uq') === constraint);
+}
+
+/** The field that a person would change: the first of the set that is not a reference. */
+const blamed = (r: Resource, fields: readonly string[]): string =>
+  fields.find(name => r.fields[name]?.kind !== 'ref') ?? fields[0] ?? 'root';
+
+/** Unusable input that only the database recognises (a malformed id, a number out of range, a bad date). */
+const malformed: ReadonlySet<string> = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '42804']);
+
+/**
+ * Says in our words what the database refused, or gives the error back as it was.
+ * @param r resource that was written, for unique sets
+ */
+export function translate(error: unknown, registry: Registry, r?: Resource): unknown {
+  if (error instanceof HttpError || !isPgError(error)) return error;
+  if (error.code === '23505') {
+    for (const candidate of r ? [r] : registry.resources) {
+      const set = uniqueSet(candidate, error.constraint);
+      if (set) return invalid({ [blamed(candidate, set[0])]: set[1] }, set[1]);
+      if (error.constraint === `${tableName(candidate)}_pkey`) {
+        const label = candidate.id === 'uuid' ? 'ID' : candidate.id.label;
+        return invalid({ id: messages.unique(label) }, messages.unique(label));
+      }
+    }
+    return conflict(messages.unique('Data'));
+  }
+  // 23001: how PostgreSQL 18 (the embedded one) names a refused ON DELETE RESTRICT.
+  if (error.code === '23503' || error.code === '23001') return conflict(messages.inUse(1, 'data lain'));
+  if (error.code === '40001' || error.code === '40P01') return conflict(messages.stale);
+  if (malformed.has(error.code)) return badRequest(messages.badFilter);
+  return error;
+}

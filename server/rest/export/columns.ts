@@ -1,0 +1,113 @@
+import { type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { column, isBase, labelSql, tableName } from '../../database/columns.ts';
+import type { Cell } from '../../documents/spreadsheet/cell.ts';
+import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
+import { badRequest } from '../../errors.ts';
+import { codeField, codeHeading } from '../import/columns.ts';
+import { columnKind } from '../import/template.ts';
+
+/** A column of an export: how it is selected, headed and shown. */
+export interface ExportColumn extends SheetColumn {
+  /** SQL over alias `t` and the aliases of `join`. */
+  sql: string;
+  join?: string;
+  show: (value: unknown) => Cell;
+}
+
+const notInCells: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'json']);
+
+/** Fields of an export when none are chosen: all that fit a cell and the role may see. */
+function everyField(r: Resource, hidden: ReadonlySet<string>): string[] {
+  const names = Object.entries(r.fields)
+    .filter(([name, field]) => !notInCells.has(field.kind) && !hidden.has(name))
+    .map(([name]) => name);
+  return r.id === 'uuid' ? names : ['id', ...names];
+}
+
+/**
+ * Columns of an export. A reference has two: what it shows, and its code, by which the import finds it again.
+ * @param chosen names in their order; undefined = every field
+ * @throws HttpError 400 for a name that is unknown, hidden from the role or does not fit a cell
+ */
+export function exportColumns(
+  r: Resource,
+  registry: Registry,
+  hidden: ReadonlySet<string>,
+  chosen: readonly string[] | undefined,
+): ExportColumn[] {
+  const names = [...new Set(chosen ?? everyField(r, hidden))];
+  if (!names.length) throw badRequest('Pilih paling sedikit satu kolom.');
+  return names.flatMap((name, i) => {
+    const field = r.fields[name];
+    if (hidden.has(name) || (field ? notInCells.has(field.kind) : !isBase(name)))
+      throw badRequest(`Kolom "${name}" tidak valid.`);
+    return field ? fieldColumns(name, field, registry, `e${i}`) : [baseColumn(r, name)];
+  });
+}
+
+const asCell = (value: unknown): Cell =>
+  typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' ? value : null;
+
+function baseColumn(r: Resource, name: string): ExportColumn {
+  const moment = name === 'createdAt' || name === 'updatedAt';
+  const heading = name === 'id' ? (r.id === 'uuid' ? 'ID' : r.id.label) : (baseLabels[name] ?? labelFromName(name));
+  return {
+    heading,
+    kind: moment ? 'datetime' : name === 'version' ? 'integer' : 'text',
+    sql: `t.${column(name)}`,
+    show: asCell,
+  };
+}
+
+const baseLabels: Readonly<Record<string, string>> = {
+  createdAt: 'Dibuat',
+  updatedAt: 'Diubah',
+  createdBy: 'Dibuat oleh (ID)',
+  updatedBy: 'Diubah oleh (ID)',
+  version: 'Versi',
+};
+
+function fieldColumns(name: string, field: Field, registry: Registry, alias: string): ExportColumn[] {
+  const heading = field.label ?? name;
+  const at = `t.${column(name)}`;
+  switch (field.kind) {
+    case 'ref':
+      return referenceColumns(heading, at, registry.get(field.to), alias);
+    case 'refs':
+      return [{ heading, kind: 'text', sql: listSql(registry.get(field.to), at), show: asCell }];
+    case 'enum':
+      return [{ heading, kind: 'text', sql: at, show: value => field.choices[String(value)] ?? asCell(value) }];
+    case 'enums':
+      return [
+        {
+          heading,
+          kind: 'text',
+          sql: at,
+          show: value => (Array.isArray(value) ? value.map(one => field.choices[String(one)] ?? one).join('; ') : null),
+        },
+      ];
+    case 'status':
+      return [
+        { heading, kind: 'text', sql: at, show: value => field.workflow.states[String(value)]?.label ?? asCell(value) },
+      ];
+    case 'boolean':
+      return [{ heading, kind: 'text', sql: at, show: value => (value === null ? null : value ? 'Ya' : 'Tidak') }];
+    default:
+      return [{ heading, kind: columnKind(field), sql: at, show: asCell }];
+  }
+}
+
+function referenceColumns(heading: string, at: string, target: Resource, alias: string): ExportColumn[] {
+  const join = `left join ${tableName(target)} ${alias} on ${alias}.id = ${at}`;
+  const words: ExportColumn = { heading, kind: 'text', sql: labelSql(target, alias), join, show: asCell };
+  const code = codeField(target);
+  if (!code || target.representation === `{${code}}`) return [words];
+  return [words, { heading: codeHeading(heading), kind: 'text', sql: `${alias}.${column(code)}`, show: asCell }];
+}
+
+/** The codes of a list of references, else what they show, separated by semicolons. */
+function listSql(target: Resource, at: string): string {
+  const code = codeField(target);
+  const shown = code ? `e.${column(code)}` : labelSql(target, 'e');
+  return `(select string_agg(${shown}, '; ' order by array_position(${at}, e.id)) from ${tableName(target)} e where e.id = any(${at}))`;
+}

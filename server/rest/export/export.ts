@@ -1,0 +1,96 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Cell } from '../../documents/spreadsheet/cell.ts';
+import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
+import { badRequest, HttpError } from '../../errors.ts';
+import type { Engine } from '../context.ts';
+import type { ListQuery } from '../listQuery.ts';
+import { labelOfReference } from '../select.ts';
+import { orderSql, whereSql } from '../where.ts';
+import { type ExportColumn, exportColumns } from './columns.ts';
+import type { SheetFormat } from './send.ts';
+
+const batchRows = 1000;
+
+/** An export that may begin: nothing has been read yet. */
+export interface PreparedExport {
+  /** Begins to read; what the database refuses is an error here and not half a file. */
+  begin(): Promise<SheetToWrite>;
+}
+
+/**
+ * The sheet of all rows that match a filter and that the caller may read, read while it is written.
+ * @throws HttpError 403 without the export flag; 400 for an unknown filter, order or column; 422 when XLSX cannot hold
+ * the rows
+ */
+export async function prepareExport(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  query: Pick<ListQuery, 'filter' | 'sort'>,
+  chosen: readonly string[] | undefined,
+  format: SheetFormat,
+): Promise<PreparedExport> {
+  mustBeAllowed(caller, r, 'read');
+  mustBeAllowed(caller, r, 'export');
+  const hidden = hiddenFields(caller, r);
+  const columns = exportColumns(r, engine.registry, hidden, chosen);
+  const params: unknown[] = [];
+  const conditions = [
+    whereSql(r, engine.registry, query.filter, 't', params, hidden),
+    engine.rowsOf(caller, r, 'read', 't', params),
+  ];
+  const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;
+  if (format === 'xlsx') await mustFit(engine, where.replace('%join%', ''), params);
+  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, engine.registry, 't'));
+  const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
+  const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
+  const text = `select ${select} ${where.replace('%join%', joins)} order by ${order}`;
+  return {
+    begin: async () => ({
+      name: r.label,
+      columns,
+      rows: await begun(shown(engine.db.stream(text, params, batchRows), columns)),
+    }),
+  };
+}
+
+/** @throws HttpError 422 above what one sheet holds */
+async function mustFit(engine: Engine, where: string, params: readonly unknown[]): Promise<void> {
+  const found = await engine.db.one<{ n: number }>(`select count(*)::int as n ${where}`, params);
+  if ((found?.n ?? 0) >= mostSheetRows)
+    throw new HttpError(422, 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.');
+}
+
+async function* shown(batches: AsyncIterable<DbRow[]>, columns: readonly ExportColumn[]): AsyncGenerator<Cell[][]> {
+  for await (const batch of batches) yield batch.map(row => columns.map(({ show }, i) => show(row[`c${i}`])));
+}
+
+/** Fetches the first batch at once. */
+async function begun<T>(rows: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await rows.next();
+  return (async function* () {
+    try {
+      if (first.done) return;
+      yield first.value;
+      yield* rows;
+    } finally {
+      await rows.return(undefined);
+    }
+  })();
+}
+
+/** Names of the wanted columns, from JSON. @throws HttpError 400 */
+export function chosenColumns(value: unknown): string[] | undefined {
+  if (value === undefined || value === '') return undefined;
+  try {
+    const names: unknown = JSON.parse(String(value));
+    if (Array.isArray(names) && names.every(name => typeof name === 'string')) return names;
+  } catch {
+    // Told below, as any other wrong value.
+  }
+  throw badRequest('Daftar kolom tidak valid.');
+}

@@ -1,0 +1,114 @@
+import { messages, type Resource } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
+import { labelSql, tableName } from '../database/columns.ts';
+import type { DbRow } from '../database/db.ts';
+import { conflict, notFound } from '../errors.ts';
+import type { RowData } from '../rules/types.ts';
+import { type Changes, restorable } from './audit.ts';
+import { mustBeObject } from './check.ts';
+import type { Engine } from './context.ts';
+import { findRow } from './read.ts';
+import { inTransaction, lockRow, updateIn } from './write.ts';
+
+/** One entry of a row's history; `dariLabel`/`keLabel` say what references showed. */
+export interface HistoryEntry extends DbRow {
+  id: string;
+  aksi: string;
+  waktu: string;
+  namaUser: string | null;
+  namaRole: string | null;
+  catatan: string | null;
+  dariStatus: string | null;
+  keStatus: string | null;
+  perubahan: Record<string, { dari?: unknown; ke?: unknown; dariLabel?: string; keLabel?: string }>;
+  versi: number;
+}
+
+const most = 200;
+const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", perubahan, versi`;
+
+/**
+ * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out.
+ * @throws HttpError 403, 404
+ */
+export async function history(engine: Engine, caller: Caller, r: Resource, id: string): Promise<HistoryEntry[]> {
+  mustBeAllowed(caller, r, 'read');
+  if (!(await findRow(engine, engine.db, caller, r, id, 'read'))) throw notFound();
+  const entries = await engine.db.query<HistoryEntry>(
+    `select ${columns} from internal_riwayat where resource = $1 and id_baris = $2 order by waktu desc, versi desc limit ${most}`,
+    [r.name, id],
+    { prepare: true },
+  );
+  const hidden = hiddenFields(caller, r);
+  for (const entry of entries)
+    for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
+  await nameReferences(engine, r, entries);
+  return entries;
+}
+
+/** One query per referenced resource gives all labels. */
+async function nameReferences(engine: Engine, r: Resource, entries: HistoryEntry[]): Promise<void> {
+  const wanted = new Map<string, Set<string>>();
+  const each = (visit: (to: string, side: 'dari' | 'ke', change: HistoryEntry['perubahan'][string]) => void) => {
+    for (const { perubahan } of entries) {
+      for (const [name, change] of Object.entries(perubahan)) {
+        const field = r.fields[name];
+        if (field?.kind === 'ref')
+          for (const side of ['dari', 'ke'] as const) if (change[side]) visit(field.to, side, change);
+      }
+    }
+  };
+  each((to, side, change) => wanted.set(to, (wanted.get(to) ?? new Set()).add(String(change[side]))));
+  const labels = new Map<string, string>();
+  for (const [to, ids] of wanted) {
+    const target = engine.registry.get(to);
+    const found = await engine.db.query<{ id: string; label: string }>(
+      `select id, ${labelSql(target, 't')} as label from ${tableName(target)} t where id = any($1)`,
+      [[...ids]],
+    );
+    for (const row of found) labels.set(`${to} ${row.id}`, row.label);
+  }
+  each((to, side, change) => {
+    const label = labels.get(`${to} ${change[side]}`);
+    if (label !== undefined) change[side === 'dari' ? 'dariLabel' : 'keLabel'] = label;
+  });
+}
+
+/**
+ * Puts a row back to what it was right after a history entry: everything newer is undone, as one ordinary update
+ * with all its checks.
+ * @throws HttpError 403, 404, 409 stale or not restorable, 422 when the former values no longer fit
+ */
+export async function restore(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  body: unknown,
+): Promise<RowData> {
+  mustBeAllowed(caller, r, 'update');
+  const input = mustBeObject(body);
+  return inTransaction(engine, caller, r, async ctx => {
+    const row = await lockRow(ctx, r, id);
+    const entries = await ctx.tx.query<{ id: string; perubahan: Changes; versi: number }>(
+      'select id, perubahan, versi from internal_riwayat where resource = $1 and id_baris = $2 order by versi desc, waktu desc',
+      [r.name, id],
+    );
+    const target = entries.find(entry => entry.id === input.idRiwayat);
+    if (!target) throw notFound();
+    const names = new Set(restorable(r));
+    const former: RowData = { version: input.version ?? row.version };
+    for (const entry of entries) {
+      if (entry.versi <= target.versi) break;
+      for (const [name, change] of Object.entries(entry.perubahan))
+        if (names.has(name)) former[name] = change.dari ?? null;
+    }
+    if (Object.keys(former).length === 1) throw conflict('Versi ini sama dengan data sekarang.');
+    return updateIn(ctx, r, id, former, { action: 'pulihkan', note: `Dikembalikan ke versi ${target.versi}.` });
+  }).catch(error => {
+    if (error instanceof Error && error.message === messages.invalid)
+      error.message = 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.';
+    throw error;
+  });
+}

@@ -1,0 +1,194 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import { createActivityLog } from '../../access/activity.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Tx } from '../../database/db.ts';
+import { conflict, HttpError } from '../../errors.ts';
+import type { Engine } from '../context.ts';
+import { writeContext } from '../write.ts';
+import type { Failures } from './attempt.ts';
+import { mustBeImporter, reachOf } from './check.ts';
+import { type Batch, batchSizes, findImport, type Import, loadBatch, moveImport, updateBatch } from './store.ts';
+import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
+import { writeBatch } from './write.ts';
+
+/** Imports that this process is applying, with their progress in percent. */
+const running = new Map<string, { progress: number; done: Promise<void> }>();
+
+/** Progress of an import that this process is applying. */
+export const progressOf = (id: string): number | undefined => running.get(id)?.progress;
+
+/** Waits for every apply of this process to end; for a graceful stop and for tests. */
+export async function settled(): Promise<void> {
+  await Promise.allSettled([...running.values()].map(({ done }) => done));
+}
+
+/** An apply in which nothing may be left out found rows that cannot be written. */
+class NotAll extends Error {
+  override name = 'NotAll';
+  constructor(readonly batches: readonly Batch[]) {
+    super('Ada baris yang tidak dapat diterapkan.');
+  }
+}
+
+/**
+ * Begins to write an import in the background; the import tells how far it is.
+ * @param allOrNothing refuse when any row is wrong, and write nothing when one turns out to be
+ * @throws HttpError 403; 404; 409 when it is being or was applied, or was checked with other rights; 422 with wrong
+ * rows when all are wanted
+ */
+export async function apply(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  allOrNothing: boolean,
+  failed: (error: unknown) => void,
+): Promise<Import> {
+  mustBeImporter(caller, r);
+  const stored = await recovered(engine, await findImport(engine.db, caller, r, id));
+  if (stored.status === 'pratinjau' && stored.hak !== reachOf(engine, caller, r)) {
+    throw conflict('Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.');
+  }
+  if (allOrNothing && stored.jumlah.salah > 0) {
+    throw new HttpError(
+      422,
+      `Masih ada ${stored.jumlah.salah} baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.`,
+    );
+  }
+  if (!(await moveImport(engine.db, id, ['pratinjau'], 'diproses', null))) throw conflict(whyNot(stored));
+  const job = { progress: 0, done: Promise.resolve() };
+  running.set(id, job);
+  job.done = run(engine, caller, r, id, allOrNothing, percent => {
+    job.progress = percent;
+  })
+    .catch(failed)
+    .finally(() => running.delete(id));
+  return { ...stored, status: 'diproses', kemajuan: 0, pesan: null };
+}
+
+const whyNot = ({ status }: Import): string =>
+  status === 'gagal'
+    ? 'Impor ini gagal. Periksa ulang berkasnya sebelum diterapkan.'
+    : 'Impor ini sudah diterapkan atau sedang diproses.';
+
+/** Holds the import for this transaction, so that an apply whose process ended can be told from a running one. */
+export const lock = (tx: Tx, id: string, attempt: '' | 'try_') =>
+  tx.one<{ ok: boolean | null }>(
+    `select pg_${attempt}advisory_xact_lock(hashtextextended('impor:' || $1::text, 0))::text <> 'false' as ok`,
+    [id],
+  );
+
+/** An import whose apply ended with its process: nothing was written, so it is a preview again. */
+export async function recovered(engine: Engine, stored: Import): Promise<Import> {
+  if (stored.status !== 'diproses' || running.has(stored.id)) return stored;
+  const orphan =
+    engine.db.embedded || (await engine.db.transaction(async tx => (await lock(tx, stored.id, 'try_'))?.ok === true));
+  if (!orphan || !(await moveImport(engine.db, stored.id, ['diproses'], 'pratinjau', null))) return stored;
+  return { ...stored, status: 'pratinjau', kemajuan: 0 };
+}
+
+async function run(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  allOrNothing: boolean,
+  tell: (percent: number) => void,
+): Promise<void> {
+  let percent = 0;
+  const keep = () =>
+    engine.db
+      .execute(`update internal_impor set kemajuan = $2 where id = $1 and status = 'diproses'`, [id, percent])
+      .catch(() => 0);
+  // Made outside the transaction, so that other processes see the progress; the one embedded connection is taken.
+  const timer = engine.db.embedded ? undefined : setInterval(keep, 500);
+  try {
+    await engine.db.transaction(tx =>
+      applyIn(engine, tx, caller, r, id, allOrNothing, done => {
+        percent = done;
+        tell(done);
+      }),
+    );
+  } catch (error) {
+    if (error instanceof NotAll) for (const batch of error.batches) await updateBatch(engine.db, id, batch);
+    const said = error instanceof NotAll || error instanceof HttpError;
+    await moveImport(
+      engine.db,
+      id,
+      ['diproses'],
+      'gagal',
+      `${said ? error.message : 'Terjadi kesalahan pada server.'} Tidak ada yang disimpan.`,
+    );
+    if (!said) throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function applyIn(
+  engine: Engine,
+  tx: Tx,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  allOrNothing: boolean,
+  tell: (percent: number) => void,
+): Promise<void> {
+  await lock(tx, id, '');
+  const job = await tx.one<{ status: string; namaBerkas: string }>(
+    'select status, nama_berkas as "namaBerkas" from internal_impor where id = $1',
+    [id],
+  );
+  if (job?.status !== 'pratinjau' && job?.status !== 'diproses') return;
+  const ctx = writeContext(engine, tx, caller);
+  const counts = noCounts();
+  const spoiled: Batch[] = [];
+  const sizes = await batchSizes(tx, id);
+  for (const [i, { bagian }] of sizes.entries()) {
+    const batch = await loadBatch(tx, id, bagian, false);
+    const rows = batch.rows.filter(({ status }) => status === 'baru' || status === 'berubah');
+    const failed = await writeBatch(ctx, r, rows, { action: 'impor', importId: id });
+    counts.diterapkan += rows.length - failed.size;
+    if (failed.size) spoiled.push(spoil(batch, failed));
+    addCounts(counts, batch.rows);
+    tell(Math.min(99, Math.round(((i + 1) / sizes.length) * 100)));
+  }
+  if (allOrNothing && spoiled.length) throw new NotAll(spoiled);
+  for (const batch of spoiled) await updateBatch(tx, id, batch);
+  await finish(engine, tx, caller, r, id, job.namaBerkas, counts);
+}
+
+/** Marks the rows that could not be written. */
+function spoil(batch: Batch, failed: Failures<JudgedRow>): Batch {
+  for (const [row, reason] of failed) {
+    row.status = 'salah';
+    row.pesan = { root: reason };
+  }
+  return batch;
+}
+
+async function finish(
+  engine: Engine,
+  tx: Tx,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  namaBerkas: string,
+  counts: Counts,
+): Promise<void> {
+  const left = counts.salah ? `${counts.salah} baris tidak diterapkan.` : null;
+  await tx.query(
+    `update internal_impor set status = 'selesai', kemajuan = 100, jumlah = $2, pesan = $3, selesai = now(), updated_at = now() where id = $1`,
+    [id, JSON.stringify(counts), left],
+  );
+  await createActivityLog(engine.registry)(tx, {
+    aksi: 'impor',
+    ringkasan: `Impor ${r.label} dari ${namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
+    waktu: engine.now(),
+    idUser: caller.userId,
+    namaUser: caller.name,
+    roleId: caller.roleId,
+    resource: r.name,
+    idBaris: id,
+  });
+}

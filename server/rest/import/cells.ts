@@ -1,0 +1,122 @@
+import { type Field, type FieldOf, type Kind, messages } from '../../../resources/kit/index.ts';
+import {
+  type Cell,
+  cellText,
+  parseBoolean,
+  parseDate,
+  parseMoment,
+  parseNumber,
+  parseTime,
+} from '../../documents/spreadsheet/cell.ts';
+
+/** What is wrong with a cell, in words. */
+export class CellError {
+  constructor(readonly message: string) {}
+}
+
+/** References are found later, all at once; a cell only says by which words. */
+export class CellWords {
+  constructor(readonly words: readonly string[]) {}
+}
+
+type CellTable = { [K in Kind]: (cell: Cell, field: FieldOf<K>) => unknown };
+
+const orError = <T>(value: T | undefined, message: string): T | CellError =>
+  value === undefined ? new CellError(message) : value;
+
+/** NUL cannot be stored; everything else is the schema's business. */
+const plainText = (cell: Cell): string => {
+  const text = cellText(cell);
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
+};
+
+/** Stored and compared in one case already here, so that keys are found. */
+function caseText(cell: Cell, field: FieldOf<'text'>): string {
+  const text = plainText(cell).trim();
+  return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
+}
+
+function number(cell: Cell, field: FieldOf<'integer'>): number | CellError {
+  const scale = field.kind === 'decimal' ? (field.scale ?? 2) : 0;
+  const most = field.max ?? 10 ** ((field.precision ?? 15) - scale) - 1;
+  // Where thousands cannot be, three digits behind a separator are decimals: an IPK of 3.500.
+  const value = parseNumber(cell, field.kind === 'decimal' && most < 1000 ? 3 : scale);
+  if (value === undefined) return new CellError(messages.number.type);
+  // Spreadsheets compute in binary: 2.0699999999999998 is 2.07.
+  const rounded = Number(value.toFixed(scale));
+  return Math.abs(rounded - value) < 1e-9 ? rounded : value;
+}
+
+const lists = new WeakMap<object, ReadonlyMap<string, string>>();
+const choiceKey = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+
+/** A choice by its stored value or its words. */
+function choice(text: string, choices: Readonly<Record<string, string>>): string | undefined {
+  let known = lists.get(choices);
+  if (!known) {
+    const entries = Object.entries(choices);
+    known = new Map([
+      ...entries.map(([value, label]) => [choiceKey(label), value] as const),
+      ...entries.map(([value]) => [choiceKey(value), value] as const),
+    ]);
+    lists.set(choices, known);
+  }
+  return known.get(choiceKey(text));
+}
+
+/** `A; B` → two words; a comma separates only where there is no semicolon. */
+const words = (cell: Cell): string[] => {
+  const text = plainText(cell);
+  return text
+    .split(text.includes(';') ? ';' : /[,\n]/)
+    .map(word => word.trim())
+    .filter(Boolean);
+};
+
+function choices(cell: Cell, field: FieldOf<'enums'>): string[] | CellError {
+  const found = words(cell).map(word => choice(word, field.choices));
+  return found.every(value => value !== undefined) ? [...new Set(found)] : new CellError(messages.choice);
+}
+
+const never = () => new CellError(messages.readOnly);
+
+/** One entry per kind: a kind that no cell can be read as does not compile. */
+const byKind: CellTable = {
+  text: caseText,
+  longtext: plainText,
+  email: caseText,
+  phone: caseText,
+  url: caseText,
+  time: cell => orError(parseTime(cell), messages.time),
+  integer: number,
+  decimal: number,
+  money: number,
+  date: cell => orError(parseDate(cell), messages.date),
+  datetime: cell => orError(parseMoment(cell), messages.date),
+  boolean: cell => orError(parseBoolean(cell), 'Isi dengan Ya atau Tidak.'),
+  enum: (cell, field) => orError(choice(plainText(cell), field.choices), messages.choice),
+  enums: choices,
+  ref: cell => new CellWords([plainText(cell).trim()]),
+  refs: cell => new CellWords(words(cell)),
+  rows: never,
+  file: never,
+  status: never,
+  json: never,
+};
+
+/** Value of a cell that is not empty: as it travels in JSON, `CellWords` for references, or `CellError`. */
+export function readCell(cell: Cell, field: Field): unknown {
+  // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+  const read = byKind[field.kind] as (cell: Cell, field: Field) => unknown;
+  return read(cell, field);
+}
+
+/** What an empty cell means: no value; lists become empty, a switch stays as it is. */
+export function emptyCell(field: Field): unknown {
+  if (field.kind === 'boolean') return undefined;
+  return field.kind === 'refs' || field.kind === 'enums' ? [] : null;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
+import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import { conflict, forbidden } from '../../errors.ts';
+import type { Engine } from '../context.ts';
+import { applyMapping, detectColumns, headingsOf, type ImportColumn, importFields } from './columns.ts';
+import { DryRun } from './judge.ts';
+import {
+  batchSizes,
+  findImport,
+  finishCheck,
+  forgetOld,
+  type Import,
+  interrupted,
+  loadBatch,
+  moveImport,
+  saveBatch,
+  startImport,
+} from './store.ts';
+import { addCounts, noCounts } from './types.ts';
+
+/** Rows that are checked, kept and written together. */
+export const batchRows = 2000;
+
+/** @throws HttpError 403 without the import flag, or when the caller may neither create nor update */
+export function mustBeImporter(caller: Caller, r: Resource): void {
+  mustBeAllowed(caller, r, 'import');
+  if (!mayDo(caller, r, 'create') && !mayDo(caller, r, 'update')) throw forbidden();
+}
+
+/**
+ * Takes an uploaded spreadsheet and tries it out; nothing is written to the resource yet.
+ * @throws HttpError 403; 413 above 10 MB; 422 for what is no spreadsheet or has no heading
+ */
+export async function upload(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  file: { name: string; bytes: Buffer },
+  mapping: unknown,
+): Promise<Import> {
+  mustBeImporter(caller, r);
+  const fields = importFields(r, caller);
+  const headings = headingsOf(fields, engine.registry);
+  const sheet = await readSpreadsheet(file.bytes, heading => headings.find(heading) !== undefined);
+  const proposed = detectColumns(sheet.header, headings);
+  const columns = mapping === undefined ? proposed : applyMapping(proposed, mapping, fields);
+  await forgetOld(engine.db);
+  const id = await startImport(engine.db, r, caller, file.name, engine.now());
+  await checkRows(engine, caller, r, id, columns, batched(sheet.rows));
+  return findImport(engine.db, caller, r, id);
+}
+
+/**
+ * The dry run once more with another mapping, or after rows have changed.
+ * @throws HttpError 403, 404, 409 once it was applied, 422 for a mapping that cannot be
+ */
+export async function remap(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  mapping: unknown,
+): Promise<Import> {
+  mustBeImporter(caller, r);
+  const stored = await findImport(engine.db, caller, r, id);
+  if (!stored.kolom.length) throw conflict(interrupted);
+  const columns = applyMapping(stored.kolom, mapping ?? {}, importFields(r, caller));
+  const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
+  if (!taken) throw conflict('Impor ini sudah diterapkan.');
+  await checkRows(engine, caller, r, id, columns, stagedRows(engine, id));
+  return findImport(engine.db, caller, r, id);
+}
+
+/**
+ * What the caller may write, as one text: role, flags, fields and rows. An import is applied only with the rights with
+ * which it was checked; after a switch of roles it is checked again.
+ */
+export function reachOf(engine: Engine, caller: Caller, r: Resource): string {
+  const params: unknown[] = [];
+  const rows = engine.rowsOf(caller, r, 'write', 't', params);
+  const rights = [
+    caller.roleId,
+    mayDo(caller, r, 'create'),
+    mayDo(caller, r, 'update'),
+    [...writableFields(caller, r)],
+    rows,
+    params,
+  ];
+  return createHash('sha256').update(JSON.stringify(rights)).digest('base64url');
+}
+
+/** Checks rows a batch at a time and keeps the outcome. */
+async function checkRows(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  columns: readonly ImportColumn[],
+  batches: AsyncIterable<RawRow[]>,
+): Promise<void> {
+  const dryRun = new DryRun(engine, caller, r, columns);
+  const counts = noCounts();
+  let bagian = 0;
+  for await (const raw of batches) {
+    const rows = await dryRun.judge(raw);
+    addCounts(counts, rows);
+    await saveBatch(engine.db, id, bagian++, raw, rows);
+  }
+  await finishCheck(engine.db, id, { kolom: [...columns], hak: reachOf(engine, caller, r) }, counts);
+}
+
+async function* batched(rows: AsyncIterable<RawRow[]>): AsyncGenerator<RawRow[]> {
+  let batch: RawRow[] = [];
+  for await (const some of rows) {
+    for (const row of some) {
+      batch.push(row);
+      if (batch.length === batchRows) {
+        yield batch;
+        batch = [];
+      }
+    }
+  }
+  if (batch.length) yield batch;
+}
+
+async function* stagedRows(engine: Engine, id: string): AsyncGenerator<RawRow[]> {
+  for (const { bagian } of await batchSizes(engine.db, id)) {
+    const { rows, cells } = await loadBatch(engine.db, id, bagian, true);
+    yield rows.map(({ nomor }, i) => ({ number: nomor, cells: cells[i] ?? [] }));
+  }
+}

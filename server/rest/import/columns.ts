@@ -1,0 +1,144 @@
+import {
+  type Field,
+  type FieldOf,
+  type Kind,
+  type Registry,
+  type Resource,
+  text,
+} from '../../../resources/kit/index.ts';
+import type { Actor } from '../../access/permission.ts';
+import { hiddenFields } from '../../access/permission.ts';
+import { invalid } from '../../errors.ts';
+
+/** A heading of the uploaded file and the field that it fills; null = left out. */
+export interface ImportColumn {
+  judul: string;
+  field: string | null;
+}
+
+/** A field that a spreadsheet may fill. */
+export interface ImportField {
+  name: string;
+  field: Field;
+  label: string;
+  required: boolean;
+}
+
+const notInCells: ReadonlySet<Kind> = new Set(['rows', 'file', 'json', 'status']);
+
+/**
+ * Fields that the import fills: what people write, less child rows, files and what the role does not see. Codes
+ * that are ids count as a field named `id`.
+ */
+export function importFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ImportField[] {
+  const hidden = hiddenFields(actor, r);
+  const own = Object.entries(r.fields)
+    .filter(([name, field]) => !field.readOnly && !field.secret && !notInCells.has(field.kind) && !hidden.has(name))
+    .map(([name, field]) => ({
+      name,
+      field,
+      label: field.label ?? name,
+      required: field.required && field.default === undefined,
+    }));
+  if (r.id === 'uuid') return own;
+  const code = text(r.id.max, { required: true, fixed: true, label: r.id.label });
+  return [{ name: 'id', field: code, label: r.id.label, required: true }, ...own];
+}
+
+/** Headings are compared without case, spaces, underscores and punctuation. */
+export const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Heading of the column that holds a reference's code beside the one that shows its name. */
+export const codeHeading = (label: string): string => `${label} (kode)`;
+
+/** Field by which people name a row of a resource, when it is one field of text: `npm`, `kode`, or a code that is the id. */
+export function codeField(target: Resource): string | undefined {
+  const [only, ...more] = target.key;
+  if (only === undefined || more.length > 0) return undefined;
+  const kind = target.fields[only]?.kind;
+  return only === 'id' || kind === 'text' || kind === 'email' ? only : undefined;
+}
+
+const isReference = (field: Field): field is FieldOf<'ref'> | FieldOf<'refs'> =>
+  field.kind === 'ref' || field.kind === 'refs';
+
+const withoutId = (name: string): string => name.replace(/^id(?=[A-Z])/, '');
+
+/** Headings under which a reference's code is understood besides its own: "Kode prodi", "NPM". */
+function codeHeadings({ name, field, label }: ImportField, registry: Registry): string[] {
+  if (!isReference(field)) return [];
+  const target = registry.get(field.to);
+  const key = codeField(target);
+  const ownCode = target.id === 'uuid' ? undefined : target.id.label;
+  const keyLabel = key && key !== 'id' ? (target.fields[key]?.label ?? key) : ownCode;
+  return [
+    codeHeading(label),
+    `kode ${label}`,
+    `kode${withoutId(name)}`,
+    ...(keyLabel ? [`${keyLabel} ${label}`, keyLabel] : []),
+  ];
+}
+
+/** Field by heading, and whether the heading means the code of a reference. */
+export interface Headings {
+  find(heading: string): { field: string; code: boolean } | undefined;
+}
+
+/** What each heading means; a name or label of a field wins over a code of a reference. */
+export function headingsOf(fields: readonly ImportField[], registry: Registry): Headings {
+  const known = new Map<string, { field: string; code: boolean }>();
+  const add = (heading: string, field: string, code: boolean) => {
+    const key = headingKey(heading);
+    if (key && !known.has(key)) known.set(key, { field, code });
+  };
+  for (const { name, label } of fields) for (const heading of [label, name]) add(heading, name, false);
+  for (const { name, field } of fields) for (const alias of field.aliases ?? []) add(alias, name, isReference(field));
+  for (const { name, field } of fields) if (isReference(field)) add(withoutId(name), name, false);
+  for (const field of fields) for (const heading of codeHeadings(field, registry)) add(heading, field.name, true);
+  return { find: heading => known.get(headingKey(heading)) };
+}
+
+/** Proposes a field for every heading; a field is filled once, a reference also by its code beside its name. */
+export function detectColumns(headings: readonly string[], known: Headings): ImportColumn[] {
+  const taken = new Set<string>();
+  return headings.map(judul => {
+    const found = known.find(judul);
+    const key = found && `${found.field} ${found.code}`;
+    if (!found || !key || taken.has(key)) return { judul, field: null };
+    taken.add(key);
+    return { judul, field: found.field };
+  });
+}
+
+/**
+ * A person's mapping over the proposed one.
+ * @throws HttpError 422 for an unknown heading or field, or one field filled twice
+ */
+export function applyMapping(
+  columns: readonly ImportColumn[],
+  mapping: unknown,
+  fields: readonly ImportField[],
+): ImportColumn[] {
+  if (typeof mapping !== 'object' || mapping === null || Array.isArray(mapping))
+    throw invalid({ pemetaan: 'Pemetaan kolom tidak valid.' });
+  const wanted = new Map<string, unknown>(Object.entries(mapping));
+  const byName = new Map(fields.map(field => [field.name, field]));
+  const known = new Set(columns.map(({ judul }) => judul));
+  for (const [judul, field] of wanted) {
+    if (!known.has(judul)) throw invalid({ pemetaan: `Kolom "${judul}" tidak ada di berkas.` });
+    if (field !== null && (typeof field !== 'string' || !byName.has(field)))
+      throw invalid({ pemetaan: `Kolom tujuan ${String(field)} tidak dikenal.` });
+  }
+  const mapped = columns.map(({ judul, field }) => {
+    const chosen = wanted.get(judul);
+    return { judul, field: chosen === undefined ? field : typeof chosen === 'string' ? chosen : null };
+  });
+  const uses = new Map<string, number>();
+  for (const { field } of mapped) if (field) uses.set(field, (uses.get(field) ?? 0) + 1);
+  for (const [name, count] of uses) {
+    const used = byName.get(name);
+    if (used && count > (isReference(used.field) ? 2 : 1))
+      throw invalid({ pemetaan: `Kolom ${used.label} dipetakan lebih dari sekali.` });
+  }
+  return mapped;
+}

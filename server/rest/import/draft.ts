@@ -1,0 +1,137 @@
+import type { Field, FieldErrors, FieldOf, Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RowData } from '../../rules/types.ts';
+import type { Engine } from '../context.ts';
+import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
+import { headingsOf, type ImportColumn, importFields } from './columns.ts';
+import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
+
+/** A row as read: values by field, and what could not be read. */
+export interface Draft {
+  nomor: number;
+  /** Only fields that the file has; null = emptied. */
+  given: RowData;
+  errors: FieldErrors;
+  /** Labels of the references, for the preview. */
+  labels: Record<string, string>;
+}
+
+interface Source {
+  name: string;
+  field: Field;
+  index: number;
+}
+
+interface ReferenceSource {
+  name: string;
+  field: FieldOf<'ref'> | FieldOf<'refs'>;
+  /** Its columns, that of the code first. */
+  indexes: number[];
+  finder: ReferenceFinder;
+}
+
+/** Reads rows of cells into values: cells by their kind, references all at once. */
+export class DraftReader {
+  readonly #plain: Source[] = [];
+  readonly #references: ReferenceSource[] = [];
+
+  constructor(engine: Engine, caller: Caller, r: Resource, columns: readonly ImportColumn[]) {
+    const fields = importFields(r, caller);
+    const headings = headingsOf(fields, engine.registry);
+    for (const { name, field, label } of fields) {
+      const at = columns.flatMap((column, index) =>
+        column.field === name ? [{ index, code: headings.find(column.judul)?.code ?? false }] : [],
+      );
+      const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
+      const [index] = indexes;
+      if (index === undefined) continue;
+      if (field.kind === 'ref' || field.kind === 'refs') {
+        this.#references.push({ name, field, indexes, finder: new ReferenceFinder(engine, caller, label, field) });
+      } else this.#plain.push({ name, field, index });
+    }
+    this.#references = inOrder(this.#references);
+  }
+
+  /** Names of the fields that the file fills. */
+  get fields(): string[] {
+    return [...this.#plain, ...this.#references].map(({ name }) => name);
+  }
+
+  async read(rows: readonly RawRow[]): Promise<Draft[]> {
+    const drafts = rows.map(row => this.#readPlain(row));
+    for (const source of this.#references) {
+      const words = rows.map(({ cells }) => source.indexes.map(index => wordsIn(cells[index], source.field)));
+      // The other column of a reference is only compared; it is searched when the first says nothing.
+      await source.finder.load(new Set(words.flatMap(columns => columns.find(found => found.length) ?? [])));
+      for (const [i, draft] of drafts.entries()) resolveReference(source, words[i] ?? [], draft);
+    }
+    return drafts;
+  }
+
+  #readPlain({ number, cells }: RawRow): Draft {
+    const draft: Draft = { nomor: number, given: {}, errors: {}, labels: {} };
+    for (const { name, field, index } of this.#plain) {
+      const cell = cells[index] ?? null;
+      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
+      if (value instanceof CellError) draft.errors[name] = value.message;
+      else if (value !== undefined) draft.given[name] = value;
+    }
+    return draft;
+  }
+}
+
+/** A picker that depends on another comes after it: a village is found within its district. */
+function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
+  const depth = (source: ReferenceSource, most = 5): number => {
+    const depends = source.field.kind === 'ref' ? Object.keys(source.field.dependsOn ?? {}) : [];
+    const parents = sources.filter(({ name }) => depends.includes(name));
+    return parents.length && most ? 1 + Math.max(...parents.map(parent => depth(parent, most - 1))) : 0;
+  };
+  return [...sources].sort((a, b) => depth(a) - depth(b));
+}
+
+function wordsIn(cell: Cell | undefined, field: Field): readonly string[] {
+  if (cell === undefined || isBlank(cell)) return [];
+  const read = readCell(cell, field);
+  return read instanceof CellWords ? read.words : [];
+}
+
+function resolveReference(
+  { name, field, finder }: ReferenceSource,
+  columns: readonly (readonly string[])[],
+  draft: Draft,
+): void {
+  const words = columns.find(found => found.length);
+  if (!words) {
+    draft.given[name] = emptyCell(field);
+    return;
+  }
+  const found = words.map(word => finder.find(word, draft.given));
+  const wrong = found.find(one => one instanceof CellError);
+  if (wrong) {
+    draft.errors[name] = wrong.message;
+    return;
+  }
+  const rows = found.filter((one): one is Candidate => !(one instanceof CellError));
+  const [row] = rows;
+  if (field.kind === 'ref') {
+    draft.given[name] = row?.id;
+    const said = columns.filter(other => other.length && other !== words).flat();
+    if (
+      row &&
+      said.some(word => ![row.label, row.kode ?? '', row.id].some(known => sameWords(known) === sameWords(word)))
+    ) {
+      draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
+    }
+  } else draft.given[name] = [...new Set(rows.map(({ id }) => id))];
+  draft.labels[name] = rows.map(({ label }) => label).join('; ');
+}
+
+/** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
+export function hasKey(r: Resource, fields: readonly string[]): boolean {
+  const key = r.key.join();
+  const unique = key === 'id' || r.unique.some(([names, , except]) => !except && names.join() === key);
+  return unique && r.key.every(name => fields.includes(name));
+}

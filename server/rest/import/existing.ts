@@ -1,0 +1,47 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { RowData } from '../../rules/types.ts';
+import type { Engine } from '../context.ts';
+import { rowColumns } from '../select.ts';
+import type { Draft } from './draft.ts';
+import { type KeyedRow, rowsByKey } from './keyQuery.ts';
+
+/** A stored row that a row of the file names by its key. */
+export interface Existing {
+  row: RowData;
+  /** Within the caller's read scope; what is not is nobody's business but still takes the key. */
+  readable: boolean;
+  /** Within the caller's write scope. */
+  writable: boolean;
+}
+
+/** Whether a column can hold the value at all; others are left to the schema's message. */
+const storable = (value: unknown): boolean =>
+  typeof value !== 'number' || Number.isSafeInteger(value) === false || Math.abs(value) < 2 ** 31;
+
+/** The stored rows that the drafts name by the resource's key, in one query. */
+export async function findExisting(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  drafts: readonly Draft[],
+): Promise<Map<Draft, Existing>> {
+  const keys: KeyedRow[] = [];
+  for (const [n, draft] of drafts.entries()) {
+    const key = r.key.map(name => draft.given[name] ?? null);
+    const whole = r.key.every(name => !(name in draft.errors));
+    if (whole && key.some(value => value !== null) && key.every(storable)) keys.push({ n, key });
+  }
+  const params: unknown[] = [];
+  const readable = engine.rowsOf(caller, r, 'read', 't', params);
+  const writable = engine.rowsOf(caller, r, 'write', 't', params);
+  const select = `${rowColumns(r, 't', new Set())}, (${readable}) as "_baca", (${writable}) as "_tulis"`;
+  const rows = await rowsByKey<DbRow>(engine.db, engine.registry, r, r.key, keys, select, params);
+  const found = new Map<Draft, Existing>();
+  for (const { n, _baca, _tulis, ...row } of rows) {
+    const draft = drafts[n];
+    if (draft) found.set(draft, { row, readable: _baca === true, writable: _tulis === true });
+  }
+  return found;
+}

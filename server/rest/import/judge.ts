@@ -1,0 +1,141 @@
+import { errorsByField, type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { forbiddenFields, mayDo } from '../../access/permission.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RowData } from '../../rules/types.ts';
+import { defaultsOf } from '../check.ts';
+import type { Engine } from '../context.ts';
+import type { ImportColumn } from './columns.ts';
+import { type Draft, DraftReader, hasKey } from './draft.ts';
+import { type Existing, findExisting } from './existing.ts';
+import { nameOldReferences, outOfReach } from './reach.ts';
+import { type JudgedRow, refuse } from './types.ts';
+import { UniqueCheck } from './uniques.ts';
+
+/**
+ * The dry run: says of every row whether it is new, changed, the same or wrong, and why, by the rules of a single
+ * write (schema, cross-field rule, references, uniques, role, row scope). It goes through the file a batch at a
+ * time; each batch costs one query per reference field, one for the existing rows, one per unique set.
+ */
+export class DryRun {
+  readonly #reader: DraftReader;
+  readonly #uniques: UniqueCheck;
+  readonly #keyed: boolean;
+  readonly #may: { create: boolean; update: boolean };
+  readonly #defaults: RowData;
+
+  constructor(
+    readonly engine: Engine,
+    readonly caller: Caller,
+    readonly r: Resource,
+    columns: readonly ImportColumn[],
+  ) {
+    this.#reader = new DraftReader(engine, caller, r, columns);
+    this.#uniques = new UniqueCheck(engine, r);
+    this.#keyed = hasKey(r, this.#reader.fields);
+    this.#may = { create: mayDo(caller, r, 'create'), update: mayDo(caller, r, 'update') };
+    this.#defaults = defaultsOf(r);
+  }
+
+  async judge(rows: readonly RawRow[]): Promise<JudgedRow[]> {
+    const drafts = await this.#reader.read(rows);
+    const existing = this.#keyed
+      ? await findExisting(this.engine, this.caller, this.r, drafts)
+      : new Map<Draft, Existing>();
+    const judged = drafts.map(draft => {
+      const found = existing.get(draft);
+      return { draft, before: found?.row, row: found ? this.#changed(draft, found) : this.#created(draft) };
+    });
+    await outOfReach(this.engine, this.caller, this.r, judged);
+    await this.#uniques.check(judged);
+    await nameOldReferences(
+      this.engine,
+      this.r,
+      judged.map(({ row }) => row),
+    );
+    return judged.map(({ row }) => row);
+  }
+
+  #created(draft: Draft): JudgedRow {
+    const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
+    if (!this.#may.create) return refuse(row, { root: messages.forbidden });
+    const input: RowData = {};
+    for (const [name, value] of Object.entries(draft.given))
+      if (value !== null && !(name in draft.errors)) input[name] = value;
+    const parsed = this.engine.createSchemaOf(this.r).safeParse(input);
+    const refused = forbiddenFields(this.caller, this.r, Object.keys(input));
+    if (!parsed.success) return refuse(row, { ...errorsByField(parsed.error), ...refused, ...draft.errors });
+    refuse(row, { ...refused, ...draft.errors });
+    row.nilai = withDefaults(parsed.data, this.#defaults);
+    return this.#completed(row, row.nilai, row.nilai);
+  }
+
+  #changed(draft: Draft, { row: before, readable, writable }: Existing): JudgedRow {
+    const row: JudgedRow = { nomor: draft.nomor, status: 'berubah', nilai: {}, pesan: {}, perubahan: {} };
+    if (!readable) return refuse(row, this.#uniques.taken(this.r.key));
+    row.id = String(before.id);
+    row.versi = Number(before.version);
+    const candidate: RowData = {};
+    for (const [name, value] of Object.entries(draft.given)) {
+      if (!(name in draft.errors) && !sameValue(this.r, name, before[name], value)) candidate[name] = value;
+    }
+    delete candidate.id;
+    const parsed = this.engine.updateSchemaOf(this.r).safeParse(candidate);
+    if (!parsed.success) return refuse(row, { ...errorsByField(parsed.error), ...draft.errors });
+    for (const [name, value] of Object.entries(parsed.data))
+      if (!sameValue(this.r, name, before[name], value)) row.nilai[name] = value;
+    refuse(row, { ...this.#locked(before, row.nilai), ...draft.errors });
+    if (!Object.keys(row.nilai).length) return { ...row, status: row.status === 'salah' ? 'salah' : 'sama' };
+    if (!writable || !this.#may.update) return refuse(row, { root: messages.forbidden });
+    const after = { ...before, ...row.nilai };
+    this.#completed(row, after, row.nilai);
+    for (const [name, ke] of Object.entries(row.nilai)) {
+      row.perubahan[name] = {
+        dari: before[name] ?? null,
+        ke,
+        ...(name in draft.labels ? { keLabel: draft.labels[name] } : {}),
+      };
+    }
+    return row;
+  }
+
+  /** The cross-field rule and the derived values, which are written too where they change. */
+  #completed(row: JudgedRow, whole: RowData, written: RowData): JudgedRow {
+    if (row.status === 'salah') return row;
+    const errors = this.r.check(whole);
+    if (Object.keys(errors).length) return refuse(row, errors);
+    for (const [name, value] of Object.entries(this.r.derive(whole))) {
+      if (whole === written || !sameValue(this.r, name, whole[name], value)) written[name] = value;
+    }
+    return row;
+  }
+
+  /** Why fields of an existing row may not be changed. */
+  #locked(before: RowData, changed: RowData): FieldErrors {
+    const errors = forbiddenFields(this.caller, this.r, Object.keys(changed));
+    const { builtIn } = this.r;
+    const locked = builtIn && before[builtIn.field] === builtIn.value ? builtIn : undefined;
+    for (const name of Object.keys(changed)) {
+      if (this.r.fields[name]?.fixed) errors[name] = messages.fixed;
+      if (locked?.lockedFields.includes(name)) errors[name] = locked.lockedMessage;
+    }
+    return errors;
+  }
+}
+
+/** Starting values into a row just made by the schema: in place, for spreading its many keys costs four times the check. */
+export function withDefaults(row: RowData, defaults: RowData): RowData {
+  for (const name of Object.keys(defaults)) row[name] ??= defaults[name];
+  return row;
+}
+
+/** Spreadsheets keep moments to the second. */
+const sameMoment = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.parse(b)) < 1000;
+
+function sameValue(r: Resource, name: string, stored: unknown, given: unknown): boolean {
+  if ((stored ?? null) === (given ?? null)) return true;
+  if (typeof stored === 'string' && typeof given === 'string')
+    return r.fields[name]?.kind === 'datetime' && sameMoment(stored, given);
+  if (typeof stored !== 'object' && typeof given !== 'object') return false;
+  return JSON.stringify(stored ?? null) === JSON.stringify(given ?? null);
+}

@@ -1,0 +1,127 @@
+import { type FieldOf, messages, type Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Engine } from '../context.ts';
+import { CellError } from './cells.ts';
+import { codeField } from './columns.ts';
+
+/** A row that words may mean. */
+export interface Candidate extends DbRow {
+  id: string;
+  label: string;
+  /** Its code, when it has one. */
+  kode: string | null;
+  /** Satisfies the field's `only`. */
+  boleh: boolean;
+}
+
+type Reference = FieldOf<'ref'> | FieldOf<'refs'>;
+
+/** Words are compared without case and with single spaces. */
+export const sameWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * Finds the rows that the words of one reference field mean: by id or code first (an index each), and only what is
+ * left by what the reference shows. Everything of a batch is asked for at once and remembered for the next batch.
+ */
+export class ReferenceFinder {
+  readonly #target: Resource;
+  readonly #code: string | undefined;
+  readonly #depends: [ours: string, theirs: string][];
+  readonly #byWords = new Map<string, Candidate[]>();
+
+  constructor(
+    readonly engine: Engine,
+    readonly caller: Caller,
+    readonly label: string,
+    readonly field: Reference,
+  ) {
+    this.#target = engine.registry.get(field.to);
+    this.#code = codeField(this.#target);
+    this.#depends = Object.entries(field.kind === 'ref' ? (field.dependsOn ?? {}) : {});
+  }
+
+  /** Looks up all words that are not known yet. */
+  async load(words: Iterable<string>): Promise<void> {
+    const unknown = new Map<string, string>();
+    for (const word of words) if (!this.#byWords.has(sameWords(word))) unknown.set(sameWords(word), word);
+    if (!unknown.size) return;
+    for (const key of unknown.keys()) this.#byWords.set(key, []);
+    for (const row of await this.#byCode([...unknown.values()])) {
+      for (const name of [row.id, row.kode ?? row.id]) this.#add(unknown, sameWords(name), row);
+    }
+    const left = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
+    if (!left.length) return;
+    for (const row of await this.#byLabel(left)) this.#add(unknown, sameWords(row.label), row);
+  }
+
+  #add(wanted: ReadonlyMap<string, string>, key: string, row: Candidate): void {
+    const list = this.#byWords.get(key);
+    if (wanted.has(key) && list && !list.some(known => known.id === row.id)) list.push(row);
+  }
+
+  async #byCode(words: readonly string[]): Promise<Candidate[]> {
+    const params: unknown[] = [];
+    const bind = (value: unknown, type: string) => {
+      params.push(value);
+      return `$${params.length}::${type}`;
+    };
+    const ids = this.#target.id === 'uuid' ? words.filter(word => uuidText.test(word)) : words;
+    const parts = ids.length ? [`t.id = any(${bind(ids, this.#target.id === 'uuid' ? 'uuid[]' : 'text[]')})`] : [];
+    if (this.#code && this.#code !== 'id') {
+      const cases = [...new Set(words.flatMap(word => [word, word.toUpperCase(), word.toLowerCase()]))];
+      parts.push(`t.${column(this.#code)} = any(${bind(cases, 'text[]')})`);
+    }
+    return parts.length ? this.#query(`(${parts.join(' or ')})`, params) : [];
+  }
+
+  #byLabel(keys: readonly string[]): Promise<Candidate[]> {
+    return this.#query(
+      `lower(regexp_replace(btrim(${labelSql(this.#target, 't')}), '\\s+', ' ', 'g')) = any($1::text[])`,
+      [keys],
+    );
+  }
+
+  #query(where: string, params: unknown[]): Promise<Candidate[]> {
+    const target = this.#target;
+    const scope = this.engine.rowsOf(this.caller, target, 'reference', 't', params);
+    const only = Object.entries(this.field.only ?? {}).map(([name, value]) => {
+      params.push(value);
+      return `t.${column(name)} = $${params.length}`;
+    });
+    const columns = [
+      't.id',
+      `${labelSql(target, 't')} as label`,
+      `${this.#code ? `t.${column(this.#code)}::text` : 'null'} as kode`,
+      `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,
+      ...this.#depends.map(([, theirs], i) => `t.${column(theirs)} as "d${i}"`),
+    ];
+    return this.engine.db.query<Candidate>(
+      `select ${columns.join(', ')} from ${tableName(target)} t where ${where}${scope === 'true' ? '' : ` and ${scope}`}`,
+      params,
+    );
+  }
+
+  /** The row that words mean, given what else the row says; words are the code, the id, or what the reference shows. */
+  find(word: string, row: Readonly<Record<string, unknown>>): Candidate | CellError {
+    const all = this.#byWords.get(sameWords(word)) ?? [];
+    const allowed = all.filter(({ boleh }) => boleh);
+    const wrong = messages.reference(this.label);
+    if (!allowed.length) {
+      const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
+      return new CellError(refused ?? wrong);
+    }
+    const [first, ...more] = allowed.length > 1 ? this.#narrowed(allowed, row) : allowed;
+    if (!first) return new CellError(wrong);
+    return more.length ? new CellError(`Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`) : first;
+  }
+
+  /** Villages of one name are told apart by their district. */
+  #narrowed(rows: readonly Candidate[], row: Readonly<Record<string, unknown>>): readonly Candidate[] {
+    const given = this.#depends.map(([ours], i) => [`d${i}`, row[ours]] as const).filter(([, value]) => value != null);
+    return rows.filter(candidate => given.every(([name, value]) => candidate[name] === value));
+  }
+}

@@ -1,0 +1,197 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Queryable } from '../../database/db.ts';
+import type { Cell } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import { notFound } from '../../errors.ts';
+import type { ImportColumn } from './columns.ts';
+import { type Counts, counted, type JudgedRow, noCounts, type RowStatus } from './types.ts';
+
+/** Where uploads wait: `internal/impor`, one row per upload, and `internal/impor-baris`, its rows in batches. */
+
+export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
+
+export interface Import {
+  id: string;
+  resource: string;
+  idUser: string;
+  namaBerkas: string;
+  status: ImportStatus;
+  kemajuan: number;
+  kolom: ImportColumn[];
+  /** What the caller might write when the rows were checked; see `reachOf`. */
+  hak: string | null;
+  jumlah: Counts;
+  pesan: string | null;
+}
+
+interface StoredImport extends Record<string, unknown> {
+  id: string;
+  resource: string;
+  idUser: string;
+  namaBerkas: string;
+  status: ImportStatus;
+  kemajuan: number | null;
+  pemetaan: { kolom?: ImportColumn[]; hak?: string } | null;
+  jumlah: Partial<Counts> | null;
+  pesan: string | null;
+}
+
+const columns =
+  'id, resource, id_user as "idUser", nama_berkas as "namaBerkas", status, kemajuan, pemetaan, jumlah, pesan';
+
+const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import => ({
+  ...row,
+  kemajuan: kemajuan ?? 0,
+  kolom: pemetaan?.kolom ?? [],
+  hak: pemetaan?.hak ?? null,
+  jumlah: { ...noCounts(), ...jumlah },
+});
+
+const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * An import of the caller; the Super Admin sees everybody's.
+ * @throws HttpError 404 for another person's, another resource's or none
+ */
+export async function findImport(on: Queryable, caller: Caller, r: Resource, id: string): Promise<Import> {
+  const found = uuidText.test(id)
+    ? await on.one<StoredImport>(
+        `select ${columns} from internal_impor where id = $1 and resource = $2`,
+        [id, r.name],
+        { prepare: true },
+      )
+    : undefined;
+  if (!found || (found.idUser !== caller.userId && caller.baseRole !== 'HA01')) throw notFound();
+  return restored(found);
+}
+
+/** What an import says while its rows are being checked, and for good if the process ends meanwhile. */
+export const interrupted = 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.';
+
+/** Notes an upload whose rows are about to be checked. */
+export async function startImport(
+  on: Queryable,
+  r: Resource,
+  caller: Caller,
+  namaBerkas: string,
+  now: Date,
+): Promise<string> {
+  const id = uuidv7({ msecs: now.getTime() });
+  await on.query(
+    `insert into internal_impor (id, resource, id_user, nama_berkas, status, kemajuan, pesan, created_by, created_at, updated_at)
+     values ($1, $2, $3::uuid, $4, 'gagal', 0, $5, $3::uuid::text, $6, $6)`,
+    [id, r.name, caller.userId, namaBerkas.slice(0, 255), interrupted, now],
+  );
+  return id;
+}
+
+/** Ends the check of an upload: it can be looked at and applied. */
+export async function finishCheck(
+  on: Queryable,
+  id: string,
+  checked: Pick<Import, 'kolom' | 'hak'>,
+  jumlah: Counts,
+): Promise<void> {
+  await on.query(
+    `update internal_impor set status = 'pratinjau', kemajuan = 0, pesan = null, pemetaan = $2, jumlah = $3, updated_at = now() where id = $1`,
+    [id, JSON.stringify(checked), JSON.stringify(jumlah)],
+  );
+}
+
+/** Moves an import from one of the given states to another; false when it is in none of them (any more). */
+export async function moveImport(
+  on: Queryable,
+  id: string,
+  from: readonly ImportStatus[],
+  to: ImportStatus,
+  pesan: string | null,
+): Promise<boolean> {
+  const moved = await on.execute(
+    `update internal_impor set status = $3, pesan = $4, kemajuan = 0, updated_at = now(), mulai = case when $3 = 'diproses' then now() else mulai end
+     where id = $1 and status = any($2::text[])`,
+    [id, from, to, pesan],
+  );
+  return moved > 0;
+}
+
+/** Rows of a batch as cells, and what the dry run made of them. */
+export interface Batch {
+  bagian: number;
+  rows: JudgedRow[];
+  cells: Cell[][];
+}
+
+/** Keeps a batch, in place of the one with the same number. */
+export async function saveBatch(
+  on: Queryable,
+  idImpor: string,
+  bagian: number,
+  raw: readonly RawRow[],
+  rows: readonly JudgedRow[],
+): Promise<void> {
+  const { baru, berubah, sama, salah } = counted(rows);
+  await on.query(
+    `insert into internal_impor_baris (id, id_impor, bagian, baru, berubah, sama, salah, sel, hasil) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (id_impor, bagian) do update set baru = $4, berubah = $5, sama = $6, salah = $7, hasil = $9, version = internal_impor_baris.version + 1`,
+    [
+      uuidv7(),
+      idImpor,
+      bagian,
+      baru,
+      berubah,
+      sama,
+      salah,
+      JSON.stringify(raw.map(({ cells }) => cells)),
+      JSON.stringify(rows),
+    ],
+    { prepare: true },
+  );
+}
+
+/** Keeps what became of the rows of a batch. */
+export async function updateBatch(
+  on: Queryable,
+  idImpor: string,
+  { bagian, rows }: Pick<Batch, 'bagian' | 'rows'>,
+): Promise<void> {
+  const { baru, berubah, sama, salah } = counted(rows);
+  await on.query(
+    'update internal_impor_baris set baru = $3, berubah = $4, sama = $5, salah = $6, hasil = $7 where id_impor = $1 and bagian = $2',
+    [idImpor, bagian, baru, berubah, sama, salah, JSON.stringify(rows)],
+  );
+}
+
+export interface BatchSize extends Record<RowStatus, number> {
+  bagian: number;
+}
+
+/** How many rows of each status the batches have, in order. */
+export const batchSizes = (on: Queryable, idImpor: string): Promise<(BatchSize & Record<string, unknown>)[]> =>
+  on.query(
+    'select bagian, baru, berubah, sama, salah from internal_impor_baris where id_impor = $1 order by bagian',
+    [idImpor],
+    { prepare: true },
+  );
+
+/** One batch; the cells only when they are wanted. */
+export async function loadBatch(on: Queryable, idImpor: string, bagian: number, withCells: boolean): Promise<Batch> {
+  const found = await on.one<{ hasil: string; sel: string | null }>(
+    `select hasil, ${withCells ? 'sel' : 'null as sel'} from internal_impor_baris where id_impor = $1 and bagian = $2`,
+    [idImpor, bagian],
+    { prepare: true },
+  );
+  if (!found) throw notFound();
+  return {
+    bagian,
+    rows: JSON.parse(found.hasil) as JudgedRow[],
+    cells: found.sel ? (JSON.parse(found.sel) as Cell[][]) : [],
+  };
+}
+
+/** Staged rows are kept for a month after an import; what it did stays in the history. */
+export const forgetOld = (on: Queryable): Promise<number> =>
+  on.execute(
+    `delete from internal_impor_baris where id_impor in (select id from internal_impor where created_at < now() - interval '30 days')`,
+  );

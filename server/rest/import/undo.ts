@@ -1,0 +1,228 @@
+import { messages, type Resource } from '../../../resources/kit/index.ts';
+import { createActivityLog } from '../../access/activity.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { childTableName, column, labelSql, rowsFields, tableName, typeOf } from '../../database/columns.ts';
+import { conflict } from '../../errors.ts';
+import type { RowData } from '../../rules/types.ts';
+import type { Changes } from '../audit.ts';
+import type { Engine } from '../context.ts';
+import { findRow } from '../read.ts';
+import { countUses } from '../uses.ts';
+import { inTransaction, type WriteContext } from '../write.ts';
+import { lock } from './apply.ts';
+import { attempt, type Failures } from './attempt.ts';
+import { deleteSet, type SetAudit, updateSet } from './setWrite.ts';
+import { findImport, type Import } from './store.ts';
+
+/** A row that the import wrote, with its history entry and how it stands now. */
+interface Written extends Record<string, unknown> {
+  id: string;
+  label: string | null;
+  perubahan: Changes;
+  /** Version that the import gave it; 1 = it was created. */
+  versi: number;
+  sekarang: number | null;
+  boleh: boolean;
+}
+
+export interface Failure {
+  id: string;
+  label: string;
+  pesan: string;
+}
+
+const changedSince = 'Data telah diubah setelah impor.';
+const pageRows = 2000;
+
+/**
+ * Takes an applied import back in one transaction: created rows go, changed rows get their former values, each only
+ * if nobody touched it since.
+ * @returns the import and the rows that stay as they are, with the reason
+ * @throws HttpError 403, 404, 409 unless it is applied
+ */
+export async function undo(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+): Promise<{ stored: Import; gagal: Failure[] }> {
+  mustBeAllowed(caller, r, 'import');
+  await findImport(engine.db, caller, r, id);
+  const gagal = await inTransaction(engine, caller, r, async ctx => {
+    await lock(ctx.tx, id, '');
+    const stored = await findImport(ctx.tx, caller, r, id);
+    if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
+    const { undone, gagal } = await undoAll(ctx, r, id);
+    const left = gagal.length ? `${gagal.length} baris tidak dapat dibatalkan.` : null;
+    const status = undone || !gagal.length ? 'dibatalkan' : 'selesai';
+    await ctx.tx.query('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
+      id,
+      status,
+      left,
+    ]);
+    await createActivityLog(engine.registry)(ctx.tx, {
+      aksi: 'impor',
+      ringkasan: `Impor ${r.label} dari ${stored.namaBerkas} dibatalkan: ${undone} baris dikembalikan.`,
+      waktu: ctx.now,
+      idUser: caller.userId,
+      namaUser: caller.name,
+      roleId: caller.roleId,
+      resource: r.name,
+      idBaris: id,
+    });
+    return gagal;
+  });
+  return { stored: await findImport(engine.db, caller, r, id), gagal };
+}
+
+async function undoAll(ctx: WriteContext, r: Resource, id: string): Promise<{ undone: number; gagal: Failure[] }> {
+  const gagal: Failure[] = [];
+  let undone = 0;
+  let after = '';
+  for (;;) {
+    const rows = await writtenRows(ctx, r, id, after);
+    const failed = await undoPage(ctx, r, rows, { action: 'batal_impor', importId: id });
+    for (const [row, pesan] of failed) gagal.push({ id: row.id, label: row.label || lastLabel(r, row), pesan });
+    undone += rows.length - failed.size;
+    if (rows.length < pageRows) return { undone, gagal };
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string): Promise<Written[]> {
+  const params: unknown[] = [id, after];
+  const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', params);
+  return ctx.tx.query<Written>(
+    `select h.id_baris as id, ${labelSql(r, 't')} as label, h.perubahan, h.versi, t.version as sekarang, (t.id is not null and (${scope})) as boleh
+     from internal_riwayat h left join ${tableName(r)} t on t.id = h.id_baris::${typeOf(r, 'id', ctx.registry)}
+     where h.id_impor = $1 and h.aksi = 'impor' and h.id_baris > $2 order by h.id_baris limit ${pageRows}`,
+    params,
+  );
+}
+
+/** What a row that is gone was called, as far as its history tells. */
+function lastLabel(r: Resource, { id, perubahan }: Written): string {
+  const label = r.representation.replace(/\{(\w+)\}/g, (_, name: string) => String(perubahan[name]?.ke ?? ''));
+  return label.trim() || id;
+}
+
+async function undoPage(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly Written[],
+  audit: SetAudit,
+): Promise<Failures<Written>> {
+  const failed: Failures<Written> = new Map();
+  const created = rows.filter(({ versi }) => versi === 1);
+  const used = await usedInLists(
+    ctx,
+    r,
+    created.map(({ id }) => id),
+  );
+  for (const row of rows) {
+    const reason = whyNot(row) ?? (row.versi === 1 ? used.get(row.id) : undefined);
+    if (reason) failed.set(row, reason);
+  }
+  const { beforeDelete, beforeUpdate, afterWrite } = ctx.engine.rulesOf(r);
+  const oneByOne = Boolean(beforeDelete || beforeUpdate || afterWrite);
+  const each = async (some: readonly Written[], work: (part: readonly Written[]) => Promise<void>) => {
+    const left = some.filter(row => !failed.has(row));
+    for (const part of oneByOne ? left.map(row => [row]) : [left]) await attempt(ctx, r, part, failed, work);
+  };
+  await each(created, part => deleteRows(ctx, r, part, audit, oneByOne));
+  await each(
+    rows.filter(({ versi }) => versi !== 1),
+    part => putBack(ctx, r, part, audit, oneByOne),
+  );
+  for (const [row, reason] of failed)
+    if (row.versi === 1 && reason === messages.inUse(1, 'data lain')) failed.set(row, await namedUse(ctx, r, row.id));
+  return failed;
+}
+
+function whyNot({ sekarang, versi, boleh }: Written): string | undefined {
+  if (sekarang === null) return 'Data sudah dihapus.';
+  if (!boleh) return messages.forbidden;
+  return sekarang === versi ? undefined : changedSince;
+}
+
+async function namedUse(ctx: WriteContext, r: Resource, id: string): Promise<string> {
+  const use = await countUses(ctx.registry, ctx.tx, r, id);
+  return messages.inUse(use?.count ?? 1, use?.label ?? 'data lain');
+}
+
+/** Turns a history entry around: what it put in is what goes out. */
+const reversed = (changes: Changes, created: boolean): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, { dari, ke }]) => [
+      name,
+      created ? { dari: ke } : { dari: ke ?? null, ke: dari ?? null },
+    ]),
+  );
+
+async function deleteRows(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly Written[],
+  audit: SetAudit,
+  withRules: boolean,
+): Promise<void> {
+  const rules = ctx.engine.rulesOf(r);
+  const [only] = rows;
+  const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
+  if (before) await rules.beforeDelete?.(ctx, before);
+  const gone = await deleteSet(
+    ctx,
+    r,
+    rows.map(({ id, versi, perubahan }) => ({ id, version: versi, changes: reversed(perubahan, true) })),
+    audit,
+  );
+  if (gone.size !== rows.length) throw conflict(changedSince);
+  if (before) await rules.afterWrite?.(ctx, undefined, before);
+}
+
+async function putBack(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly Written[],
+  audit: SetAudit,
+  withRules: boolean,
+): Promise<void> {
+  const rules = ctx.engine.rulesOf(r);
+  const changes = rows.map(({ id, versi, perubahan }) => ({
+    id,
+    version: versi,
+    values: Object.fromEntries(Object.entries(perubahan).map(([name, { dari }]) => [name, dari ?? null])) as RowData,
+    changes: reversed(perubahan, false),
+  }));
+  const [only] = changes;
+  const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
+  if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
+  const written = await updateSet(ctx, r, changes, audit);
+  if (written.size !== rows.length) throw conflict(changedSince);
+  if (before && only)
+    await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
+}
+
+/** Rows that a list of another row names; the database itself guards single references only. */
+async function usedInLists(ctx: WriteContext, r: Resource, ids: readonly string[]): Promise<Map<string, string>> {
+  const used = new Map<string, string>();
+  if (!ids.length) return used;
+  for (const owner of ctx.registry.resources) {
+    const tables = [
+      [tableName(owner), owner.fields] as const,
+      ...rowsFields(owner).map(([name, { fields }]) => [childTableName(owner, name), fields] as const),
+    ];
+    for (const [table, fields] of tables) {
+      for (const [name, field] of Object.entries(fields)) {
+        if (field.kind !== 'refs' || field.to !== r.name) continue;
+        const found = await ctx.tx.query<{ id: string; n: number }>(
+          `select w.id, count(*)::int as n from unnest($1::${typeOf(r, 'id', ctx.registry)}[]) as w(id) join ${table} o on o.${column(name)} @> array[w.id] group by w.id`,
+          [ids],
+        );
+        for (const { id, n } of found) used.set(id, messages.inUse(n, owner.label.toLowerCase()));
+      }
+    }
+  }
+  return used;
+}

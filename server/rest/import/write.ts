@@ -1,0 +1,135 @@
+import { v7 as uuidv7 } from 'uuid';
+import { messages, type Resource } from '../../../resources/kit/index.ts';
+import { conflict } from '../../errors.ts';
+import type { ResourceRules, RowData } from '../../rules/types.ts';
+import { type Changes, diff } from '../audit.ts';
+import { findRow } from '../read.ts';
+import type { WriteContext } from '../write.ts';
+import { attempt, type Failures } from './attempt.ts';
+import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
+import type { JudgedRow } from './types.ts';
+
+/** Writes judged rows: a whole batch in one statement, or one by one where rules of the resource must see each. */
+
+/** Somebody made a row with the same key between dry run and apply. */
+const madeMeanwhile = 'Data dengan kunci yang sama baru saja dibuat pengguna lain.';
+
+const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): boolean =>
+  Boolean(beforeCreate || beforeUpdate || afterWrite);
+
+/**
+ * Writes the new and changed rows of a batch.
+ * @returns the rows that could not be written, with the reason
+ */
+export async function writeBatch(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly JudgedRow[],
+  audit: SetAudit,
+): Promise<Failures<JudgedRow>> {
+  const failed: Failures<JudgedRow> = new Map();
+  const kept = r.unaudited ? null : audit;
+  const rules = ctx.engine.rulesOf(r);
+  if (hasRules(rules)) {
+    for (const row of rows) await attempt(ctx, r, [row], failed, () => writeOne(ctx, r, row, kept, rules));
+    return failed;
+  }
+  const created = rows.filter(({ status }) => status === 'baru');
+  const changed = rows.filter(({ status }) => status === 'berubah');
+  await attempt(ctx, r, created, failed, some => insertAll(ctx, r, some, kept, failed));
+  await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed));
+  return failed;
+}
+
+const newRow = (ctx: WriteContext, r: Resource, { nilai }: JudgedRow): SetRow => ({
+  id: typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() }),
+  values: nilai,
+  changes: diff(r, undefined, nilai),
+});
+
+async function insertAll(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly JudgedRow[],
+  audit: SetAudit | null,
+  failed: Failures<JudgedRow>,
+): Promise<void> {
+  const made = rows.map(row => newRow(ctx, r, row));
+  const written = await insertSet(ctx, r, made, audit);
+  if (written.size === rows.length) return;
+  for (const [i, row] of rows.entries()) if (!written.has(made[i]?.id ?? '')) failed.set(row, madeMeanwhile);
+}
+
+const changesOf = (r: Resource, { perubahan }: JudgedRow): Changes =>
+  Object.fromEntries(
+    Object.entries(perubahan).map(([name, { dari, ke }]) => [name, r.fields[name]?.secret ? {} : { dari, ke }]),
+  );
+
+const changedRow = (r: Resource, row: JudgedRow): SetChange => ({
+  id: row.id ?? '',
+  version: row.versi ?? 0,
+  values: row.nilai,
+  changes: changesOf(r, row),
+});
+
+async function updateAll(
+  ctx: WriteContext,
+  r: Resource,
+  rows: readonly JudgedRow[],
+  audit: SetAudit | null,
+  failed: Failures<JudgedRow>,
+): Promise<void> {
+  const written = await updateSet(
+    ctx,
+    r,
+    rows.map(row => changedRow(r, row)),
+    audit,
+  );
+  if (written.size === rows.length) return;
+  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
+}
+
+/** One row with the rules of its resource around it, as in a single write (server/rest/write.ts). */
+async function writeOne(
+  ctx: WriteContext,
+  r: Resource,
+  row: JudgedRow,
+  audit: SetAudit | null,
+  rules: ResourceRules,
+): Promise<void> {
+  const before = row.status === 'berubah' ? await lockCurrent(ctx, r, row) : undefined;
+  const data: RowData = { ...row.nilai };
+  if (before) {
+    await rules.beforeUpdate?.(ctx, before, data);
+    const after = { ...before, ...data };
+    Object.assign(data, r.derive(after));
+    const change = {
+      id: String(before.id),
+      version: Number(before.version),
+      values: data,
+      changes: diff(r, before, { ...after, ...data }),
+    };
+    await updateSet(ctx, r, [change], audit);
+  } else {
+    data.id ??= uuidv7({ msecs: ctx.now.getTime() });
+    await rules.beforeCreate?.(ctx, data);
+    const written = await insertSet(
+      ctx,
+      r,
+      [{ id: String(data.id), values: data, changes: diff(r, undefined, data) }],
+      audit,
+    );
+    if (!written.size) throw conflict(madeMeanwhile);
+  }
+  if (rules.afterWrite) {
+    const saved = await findRow(ctx.engine, ctx.tx, null, r, String(before?.id ?? data.id), 'read');
+    await rules.afterWrite(ctx, saved, before);
+  }
+}
+
+/** @throws HttpError 409 when the row has changed since the dry run */
+async function lockCurrent(ctx: WriteContext, r: Resource, row: JudgedRow): Promise<RowData> {
+  const before = await findRow(ctx.engine, ctx.tx, null, r, row.id ?? '', 'read', true);
+  if (!before || before.version !== row.versi) throw conflict(messages.stale);
+  return before;
+}

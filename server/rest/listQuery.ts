@@ -1,0 +1,71 @@
+import { messages } from '../../resources/kit/index.ts';
+import { badRequest } from '../errors.ts';
+
+/** A list as asked for, in the dialect of ra-data-simple-rest (docs/api.md). */
+export interface ListQuery {
+  sort: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  offset: number;
+  limit: number;
+  filter: Readonly<Record<string, unknown>>;
+  embed: boolean;
+}
+
+export const defaultLimit = 25;
+export const maxLimit = 200;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads `sort`, `range`, `filter` and `embed` of a query string.
+ * @throws HttpError 400 naming the part that is not valid
+ */
+export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
+  const { offset, limit } = parseRange(query.range, most);
+  return {
+    sort: parseSort(query.sort),
+    offset,
+    limit,
+    filter: parseFilter(query.filter),
+    embed: query.embed !== undefined && query.embed !== '0',
+  };
+}
+
+function json(value: unknown, message: string): unknown {
+  if (typeof value !== 'string') throw badRequest(message);
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw badRequest(message);
+  }
+}
+
+function parseRange(value: unknown, most: number): { offset: number; limit: number } {
+  if (value === undefined) return { offset: 0, limit: Math.min(defaultLimit, most) };
+  const range = json(value, messages.badRange);
+  if (!Array.isArray(range) || range.length !== 2 || !range.every(n => Number.isSafeInteger(n) && n >= 0))
+    throw badRequest(messages.badRange);
+  const [from, to] = range as [number, number];
+  if (to < from) throw badRequest(messages.badRange);
+  return { offset: from, limit: Math.min(to - from + 1, most) };
+}
+
+function parseSort(value: unknown): ListQuery['sort'] {
+  if (value === undefined) return [];
+  const sort = json(value, messages.badSort);
+  if (!Array.isArray(sort)) throw badRequest(messages.badSort);
+  const pairs: unknown[] = sort.length > 0 && Array.isArray(sort[0]) ? sort : [sort];
+  if (pairs.length > 5) throw badRequest(messages.badSort);
+  return pairs.map(pair => {
+    if (!Array.isArray(pair) || typeof pair[0] !== 'string' || !/^(asc|desc)$/i.test(String(pair[1] ?? 'ASC')))
+      throw badRequest(messages.badSort);
+    return [pair[0], String(pair[1] ?? 'ASC').toLowerCase() === 'desc' ? 'desc' : 'asc'] as const;
+  });
+}
+
+/** Reads the JSON object of filters. */
+export function parseFilter(value: unknown): Readonly<Record<string, unknown>> {
+  if (value === undefined || value === '') return {};
+  const filter = json(value, messages.badFilter);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw badRequest(messages.badFilter);
+  return filter as Record<string, unknown>;
+}

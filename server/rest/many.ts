@@ -1,0 +1,122 @@
+import type { Resource } from '../../resources/kit/index.ts';
+import { messages } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
+import { labelSql, tableName } from '../database/columns.ts';
+import { badRequest, HttpError } from '../errors.ts';
+import { mustBeObject } from './check.ts';
+import type { Engine } from './context.ts';
+import { translate } from './dbErrors.ts';
+import { transitionIn } from './transition.ts';
+import { whereSql } from './where.ts';
+import { inTransaction, removeIn, updateIn, type WriteContext } from './write.ts';
+
+/** Outcome of work on many rows: those that could not be done are named with their reason. */
+export interface Report {
+  berhasil: number;
+  gagal: { id: string; label: string; pesan: string }[];
+}
+
+const most = 5000;
+
+/** Which rows: ids, or everything that matches a filter within the caller's write scope. */
+interface Selection {
+  ids?: unknown;
+  filter?: unknown;
+}
+
+async function selected(
+  ctx: WriteContext,
+  r: Resource,
+  selection: Selection,
+): Promise<{ id: string; label: string }[]> {
+  const values: unknown[] = [];
+  const filter = selection.ids !== undefined ? { id: idsOf(selection.ids) } : filterOf(selection.filter);
+  const where = whereSql(r, ctx.registry, filter, 't', values, hiddenFields(ctx.caller, r));
+  const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
+  const found = await ctx.tx.query<{ id: string; label: string }>(
+    `select t.id, ${labelSql(r, 't')} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
+    values,
+  );
+  if (found.length > most) throw new HttpError(422, `Paling banyak ${most} baris sekaligus.`);
+  return found;
+}
+
+function idsOf(ids: unknown): string[] {
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > 1000 || !ids.every(id => typeof id === 'string'))
+    throw badRequest(messages.badFilter);
+  return ids;
+}
+
+function filterOf(filter: unknown): Record<string, unknown> {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw badRequest(messages.badFilter);
+  return filter as Record<string, unknown>;
+}
+
+/** Does `work` for each row in a savepoint of its own, so that one refusal leaves the others done. */
+async function forEachRow(
+  ctx: WriteContext,
+  r: Resource,
+  rows: { id: string; label: string }[],
+  work: (id: string) => Promise<unknown>,
+): Promise<Report> {
+  const report: Report = { berhasil: 0, gagal: [] };
+  for (const { id, label } of rows) {
+    try {
+      await ctx.tx.savepoint(() => work(id));
+      report.berhasil++;
+    } catch (error) {
+      const known = translate(error, ctx.registry, r);
+      if (!(known instanceof HttpError)) throw error;
+      report.gagal.push({ id, label, pesan: reason(known) });
+    }
+  }
+  return report;
+}
+
+const reason = (error: HttpError): string => [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
+
+/** Changes the same fields of many rows. */
+export async function updateMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
+  mustBeAllowed(caller, r, 'update');
+  const { data, ...selection } = mustBeObject(body);
+  const changes = mustBeObject(data);
+  delete changes.version;
+  return inTransaction(engine, caller, r, async ctx =>
+    forEachRow(ctx, r, await selected(ctx, r, selection), id => updateIn(ctx, r, id, changes)),
+  );
+}
+
+/** Deletes many rows; what is in use stays and is named. */
+export async function removeMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
+  mustBeAllowed(caller, r, 'delete');
+  const selection = mustBeObject(body);
+  return inTransaction(engine, caller, r, async ctx =>
+    forEachRow(ctx, r, await selected(ctx, r, selection), id => removeIn(ctx, r, id)),
+  );
+}
+
+/** Takes one workflow action on many rows. */
+export async function transitionMany(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  action: string,
+  body: unknown,
+): Promise<Report> {
+  mustBeAllowed(caller, r, 'action');
+  const { catatan, ...selection } = mustBeObject(body);
+  return inTransaction(engine, caller, r, async ctx =>
+    forEachRow(ctx, r, await selected(ctx, r, selection), id => transitionIn(ctx, r, id, action, { catatan })),
+  );
+}
+
+/** Writes a new order: `urut` becomes the position in `ids`. */
+export async function reorder(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
+  mustBeAllowed(caller, r, 'update');
+  const ids = idsOf(mustBeObject(body).ids);
+  return inTransaction(engine, caller, r, async ctx => {
+    const rows = await selected(ctx, r, { ids });
+    return forEachRow(ctx, r, rows, id => updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1 }));
+  });
+}

@@ -1,0 +1,230 @@
+import { messages, type Registry, type Resource } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
+import { type ScopeCaller, scopeSql } from '../access/scope.ts';
+import { column, labelSql, tableName } from '../database/columns.ts';
+import type { Queryable } from '../database/db.ts';
+import { badRequest, forbidden, notFound } from '../errors.ts';
+import type { RowData } from '../rules/types.ts';
+import type { Engine } from './context.ts';
+import type { ListQuery } from './listQuery.ts';
+import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
+import { orderSql, whereSql } from './where.ts';
+
+/** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
+export interface Page {
+  json: string;
+  total: number;
+}
+
+/**
+ * One page of the rows that the caller may read.
+ * @throws HttpError 403 without the read flag, 400 for an unknown filter or order
+ */
+export async function list(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
+  mustBeAllowed(caller, r, 'read');
+  const { text, values } = listSql(engine, caller, r, query);
+  return page(engine, text, values);
+}
+
+async function page(engine: Engine, text: string, values: unknown[]): Promise<Page> {
+  const found = await engine.db.one<{ isi: string; total: number }>(text, values, { prepare: true });
+  return { json: found?.isi ?? '[]', total: found?.total ?? 0 };
+}
+
+/**
+ * The page query. Measured (docs/design/performance.md): literal LIMIT, count as a scalar subquery, labels after
+ * LIMIT; with a search the matches are materialised first, or the planner walks the sort index.
+ */
+export function listSql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  query: ListQuery,
+): { text: string; values: unknown[] } {
+  const { registry } = engine;
+  const hidden = hiddenFields(caller, r);
+  const values: unknown[] = [];
+  const conditions = [
+    whereSql(r, registry, query.filter, 't', values, hidden),
+    engine.rowsOf(caller, r, 'read', 't', values),
+  ].filter(part => part !== 'true');
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
+  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, registry, 't'));
+  const limit = `limit ${query.limit} offset ${query.offset}`;
+  const table = tableName(r);
+  const embed = query.embed
+    ? once(engine, `label daftar ${r.name}`, hidden, () => embedSql(r, registry, hidden, name => `h."${name}"`) ?? '')
+    : '';
+  const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
+  const columns = once(engine, `kolom daftar ${r.name}`, hidden, () => rowColumns(r, 't', hidden));
+  if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
+    const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
+    return { text, values };
+  }
+  const text = `with h as materialized (select ${columns} from ${table} t${where} order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from ${table} t${where}) as total`;
+  return { text, values };
+}
+
+/** Condition for rows that may be offered in pickers: active ones. */
+function activeOnly(r: Resource): string {
+  if (r.fields.aktif?.kind === 'boolean') return 't.aktif';
+  const flow = r.fields.status?.kind === 'status' ? r.fields.status.workflow : undefined;
+  return flow && 'aktif' in flow.states ? `t.status = 'aktif'` : 'true';
+}
+
+const lookupMost = 500;
+
+/** Somebody without a role sees, filters and sorts by nothing that any role may not see. */
+const hiddenFromAnybody = (r: Resource): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(r.access).flatMap(rule => rule?.hide ?? []),
+    ...Object.keys(r.fields).filter(name => r.fields[name]?.secret),
+  ]);
+
+/**
+ * Lookup rows (RUJUKAN, docs/domain/10 §1): rows of the lookup's scope (the active ones unless
+ * declared otherwise) for every role that is not excepted, else the
+ * rows within the caller's read scope; id, label and lookup columns only.
+ * @param caller null = nobody logged in, for public lookups
+ * @throws HttpError 400 'Pilih wilayah induk atau ketik minimal 3 huruf.' when a bounded lookup is asked for everything
+ */
+export async function lookup(engine: Engine, caller: Caller | null, r: Resource, query: ListQuery): Promise<Page> {
+  if (!mayLookUp(caller, r)) {
+    if (!caller) throw forbidden();
+    mustBeAllowed(caller, r, 'read');
+  }
+  const byId = query.filter.id !== undefined;
+  if (r.lookup?.bounded && !byId) mustBeBounded(r, query.filter);
+  const values: unknown[] = [];
+  const hidden = caller ? hiddenFields(caller, r) : hiddenFromAnybody(r);
+  const conditions = [
+    whereSql(r, engine.registry, query.filter, 't', values, hidden),
+    byId ? 'true' : activeOnly(r),
+    lookupScope(engine, caller, r, values),
+  ].filter(part => part !== 'true');
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
+  const names = (r.lookup?.columns ?? r.key).filter(name => !hidden.has(name));
+  const columns = [
+    't.id',
+    `${labelSql(r, 't')} as label`,
+    ...names.filter(name => name !== 'id').map(name => `t.${column(name)} as "${name}"`),
+  ];
+  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, engine.registry, 't'));
+  const text = `with h as materialized (select ${columns.join(', ')} from ${tableName(r)} t${where} order by ${order} limit ${query.limit} offset ${query.offset}) select (select coalesce(json_agg(h), '[]')::text from h) as isi, (select count(*)::int from ${tableName(r)} t${where}) as total`;
+  return page(engine, text, values);
+}
+
+/** Somebody without a session: no id of theirs matches anything. */
+const nobody: ScopeCaller = {
+  baseRole: 'HA02',
+  userId: '',
+  idProgramProdi: null,
+  idPegawai: null,
+  idMahasiswa: null,
+  idMitra: null,
+  idMhsInbound: null,
+};
+
+/** Rows that may be looked up: those of the lookup's own scope, and for people also what they may read anyway. */
+function lookupScope(engine: Engine, caller: Caller | null, r: Resource, values: unknown[]): string {
+  if (caller) return engine.rowsOf(caller, r, 'reference', 't', values);
+  return r.lookup ? scopeSql(engine.registry, r, nobody, r.lookup.scope, 't', values) : 'false';
+}
+
+/** A lookup without paging: at most 500 rows. */
+export const allOf = (query: ListQuery): ListQuery => ({ ...query, limit: lookupMost });
+
+/** 83,000 villages are never sent at once: a parent or three letters narrow them (docs/domain/10 §2.5). */
+function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): void {
+  const words = typeof filter.q === 'string' ? filter.q.trim() : '';
+  const parents = Object.entries(r.fields)
+    .filter(([, field]) => field.kind === 'ref')
+    .map(([name]) => name);
+  if (words.length < 3 && !parents.some(name => typeof filter[name] === 'string')) {
+    throw badRequest('Pilih wilayah induk atau ketik minimal 3 huruf.');
+  }
+}
+
+/** SQL that follows from declarations alone, by registry. */
+const built = new WeakMap<Registry, Map<string, string>>();
+
+/** Builds such a text once: putting thirty columns together for each request was a tenth of reading one row. */
+function once({ registry }: Engine, what: string, hidden: ReadonlySet<string>, build: () => string): string {
+  const texts = built.get(registry) ?? new Map<string, string>();
+  built.set(registry, texts);
+  const key = hidden.size ? `${what} ${[...hidden].join()}` : what;
+  const text = texts.get(key) ?? build();
+  texts.set(key, text);
+  return text;
+}
+
+/** SELECT of whole rows in API shape, child rows included. */
+export const rowSelect = (engine: Engine, r: Resource, hidden: ReadonlySet<string>, embed: boolean): string =>
+  once(engine, `${embed ? 'baris dan label' : 'baris'} ${r.name}`, hidden, () => {
+    const labels = embed ? embedSql(r, engine.registry, hidden, name => `t.${column(name)}`) : undefined;
+    return [
+      rowColumns(r, 't', hidden),
+      ...childRowsSql(r, engine.registry, 't', hidden),
+      ...(labels ? [`${labels} as "_embed"`] : []),
+    ].join(', ');
+  });
+
+/** Statement that gives one row as JSON text, within the caller's read scope. */
+export function oneSql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  embed: boolean,
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [id];
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const select = rowSelect(engine, r, hiddenFields(caller, r), embed);
+  const text = `select row_to_json(x)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) x`;
+  return { text, values };
+}
+
+/**
+ * One row as JSON text.
+ * @throws HttpError 403 without the read flag, 404 when there is no such row in the caller's scope
+ */
+export async function oneJson(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  embed: boolean,
+): Promise<string> {
+  mustBeAllowed(caller, r, 'read');
+  mustBeId(r, id);
+  const { text, values } = oneSql(engine, caller, r, id, embed);
+  const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
+  if (!found) throw notFound();
+  return found.isi;
+}
+
+/** Row in API shape within a scope, or undefined; `lock` takes it for this transaction. */
+export async function findRow(
+  engine: Engine,
+  on: Queryable,
+  caller: Caller | null,
+  r: Resource,
+  id: string,
+  purpose: 'read' | 'write',
+  lock = false,
+): Promise<RowData | undefined> {
+  mustBeId(r, id);
+  const values: unknown[] = [id];
+  const scope = caller ? engine.rowsOf(caller, r, purpose, 't', values) : 'true';
+  const text = `select ${rowSelect(engine, r, new Set(), false)} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}${lock ? ' for update of t' : ''}`;
+  return on.one(text, values, { prepare: true });
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** @throws HttpError 404 for what cannot be an id of the resource */
+export function mustBeId(r: Resource, id: string): void {
+  if (r.id === 'uuid' ? !uuidPattern.test(id) : id.length > r.id.max || id.includes('\0'))
+    throw notFound(messages.notFound);
+}

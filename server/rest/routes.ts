@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Resource } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Engine } from './context.ts';
+import { history, restore } from './history.ts';
+import { type ListQuery, parseListQuery } from './listQuery.ts';
+import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
+import { presented } from './present.ts';
+import { allOf, list, lookup, oneJson, type Page } from './read.ts';
+import { statusFieldOf, transition } from './transition.ts';
+import { create, remove, update } from './write.ts';
+
+/** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
+export const isPublished = (r: Resource): boolean => Object.keys(r.access).length > 0 || r.lookup !== null;
+
+/** The caller that the access plugin found. @throws HttpError 401 when there is none */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw unauthenticated();
+  return request.caller;
+}
+
+type Params = { id: string; action: string };
+const paramsOf = (request: FastifyRequest): Params => request.params as Params;
+const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
+
+function sendPage(reply: FastifyReply, page: Page, { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>) {
+  const last = Math.max(offset, Math.min(offset + limit, page.total) - 1);
+  return reply
+    .header('content-range', `items ${offset}-${last}/${page.total}`)
+    .type('application/json; charset=utf-8')
+    .send(page.json);
+}
+
+/** Registers the calls of docs/api.md "Any resource" for every published resource. */
+export function registerResources(app: FastifyInstance, engine: Engine): void {
+  for (const r of engine.registry.resources) {
+    if (!isPublished(r) || r.byHand) continue;
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) registerResource(app, engine, r, `/api/${endpoint}`);
+  }
+}
+
+function registerResource(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
+  const session = { config: { access: 'session', resource: r.name } } as const;
+  const open = { config: { access: r.lookup?.public ? 'optional' : 'session', resource: r.name } } as const;
+  registerReads(app, engine, r, base, { session, open });
+  if (r.serverOnly) return;
+  registerWrites(app, engine, r, base, session);
+  registerTransitions(app, engine, r, base, session);
+}
+
+function registerReads(
+  app: FastifyInstance,
+  engine: Engine,
+  r: Resource,
+  base: string,
+  routes: { session: object; open: object },
+): void {
+  app.get(base, routes.open, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    const wantsLookup = queryOf(request).rujukan !== undefined;
+    const page = wantsLookup
+      ? await lookup(engine, request.caller, r, query)
+      : await list(engine, callerOf(request), r, query);
+    return sendPage(reply, page, query);
+  });
+  app.get(`${base}/all`, routes.open, async (request, reply) => {
+    const raw = queryOf(request);
+    const query = parseListQuery(raw);
+    const filter = typeof raw.q === 'string' && raw.q ? { ...query.filter, q: raw.q } : query.filter;
+    const all = allOf({ ...query, filter });
+    return sendPage(reply, await lookup(engine, request.caller, r, all), all);
+  });
+  app.get(`${base}/:id`, routes.session, async (request, reply) => {
+    const json = await oneJson(
+      engine,
+      callerOf(request),
+      r,
+      paramsOf(request).id,
+      queryOf(request).embed !== undefined,
+    );
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+  if (!r.unaudited) {
+    app.get(`${base}/:id/riwayat`, routes.session, async request =>
+      history(engine, callerOf(request), r, paramsOf(request).id),
+    );
+  }
+}
+
+function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
+  app.post(base, session, async (request, reply) => {
+    const caller = callerOf(request);
+    return reply.code(201).send(presented(caller, r, await create(engine, caller, r, request.body)));
+  });
+  app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
+  app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));
+  if (r.sortable)
+    app.put(`${base}/urut`, session, async request => reorder(engine, callerOf(request), r, request.body));
+  app.put(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    return presented(caller, r, await update(engine, caller, r, paramsOf(request).id, request.body));
+  });
+  app.delete(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id));
+  });
+  if (!r.unaudited) {
+    app.post(`${base}/:id/pulihkan`, session, async request => {
+      const caller = callerOf(request);
+      return presented(caller, r, await restore(engine, caller, r, paramsOf(request).id, request.body));
+    });
+  }
+}
+
+function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
+  if (!statusFieldOf(r)) return;
+  app.post(`${base}/:id/aksi/:action`, session, async request => {
+    const caller = callerOf(request);
+    const { id, action } = paramsOf(request);
+    return presented(caller, r, await transition(engine, caller, r, id, action, request.body));
+  });
+  app.post(`${base}/aksi/:action`, session, async request =>
+    transitionMany(engine, callerOf(request), r, paramsOf(request).action, request.body),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Field, FieldOf, Registry, Resource } from '../../resources/kit/index.ts';
+import { childTableName, column, labelSql, rowsFields, storedFields, tableName } from '../database/columns.ts';
+
+const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
+
+/** Columns of a row in API names, the given fields left out. */
+export function rowColumns(r: Resource, alias: string, hidden: ReadonlySet<string>): string {
+  const names = [...baseNames, ...storedFields(r.fields).map(([name]) => name)].filter(name => !hidden.has(name));
+  return names.map(name => `${alias}.${column(name)} as "${name}"`).join(', ');
+}
+
+type Referring = FieldOf<'ref'> | FieldOf<'refs'>;
+const isReference = (field: Field): field is Referring => field.kind === 'ref' || field.kind === 'refs';
+
+const referenceFields = (fields: Resource['fields'], hidden: ReadonlySet<string>): [string, Referring][] =>
+  Object.entries(fields).filter(
+    (entry): entry is [string, Referring] => isReference(entry[1]) && !hidden.has(entry[0]),
+  );
+
+/** What a reference shows, as a scalar subquery: 25 index lookups after LIMIT, never a join before it. */
+function embedded(name: string, field: Referring, registry: Registry, from: string): string {
+  const target = registry.get(field.to);
+  const shown = `json_build_object('id', e.id, 'label', ${labelSql(target, 'e')})`;
+  if (field.kind === 'refs') {
+    return `'${name}', (select coalesce(json_agg(${shown} order by array_position(${from}, e.id)), '[]') from ${tableName(target)} e where e.id = any(${from}))`;
+  }
+  return `'${name}', (select ${shown} from ${tableName(target)} e where e.id = ${from})`;
+}
+
+/** `_embed` of a row: `{ idMitra: { id, label } }`. `from(name)` is the column that holds the reference. */
+export function embedSql(
+  r: Resource,
+  registry: Registry,
+  hidden: ReadonlySet<string>,
+  from: (name: string) => string,
+): string | undefined {
+  const fields = referenceFields(r.fields, hidden);
+  if (!fields.length) return undefined;
+  return `json_build_object(${fields.map(([name, field]) => embedded(name, field, registry, from(name))).join(', ')})`;
+}
+
+/** What a reference of the row shows, for ordering by it. */
+export function labelOfReference(r: Resource, registry: Registry, alias: string): (name: string) => string | undefined {
+  return name => {
+    const field = r.fields[name];
+    if (field?.kind !== 'ref') return undefined;
+    const target = registry.get(field.to);
+    return `(select ${labelSql(target, 'l')} from ${tableName(target)} l where l.id = ${alias}.${column(name)})`;
+  };
+}
+
+/** Child rows of each `rows` field as a JSON array in their order. */
+export function childRowsSql(r: Resource, registry: Registry, alias: string, hidden: ReadonlySet<string>): string[] {
+  return rowsFields(r)
+    .filter(([name]) => !hidden.has(name))
+    .map(([name, field]) => {
+      const names = storedFields(field.fields).map(([key]) => key);
+      const embed = referenceFields(field.fields, new Set()).map(([key, child]) =>
+        embedded(key, child, registry, `c.${column(key)}`),
+      );
+      const shown = [
+        `'id', c.id`,
+        ...names.map(key => `'${key}', c.${column(key)}`),
+        ...(embed.length ? [`'_embed', json_build_object(${embed.join(', ')})`] : []),
+      ];
+      return `coalesce((select json_agg(json_build_object(${shown.join(', ')}) order by c.nomor) from ${childTableName(r, name)} c where c.parent_id = ${alias}.id), '[]') as "${name}"`;
+    });
+}

@@ -1,0 +1,162 @@
+import { type Field, messages, type Registry, type Resource } from '../../resources/kit/index.ts';
+import { column, isBase, searchColumn, typeOf } from '../database/columns.ts';
+import { badRequest } from '../errors.ts';
+
+const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
+type Operator = (typeof operators)[number] | '';
+
+const comparison: Readonly<Partial<Record<Operator, string>>> = { _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' };
+
+/** Names that may be filtered: declared filters and references (each has an index), id, and the active flag. */
+export function filterable(r: Resource, hidden: ReadonlySet<string>): ReadonlySet<string> {
+  const references = Object.entries(r.fields).filter(([, field]) => field.kind === 'ref' || field.kind === 'status');
+  const names = ['id', ...r.filters, ...references.map(([name]) => name), ...(r.fields.aktif ? ['aktif'] : [])];
+  return new Set(names.filter(name => !hidden.has(name)));
+}
+
+/**
+ * WHERE fragment of a filter object; values are pushed to `params`. Only declared names become SQL.
+ * @throws HttpError 400 'Filter tidak valid.' for an unknown name or an impossible value
+ */
+export function whereSql(
+  r: Resource,
+  registry: Registry,
+  filter: Readonly<Record<string, unknown>>,
+  alias: string,
+  params: unknown[],
+  hidden: ReadonlySet<string> = new Set(),
+): string {
+  const allowed = filterable(r, hidden);
+  const parts: string[] = [];
+  for (const [key, value] of Object.entries(filter)) {
+    if (value === undefined) continue;
+    if (key === 'q') {
+      parts.push(...searchParts(r, value, alias, params));
+      continue;
+    }
+    const [name, operator] = split(key, allowed);
+    parts.push(conditionSql(r, registry, name, operator, value, alias, params));
+  }
+  return parts.length ? parts.join(' and ') : 'true';
+}
+
+function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
+  if (allowed.has(key)) return [key, ''];
+  for (const operator of operators) {
+    const name = key.slice(0, -operator.length);
+    if (key.endsWith(operator) && allowed.has(name)) return [name, operator];
+  }
+  throw badRequest(messages.badFilter);
+}
+
+/** Every word must occur; wildcard characters of the person are taken literally. */
+function searchParts(r: Resource, value: unknown, alias: string, params: unknown[]): string[] {
+  if (typeof value !== 'string' || !r.search.length) throw badRequest(messages.badFilter);
+  const words = value.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map(word => {
+    params.push(`%${escapeLike(word)}%`);
+    return `${alias}.${searchColumn} like $${params.length}`;
+  });
+}
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, found => `\\${found}`);
+
+function conditionSql(
+  r: Resource,
+  registry: Registry,
+  name: string,
+  operator: Operator,
+  value: unknown,
+  alias: string,
+  params: unknown[],
+): string {
+  const at = `${alias}.${column(name)}`;
+  const field = r.fields[name];
+  const type = typeOf(r, name, registry);
+  const bind = (bound: unknown) => {
+    params.push(bound);
+    return `$${params.length}`;
+  };
+  if (operator === '_null') {
+    if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+    return `${at} is ${value ? '' : 'not '}null`;
+  }
+  if (value === null) {
+    if (operator !== '' && operator !== '_neq') throw badRequest(messages.badFilter);
+    return `${at} is ${operator === '_neq' ? 'not ' : ''}null`;
+  }
+  if (field?.kind === 'refs' || field?.kind === 'enums') {
+    const overlaps = `${at} && ${bind(list(value).map(item => scalar(item, undefined)))}::${type}`;
+    return operator === '_neq' || operator === '_nin' ? `not (${overlaps})` : overlaps;
+  }
+  if (Array.isArray(value) || operator === '_in' || operator === '_nin') {
+    const member = `${at} = any(${bind(list(value).map(item => scalar(item, field)))}::${type}[])`;
+    return operator === '_neq' || operator === '_nin' ? `(not (${member}) or ${at} is null)` : member;
+  }
+  if (operator === '_q') return `${at}::text ilike ${bind(`%${escapeLike(String(scalar(value, undefined)))}%`)}`;
+  const bound = `${bind(scalar(value, field))}::${type}`;
+  if (operator === '_neq') return `${at} is distinct from ${bound}`;
+  return `${at} ${comparison[operator] ?? '='} ${bound}`;
+}
+
+function list(value: unknown): unknown[] {
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > 1000) throw badRequest(messages.badFilter);
+  return items;
+}
+
+function scalar(value: unknown, field: Field | undefined): string | number | boolean {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw badRequest(messages.badFilter);
+  if (field?.kind === 'boolean' && typeof value !== 'boolean' && value !== 'true' && value !== 'false')
+    throw badRequest(messages.badFilter);
+  return value;
+}
+
+/** Names that may order a list. */
+function sortable(r: Resource, name: string, hidden: ReadonlySet<string>): boolean {
+  if (hidden.has(name)) return false;
+  if (isBase(name)) return true;
+  const kind = r.fields[name]?.kind;
+  return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'refs' && kind !== 'enums';
+}
+
+/** `['-disematkan', '-tanggalTerbit']` → pairs. */
+const defaultOrder = (r: Resource) =>
+  r.sort.map(key => [key.replace(/^-/, ''), key.startsWith('-') ? 'desc' : 'asc'] as const);
+
+/**
+ * What orders rows that the chosen order leaves equal: asked for the first key of the default order, as a list does
+ * that nobody has sorted yet, the rest of it follows.
+ */
+function ties(r: Resource, sort: readonly (readonly [string, 'asc' | 'desc'])[], hidden: ReadonlySet<string>) {
+  const [chosen, ...more] = sort;
+  const [first, ...rest] = defaultOrder(r);
+  if (!chosen || more.length || !first || chosen[0] !== first[0] || chosen[1] !== first[1]) return [];
+  return rest.filter(([name]) => !hidden.has(name));
+}
+
+/**
+ * Columns of ORDER BY, always ending in the id so that pages never overlap. A reference sorts by what it shows.
+ * @throws HttpError 400 'Urutan tidak valid.' for an unknown name
+ */
+export function orderSql(
+  r: Resource,
+  sort: readonly (readonly [string, 'asc' | 'desc'])[],
+  alias: string,
+  hidden: ReadonlySet<string>,
+  labelOf: (name: string) => string | undefined,
+): string {
+  const chosen = sort.length ? sort : defaultOrder(r);
+  const byDefault = sort.length === 0;
+  const parts = chosen
+    .filter(([name]) => !byDefault || !hidden.has(name))
+    .map(([name, direction]) => {
+      if (!sortable(r, name, hidden)) throw badRequest(messages.badSort);
+      const shown = byDefault ? undefined : labelOf(name);
+      return `${shown ?? `${alias}.${column(name)}`} ${direction}`;
+    });
+  parts.push(...ties(r, sort, hidden).map(([name, direction]) => `${alias}.${column(name)} ${direction}`));
+  if (!chosen.some(([name]) => name === 'id')) parts.push(`${alias}.id`);
+  return parts.join(', ');
+}

@@ -1,0 +1,312 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Field, messages, type Resource } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { mayDo, mustBeAllowed } from '../access/permission.ts';
+import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { attachFiles, dropFiles } from '../documents/files/attach.ts';
+import { fileFieldsOf } from '../documents/files/fields.ts';
+import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import type { RowData, RuleContext } from '../rules/types.ts';
+import { type AuditEntry, auditSql, diff } from './audit.ts';
+import {
+  checkChildren,
+  checkCreate,
+  checkReferences,
+  checkRow,
+  checkUpdate,
+  mustBeObject,
+  writableColumns,
+} from './check.ts';
+import type { Engine } from './context.ts';
+import { dbErrorsOf } from './dbErrors.ts';
+import { presented } from './present.ts';
+import { findRow } from './read.ts';
+import { rowColumns } from './select.ts';
+import { countUses } from './uses.ts';
+
+/** One write in progress. */
+export interface WriteContext extends RuleContext {
+  readonly engine: Engine;
+}
+
+/** Who writes, and when. */
+type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;
+
+/** Context of a write in a transaction that is already open. */
+export const writeContext = (engine: Engine, tx: Tx, caller: Caller): WriteContext => ({
+  engine,
+  tx,
+  caller,
+  registry: engine.registry,
+  now: engine.now(),
+  announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
+});
+
+/** Runs a write in one transaction and says in our words what the database refuses. */
+export async function inTransaction<T>(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  work: (ctx: WriteContext) => Promise<T>,
+): Promise<T> {
+  return dbErrorsOf(engine.registry, r, () => engine.db.transaction(tx => work(writeContext(engine, tx, caller))));
+}
+
+/**
+ * Creates a row with its child rows and its audit row in one transaction.
+ * @throws HttpError 403 without the create flag or outside the write scope, 422 by field
+ */
+export async function create(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, r, 'create');
+  const data = checkCreate(engine, caller, r, body);
+  if (isOneStatement(engine, caller, r)) {
+    return dbErrorsOf(engine.registry, r, () => createIn(writeContext(engine, alone(engine.db), caller), r, data));
+  }
+  return inTransaction(engine, caller, r, ctx => createIn(ctx, r, data));
+}
+
+/**
+ * Whether creating a row of the resource is one statement (row and audit row together): no rules, no child rows, no
+ * scope to check afterwards. Such a create needs no BEGIN and COMMIT, which are half of its time.
+ */
+function isOneStatement(engine: Engine, caller: Caller, r: Resource): boolean {
+  const { beforeCreate, afterWrite } = engine.rulesOf(r);
+  return (
+    !beforeCreate &&
+    !afterWrite &&
+    rowsFields(r).length === 0 &&
+    fileFieldsOf(r).length === 0 &&
+    engine.rowsOf(caller, r, 'write', 't', []) === 'true'
+  );
+}
+
+/** The pool in the place of a transaction, for a write of one statement. */
+const alone = (db: Db): Tx => ({
+  query: db.query,
+  one: db.one,
+  execute: db.execute,
+  afterCommit: work => void work(),
+  savepoint: () => Promise.reject(new Error('Tidak ada transaksi.')),
+});
+
+/** `create` inside a transaction, of data already checked for form; rules of other areas create rows with it. */
+export async function createIn(ctx: WriteContext, r: Resource, data: RowData): Promise<RowData> {
+  const { engine, tx, caller } = ctx;
+  const row: RowData = { ...data, id: data.id ?? uuidv7({ msecs: ctx.now.getTime() }) };
+  checkChildren(r, row);
+  Object.assign(row, checkRow(r, row));
+  await checkReferences(engine, tx, caller, r, row);
+  await engine.rulesOf(r).beforeCreate?.(ctx, row);
+  const inserted = await insertRow(ctx, r, row);
+  await mustStayInScope(ctx, r, String(row.id));
+  const saved = inserted ?? (await reread(ctx, r, String(row.id)));
+  await attachFiles(ctx, r, saved, undefined);
+  await engine.rulesOf(r).afterWrite?.(ctx, saved, undefined);
+  return saved;
+}
+
+/** Value as the driver wants it for a column of this kind. */
+export const toColumn = (field: Field | undefined, value: unknown): unknown =>
+  field?.kind === 'json' && value != null ? JSON.stringify(value) : (value ?? null);
+
+/** Lists are never null in the database. */
+const emptyOf = (field: Field | undefined): unknown => (field?.kind === 'refs' || field?.kind === 'enums' ? [] : null);
+
+/** The row as stored, unless it has child rows that must be read with it. */
+async function insertRow(ctx: WriteContext, r: Resource, row: RowData): Promise<RowData | undefined> {
+  const { text, values } = insertSql(ctx, r, row);
+  const saved = await ctx.tx.one(text, values, { prepare: true });
+  if (rowsFields(r).length === 0) return saved;
+  await saveChildren(ctx, r, String(row.id), row);
+  return undefined;
+}
+
+type Statement = { text: string; values: unknown[] };
+
+/** INSERT of a row with its audit row; the id is the first value. */
+function insertSql(ctx: Writing, r: Resource, row: RowData): Statement {
+  const names = writableColumns(r);
+  const values: unknown[] = [row.id, ctx.caller.userId, ctx.now];
+  const cells = names.map(name => {
+    values.push(toColumn(r.fields[name], row[name] ?? emptyOf(r.fields[name])));
+    return `$${values.length}::${typeOf(r, name, ctx.registry)}`;
+  });
+  const columns = ['id', 'created_by', 'updated_by', 'created_at', 'updated_at', ...names.map(column)];
+  const insert = `insert into ${tableName(r)} (${columns.join(', ')}) values ($1, $2, $2, $3, $3${cells.length ? `, ${cells.join(', ')}` : ''}) returning *`;
+  const entry: AuditEntry = { action: 'buat', changes: diff(r, undefined, row), version: 1 };
+  return { text: withAudit(ctx, r, insert, entry, values), values };
+}
+
+/** The statement of a create, for the bench to compare with. */
+export const createSql = (engine: Engine, caller: Caller, r: Resource, body: unknown): Statement =>
+  insertSql({ caller, now: engine.now(), registry: engine.registry }, r, {
+    ...checkCreate(engine, caller, r, body),
+    id: uuidv7(),
+  });
+
+/**
+ * The write and its audit row in one statement: one round trip, and never one without the other. Gives the row back
+ * in API names.
+ */
+function withAudit(ctx: Writing, r: Resource, write: string, entry: AuditEntry, values: unknown[]): string {
+  const audit = r.unaudited
+    ? ''
+    : `, jejak as (${auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id')} from tulis)`;
+  return `with tulis as (${write})${audit} select ${rowColumns(r, 'tulis', new Set())} from tulis`;
+}
+
+/** Replaces the child rows of each `rows` field that is given; a row that keeps its id stays the same row. */
+async function saveChildren(ctx: WriteContext, r: Resource, parentId: string, data: RowData): Promise<void> {
+  for (const [name, field] of rowsFields(r)) {
+    const rows = data[name];
+    if (!Array.isArray(rows)) continue;
+    const table = childTableName(r, name);
+    const stored = storedFields(field.fields);
+    await ctx.tx.execute(`delete from ${table} where parent_id = $1`, [parentId]);
+    for (const [nomor, row] of (rows as RowData[]).entries()) {
+      const values = [
+        row.id ?? uuidv7(),
+        parentId,
+        nomor,
+        ...stored.map(([key, child]) => toColumn(child, row[key] ?? child.default ?? emptyOf(child))),
+      ];
+      const places = values.map((_, i) => `$${i + 1}`).join(', ');
+      const columns = ['id', 'parent_id', 'nomor', ...stored.map(([key]) => column(key))].join(', ');
+      await ctx.tx.query(`insert into ${table} (${columns}) values (${places})`, values, { prepare: true });
+    }
+  }
+}
+
+/** A row may not be written out of one's own reach (a coordinator's row for another study programme). */
+async function mustStayInScope(ctx: WriteContext, r: Resource, id: string): Promise<void> {
+  const values: unknown[] = [id];
+  const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', values);
+  if (scope === 'true') return;
+  const found = await ctx.tx.one(`select 1 as ada from ${tableName(r)} t where t.id = $1 and ${scope}`, values, {
+    prepare: true,
+  });
+  if (!found) throw forbidden();
+}
+
+async function reread(ctx: WriteContext, r: Resource, id: string): Promise<RowData> {
+  const row = await findRow(ctx.engine, ctx.tx, null, r, id, 'read');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The stored row, locked for this transaction. 404 when it cannot be read, 403 when it can be read but not changed. */
+export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promise<RowData> {
+  const row = await findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'write', true);
+  if (row) return row;
+  const readable = mayDo(ctx.caller, r, 'read') && (await findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'read'));
+  throw readable ? forbidden() : notFound();
+}
+
+/**
+ * Changes a row. The body may be the whole row or a part; `version` guards against overwriting somebody's work.
+ * @throws HttpError 403, 404, 409 with `terkini` when the version is old, 422 by field
+ */
+export async function update(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, r, 'update');
+  mustBeObject(body);
+  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, body as RowData));
+}
+
+/** `update` inside a transaction. */
+export async function updateIn(
+  ctx: WriteContext,
+  r: Resource,
+  id: string,
+  body: RowData,
+  audit: Partial<AuditEntry> = {},
+): Promise<RowData> {
+  const before = await lockRow(ctx, r, id);
+  mustBeCurrent(ctx, r, before, body.version);
+  const data = checkUpdate(ctx.engine, ctx.caller, r, before, body);
+  mustNotTouchBuiltIn(r, before, data);
+  if (Object.keys(data).length === 0) return before;
+  await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);
+  await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
+  return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
+}
+
+function mustBeCurrent(ctx: WriteContext, r: Resource, before: RowData, version: unknown): void {
+  if (version === undefined || version === null || version === before.version) return;
+  throw conflict(messages.stale, { terkini: presented(ctx.caller, r, before) });
+}
+
+function mustNotTouchBuiltIn(r: Resource, before: RowData, data: RowData): void {
+  const { builtIn } = r;
+  if (!builtIn || before[builtIn.field] !== builtIn.value) return;
+  const touched = builtIn.lockedFields.filter(name => name in data);
+  if (touched.length) throw invalid(Object.fromEntries(touched.map(name => [name, builtIn.lockedMessage])));
+}
+
+/** Writes checked changes with their audit row and gives the row back as stored. */
+export async function storeChange(
+  ctx: WriteContext,
+  r: Resource,
+  before: RowData,
+  data: RowData,
+  audit: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
+): Promise<RowData> {
+  const after: RowData = { ...before, ...data };
+  checkChildren(r, after);
+  const derived = checkRow(r, after);
+  Object.assign(after, derived);
+  const id = String(before.id);
+  const version = Number(before.version) + 1;
+  const values: unknown[] = [id, ctx.caller.userId, ctx.now, version];
+  const given = { ...data, ...derived };
+  const sets = storedFields(r.fields)
+    .filter(([name, field]) => name in given && !field.template)
+    .map(([name, field]) => {
+      values.push(toColumn(field, given[name] ?? emptyOf(field)));
+      return `${column(name)} = $${values.length}::${typeOf(r, name, ctx.registry)}`;
+    });
+  const set = ['updated_by = $2', 'updated_at = $3', 'version = $4', ...sets].join(', ');
+  const write = `update ${tableName(r)} set ${set} where id = $1 returning *`;
+  const entry: AuditEntry = { changes: diff(r, before, after), version, ...audit };
+  const written = await ctx.tx.one(withAudit(ctx, r, write, entry, values), values, { prepare: true });
+  await saveChildren(ctx, r, id, data);
+  await mustStayInScope(ctx, r, id);
+  const saved = rowsFields(r).length || !written ? await reread(ctx, r, id) : written;
+  await attachFiles(ctx, r, saved, before);
+  await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, before);
+  return saved;
+}
+
+/**
+ * Deletes a row.
+ * @throws HttpError 403, 404, 409 naming what still uses it
+ */
+export async function remove(engine: Engine, caller: Caller, r: Resource, id: string): Promise<RowData> {
+  mustBeAllowed(caller, r, 'delete');
+  return inTransaction(engine, caller, r, ctx => removeIn(ctx, r, id));
+}
+
+/** `remove` inside a transaction. */
+export async function removeIn(
+  ctx: WriteContext,
+  r: Resource,
+  id: string,
+  audit: Partial<AuditEntry> = {},
+): Promise<RowData> {
+  const row = await lockRow(ctx, r, id);
+  if (r.builtIn && row[r.builtIn.field] === r.builtIn.value) throw conflict(r.builtIn.message);
+  await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);
+  const uses = await countUses(ctx.registry, ctx.tx, r, id);
+  if (uses) throw conflict(messages.inUse(uses.count, uses.label));
+  const values: unknown[] = [id];
+  const entry: AuditEntry = {
+    action: 'hapus',
+    changes: diff(r, row, undefined),
+    version: Number(row.version) + 1,
+    ...audit,
+  };
+  await ctx.tx.query(withAudit(ctx, r, `delete from ${tableName(r)} where id = $1 returning *`, entry, values), values);
+  await dropFiles(ctx, r, id);
+  await ctx.engine.rulesOf(r).afterWrite?.(ctx, undefined, row);
+  return row;
+}

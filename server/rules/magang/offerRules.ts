@@ -1,0 +1,85 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { conflict, invalid } from '../../errors.ts';
+import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
+import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
+
+const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
+const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
+
+/** Offers of partners (docs/domain/20 §1.4). */
+export const offerRules = (notifier: Notifier): ResourceRules => ({
+  beforeCreate: async (ctx, data) => {
+    Object.assign(data, await copies(ctx, data));
+    // Tim MBKM's own offers need nobody's approval.
+    if (isTeam(ctx)) data.status = 'dibuka';
+    await mustHoldOffers(ctx, { id: data.idMitraTerlibatProgram }, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (!isTeam(ctx) && !isEditable(before)) throw conflict(messages.wrongState);
+    if ('kuota' in data) {
+      mustHoldAccepted(data, Number(before.terisi));
+      await mustHoldOffers(ctx, { id: before.idMitraTerlibatProgram }, { ...before, ...data });
+    }
+  },
+
+  beforeDelete: (_ctx, row) => {
+    if (row.status !== 'draf') throw conflict(messages.wrongState);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row?.kuota !== before?.kuota) {
+      await keepQuotaUsed(ctx, row?.idMitraTerlibatProgram ?? before?.idMitraTerlibatProgram);
+    }
+    if (row && before && row.status !== before.status) await tell(ctx, notifier, row);
+  },
+});
+
+/** 'Kuota tidak boleh kurang dari jumlah diterima ({n}).' */
+function mustHoldAccepted(data: RowData, accepted: number): void {
+  const message = `Kuota tidak boleh kurang dari jumlah diterima (${accepted}).`;
+  if (Number(data.kuota) < accepted) throw invalid({ kuota: message }, message);
+}
+
+/** Partner, programme and period come from the partner's part; requirements from the programme unless given. */
+async function copies(ctx: RuleContext, data: RowData): Promise<RowData> {
+  const found = await ctx.tx.one<Record<string, unknown>>(
+    `select t.id_mitra as "idMitra", m.nama as "namaMitra", t.id_program as "idProgram", t.id_periode as "idPeriode",
+       p.semester_min as "semesterMin", p.ipk_min as "ipkMin", least(p.sks_maks_konversi, 20) as "estimasiSks"
+     from magang_mitra_terlibat_program t join master_mitra m on m.id = t.id_mitra
+     join master_program p on p.id = t.id_program where t.id = $1`,
+    [data.idMitraTerlibatProgram],
+  );
+  if (!found) throw invalid({ idMitraTerlibatProgram: messages.reference('Mitra – Program – Periode') });
+  const { semesterMin, ipkMin, estimasiSks, ...fixed } = found;
+  const standard = { semesterMin, ipkMin, estimasiSks };
+  const empty = Object.entries(standard).filter(([name]) => data[name] === null || data[name] === undefined);
+  return { ...fixed, ...Object.fromEntries(empty) };
+}
+
+const events: Readonly<Record<string, readonly [MbkmEventKind, 'tim' | 'mitra']>> = {
+  diajukan: ['penawaran_diajukan', 'tim'],
+  dibuka: ['penawaran_disetujui', 'mitra'],
+  revisi: ['penawaran_dikembalikan', 'mitra'],
+  ditutup: ['penawaran_ditutup', 'mitra'],
+};
+
+/** Offer submitted → Tim MBKM, decided → partner (docs/domain/20 §4.9). */
+async function tell(ctx: RuleContext, notifier: Notifier, row: RowData): Promise<void> {
+  const found = events[String(row.status)];
+  if (!found) return;
+  const [jenis, who] = found;
+  const kepada: Audience[] =
+    who === 'tim' ? [{ siapa: 'peran', peran: 'HA03' }] : [{ siapa: 'mitra', idMitra: String(row.idMitra) }];
+  await notifier.notify(ctx, {
+    jenis,
+    kunci: `${jenis}:${String(row.id)}:${String(row.version)}`,
+    kepada,
+    resource: programDitawarkan.name,
+    idBaris: String(row.id),
+    link: who === 'tim' ? '/magang/program-magang' : '/magang/program-magang-mitra',
+    isi: { posisi: String(row.namaPosisi), mitra: String(row.namaMitra), catatan: '' },
+  });
+}

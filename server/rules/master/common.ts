@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../../resources/kit/index.ts';
+import type { Queryable } from '../../database/db.ts';
+import type { RowData, RuleContext } from '../types.ts';
+
+/** Small things that the rules of master data share. */
+
+/** Whether somebody of Tim MBKM (or the Super Admin, who may do whatever they may) is writing. */
+export const isTeam = (caller: { baseRole: Role }): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
+
+/** Whether a write gives one of the fields another value; a create changes whatever it gives. */
+export const changes = (before: RowData | undefined, data: RowData, ...names: string[]): boolean =>
+  names.some(name => name in data && (data[name] ?? null) !== (before?.[name] ?? null));
+
+/**
+ * Holds a name until the transaction ends, so that writers who must not see the same state twice take turns: the
+ * statement after it sees what the one before committed. A row lock would also hold up everybody who merely refers to
+ * the row.
+ */
+export async function takeTurns(ctx: Pick<RuleContext, 'tx'>, what: string): Promise<void> {
+  await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`master:${what}`]);
+}
+
+/** Whether a query finds anything. */
+export const exists = async (on: Queryable, sql: string, values: readonly unknown[]): Promise<boolean> =>
+  (await on.one(`${sql} limit 1`, values)) !== undefined;
+
+export const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** A parameter of the query string; only a single text counts. */
+export function queryText(request: FastifyRequest, name: string): string | undefined {
+  const query: Readonly<Record<string, unknown>> = { ...Object(request.query) };
+  const value = query[name];
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+/** A parameter of the path. */
+export function paramText(request: FastifyRequest, name: string): string {
+  const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
+  return String(params[name] ?? '');
+}

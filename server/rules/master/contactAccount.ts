@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../../resources/kit/index.ts';
+import { picMitra } from '../../../resources/master/picMitra.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import { temporaryPassword } from '../../access/password.ts';
+import { setPassword } from '../../access/passwords.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { Queryable } from '../../database/db.ts';
+import { conflict, forbidden } from '../../errors.ts';
+import { notify, texts } from '../../notify/index.ts';
+import { checkCreate } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { dbErrorsOf } from '../../rest/dbErrors.ts';
+import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import type { RowData } from '../types.ts';
+import { exists, isTeam, paramText } from './common.ts';
+import { keepContactRole } from './contact.ts';
+
+/** Shown once; nobody can read the password again. */
+export interface MadeAccount {
+  idUser: string;
+  username: string;
+  kataSandiSementara: string;
+}
+
+/** A free username from the e-mail: `andi.kurniawan`, `andi.kurniawan2`, … */
+async function freeUsername(on: Queryable, email: string): Promise<string> {
+  const local = (email.split('@')[0] ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '')
+    .slice(0, 40);
+  const base = local.length < 4 ? `pic.${local}` : local;
+  for (let n = 1; ; n++) {
+    const username = n === 1 ? base : `${base}${n}`;
+    if (!(await exists(on, 'select 1 as ada from pengaturan_user where username = $1', [username]))) return username;
+  }
+}
+
+function accountOf(pic: RowData, username: string): RowData {
+  const [firstName = '', ...rest] = String(pic.nama).split(/\s+/);
+  return {
+    username,
+    email: pic.email,
+    firstName: firstName.slice(0, 100),
+    lastName: rest.join(' ').slice(0, 100) || null,
+    noHp: pic.noHp,
+    roleId: 'HA06',
+    idPicMitra: pic.id,
+    wajibGantiSandi: true,
+  };
+}
+
+/**
+ * 'Buatkan akun': an account with HA06 for the contact's partner and a temporary password (docs/domain/10 §2.4
+ * pic-mitra).
+ * @throws HttpError 403 but for Tim MBKM, 404, 409 'PIC ini sudah memiliki akun.', 422 for an e-mail that is taken
+ */
+export async function makeContactAccount(engine: Engine, caller: Caller, id: string): Promise<MadeAccount> {
+  if (!isTeam(caller)) throw forbidden();
+  mustBeAllowed(caller, picMitra, 'action');
+  mustBeAllowed(caller, user, 'create');
+  return inTransaction(engine, caller, picMitra, async ctx => {
+    const pic = await lockRow(ctx, picMitra, id);
+    const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
+    if (pic.idUser || known) throw conflict('PIC ini sudah memiliki akun.');
+    if (pic.aktif !== true) throw conflict(messages.wrongState);
+    const username = await freeUsername(ctx.tx, String(pic.email));
+    const data = checkCreate(engine, caller, user, accountOf(pic, username));
+    const made = await dbErrorsOf(engine.registry, user, () => createIn(ctx, user, data));
+    const idUser = String(made.id);
+    await ctx.tx.execute(`update pengaturan_user_role set asal = 'otomatis' where id_user = $1`, [idUser]);
+    await keepContactRole(ctx, pic);
+    const kataSandiSementara = temporaryPassword();
+    await setPassword(ctx.tx, idUser, kataSandiSementara, ctx.now, true);
+    await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: 'Akun dibuatkan.' });
+    const notice = { ...texts.akunDibuat({ username }), to: { users: [idUser] }, kunci: `akun:${idUser}:dibuat` };
+    await notify(ctx, notice);
+    return { idUser, username, kataSandiSementara };
+  });
+}
+
+export function registerContactAccount(app: FastifyInstance, engine: Engine): void {
+  const session = { config: { access: 'session', resource: picMitra.name } } as const;
+  app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
+    reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramText(request, 'id'))),
+  );
+}

@@ -1,0 +1,37 @@
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { Job } from '../../jobs/types.ts';
+import { keepTeamRoles } from './teamRoles.ts';
+
+/**
+ * Roles whose time has come: of a team row that follows another one after a break, and of lecturers whose account came
+ * in by single sign-on (docs/domain/10 §6 "Automatic roles"). Endings need no job, the dates do that.
+ */
+const giveTeamRoles: Job = {
+  name: 'peran-otomatis',
+  title: 'Memberi peran anggota tim prodi',
+  schedule: { at: '00:10' },
+  run: async ({ engine, now, signal }) => {
+    const { db, registry } = engine;
+    const accounts = await db.query<{ id: string }>(
+      `select u.id from pengaturan_user u where exists (select 1 from (
+           select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_mbkm_prodi
+           union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_konversi_prodi
+           union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_penilai_prodi) t
+         where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai) order by u.id`,
+      [dayInJakarta(now)],
+    );
+    for (const { id } of accounts) {
+      if (signal.aborted) break;
+      await db.transaction(tx =>
+        keepTeamRoles(
+          { tx, registry, now, announce: (channel, payload) => tx.afterCommit(() => db.notify(channel, payload)) },
+          id,
+        ),
+      );
+    }
+    return { akun: accounts.length };
+  },
+};
+
+/** Jobs of master data. */
+export const masterJobs: readonly Job[] = [giveTeamRoles];

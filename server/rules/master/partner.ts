@@ -1,0 +1,47 @@
+import type { Queryable } from '../../database/db.ts';
+import { notify, texts } from '../../notify/index.ts';
+import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import { isTeam, takeTurns } from './common.ts';
+
+/** Partners (docs/domain/10 §2.4 mitra, §6 "Notifications"). */
+export const partnerRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await takeTurns(ctx, 'kode-mitra');
+    data.kode = await nextCode(ctx.tx);
+    // Tim MBKM decides on proposals, so its own rows are none.
+    data.status = isTeam(ctx.caller) ? 'aktif' : 'diusulkan';
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row) return;
+    if (!before && row.status === 'diusulkan') await tellTeam(ctx, row);
+    if (before?.status === 'diusulkan' && row.status !== 'diusulkan') await tellProposer(ctx, row);
+  },
+};
+
+/** The number after the highest one: `M-00001`, … Numbers of deleted partners below it are not given out again. */
+async function nextCode(on: Queryable): Promise<string> {
+  const last = await on.one<{ nomor: number | null }>(
+    `select max(substring(kode from 3)::int) as nomor from master_mitra where kode ~ '^M-[0-9]{1,9}$'`,
+  );
+  return `M-${String((last?.nomor ?? 0) + 1).padStart(5, '0')}`;
+}
+
+const linkOf = (row: RowData): string => `/master/mitra/${String(row.id)}/show`;
+
+async function tellTeam(ctx: RuleContext, row: RowData): Promise<void> {
+  await notify(ctx, {
+    ...texts.mitraDiusulkan({ mitra: String(row.nama), link: linkOf(row) }),
+    to: { role: 'HA03' },
+    kunci: `mitra:${String(row.id)}:diusulkan`,
+  });
+}
+
+async function tellProposer(ctx: RuleContext, row: RowData): Promise<void> {
+  await notify(ctx, {
+    ...texts.mitraDiputuskan({ mitra: String(row.nama), diterima: row.status === 'aktif', link: linkOf(row) }),
+    to: { users: [typeof row.createdBy === 'string' ? row.createdBy : null] },
+    kunci: `mitra:${String(row.id)}:diputuskan:${String(row.version)}`,
+    except: ctx.caller.userId,
+  });
+}

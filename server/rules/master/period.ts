@@ -1,0 +1,39 @@
+import { periodOfCode } from '../../../resources/master/periode.ts';
+import { invalid } from '../../errors.ts';
+import { notify, texts } from '../../notify/index.ts';
+import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import { changes, takeTurns } from './common.ts';
+
+/** Periods (docs/domain/10 §2.2 periode): regular semesters never overlap; coordinators hear of an activated one. */
+export const periodRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustNotOverlap(ctx, data),
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'kode', 'tanggalMulai', 'tanggalSelesai'))
+      await mustNotOverlap(ctx, { ...before, ...data });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || row.status !== 'aktif' || before.status === 'aktif') return;
+    await notify(ctx, {
+      ...texts.periodeAktif({ periode: String(row.nama) }),
+      to: [{ role: 'HA03' }, { role: 'HA05' }],
+      kunci: `periode:${String(row.id)}:aktif:${String(row.version)}`,
+      except: ctx.caller.userId,
+    });
+  },
+};
+
+/** A short semester may lie within a regular one. */
+async function mustNotOverlap(ctx: RuleContext, row: RowData): Promise<void> {
+  if (periodOfCode(String(row.kode)).semester === 'pendek') return;
+  await takeTurns(ctx, 'periode');
+  const other = await ctx.tx.one<{ nama: string }>(
+    `select nama from master_periode where id <> $1 and semester <> 'pendek'
+       and tanggal_mulai <= $3 and tanggal_selesai >= $2 order by tanggal_mulai limit 1`,
+    [row.id, row.tanggalMulai, row.tanggalSelesai],
+  );
+  if (!other) return;
+  const message = `Rentang tanggal bertumpuk dengan ${other.nama}.`;
+  throw invalid({ tanggalMulai: message }, message);
+}

@@ -1,0 +1,68 @@
+import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
+import { registrationFacts } from './facts.ts';
+import { krsOf, type Ports } from './move.ts';
+
+/** What GET M/cek-pendaftar-magang answers (docs/domain/20 §2). */
+export interface EligibilityAnswer {
+  bolehMendaftar: boolean;
+  alasan: string[];
+  pendaftaranAktif: { idPendaftarMbkm: string; program: string; periode: string; status: string } | null;
+  sks: { total: number | null; batas: number; lolos: boolean };
+  syarat: { kode: string; label: string; lolos: boolean; nilai: unknown; batas: unknown }[];
+}
+
+/**
+ * Whether a student may register, with every reason why not; students ask for themselves.
+ * @throws HttpError 400 without programme and period, 404 for a student out of scope
+ */
+export async function checkEligibility(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<EligibilityAnswer> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const { idProgram, idPeriode } = query;
+  const idMahasiswa = typeof query.idMahasiswa === 'string' ? query.idMahasiswa : caller.idMahasiswa;
+  if (typeof idProgram !== 'string' || typeof idPeriode !== 'string')
+    throw badRequest('Program dan periode wajib dipilih.');
+  if (!idMahasiswa) throw badRequest('Mahasiswa wajib dipilih.');
+  // The requirements tell study results: only who may read the student's row may ask.
+  if (!(await findRow(engine, engine.db, caller, mahasiswa, idMahasiswa, 'read'))) throw notFound();
+  const idProgramDitawarkan = await visibleOffer(engine, caller, query.idProgramDitawarkan);
+  const facts = await registrationFacts(engine.db, { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan }, null);
+  if (!facts) throw notFound();
+  const krs = await krsOf(ports.siamik, facts.mahasiswa.npm, facts.periode.kode);
+  const list = requirements(facts, { today: dayInJakarta(engine.now()), krs, resubmission: false });
+  const other = sameRegistration(facts) ?? clashing(facts);
+  const taken = other ? [sameRegistration(facts) ? alreadyRegistered : stillActive(other)] : [];
+  const alasan = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];
+  return {
+    bolehMendaftar: alasan.length === 0,
+    alasan,
+    pendaftaranAktif: other
+      ? { idPendaftarMbkm: other.id, program: other.namaProgram, periode: other.namaPeriode, status: other.status }
+      : null,
+    sks: {
+      total: krs.status === 'ada' ? krs.total : null,
+      batas: sksLimit(facts),
+      lolos: list.every(({ kode, lolos }) => kode !== 'sks' || lolos),
+    },
+    syarat: list.map(({ kode, label, lolos, nilai, batas }) => ({ kode, label, lolos, nilai, batas })),
+  };
+}
+
+async function visibleOffer(engine: Engine, caller: Caller, id: unknown): Promise<string | null> {
+  if (typeof id !== 'string' || !id) return null;
+  if (!(await findRow(engine, engine.db, caller, programDitawarkan, id, 'read'))) throw notFound();
+  return id;
+}

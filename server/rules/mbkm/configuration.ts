@@ -1,0 +1,82 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../resources/mbkm/konfigurasi.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed, policyFlags } from '../../access/permission.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { createIn, inTransaction, updateIn } from '../../rest/write.ts';
+import type { RowData } from '../types.ts';
+
+interface StoredSetting extends DbRow {
+  id: string;
+  nilai: string;
+  version: number;
+}
+
+/** One setting as calls see it: the value itself, not its JSON text. */
+export interface SettingAnswer {
+  kunci: string;
+  nilai: unknown;
+  bawaan: unknown;
+  tipe: string;
+  keterangan: string;
+  version: number | null;
+}
+
+const isKey = (kunci: string): kunci is SettingKey => Object.hasOwn(settings, kunci);
+
+/** @throws HttpError 404 for a key that does not exist */
+function mustBeKey(kunci: string): SettingKey {
+  if (!isKey(kunci)) throw notFound();
+  return kunci;
+}
+
+const stored = (on: Queryable, kunci: string): Promise<StoredSetting | undefined> =>
+  on.one<StoredSetting>('select id, nilai, version from mbkm_konfigurasi where kunci = $1', [kunci], { prepare: true });
+
+const answer = (kunci: SettingKey, row: Pick<StoredSetting, 'nilai' | 'version'> | undefined): SettingAnswer => ({
+  kunci,
+  nilai: row ? JSON.parse(row.nilai) : settings[kunci].bawaan,
+  bawaan: settings[kunci].bawaan,
+  tipe: settings[kunci].tipe,
+  keterangan: settings[kunci].keterangan,
+  version: row?.version ?? null,
+});
+
+/** One setting, its default where none is stored (docs/domain/20 §1.13). @throws HttpError 403, 404 */
+export async function readConfiguration(engine: Engine, caller: Caller, kunci: string): Promise<SettingAnswer> {
+  // Every member of staff reads settings, whatever the menus say; only Tim MBKM has the screen.
+  if (!policyFlags(konfigurasi, caller.baseRole).has('read')) throw forbidden();
+  const key = mustBeKey(kunci);
+  return answer(key, await stored(engine.db, key));
+}
+
+/**
+ * Changes a setting, audited; it counts from the next request on.
+ * @throws HttpError 403, 404, 409 for an old version, 422 for a value of the wrong type or range
+ */
+export async function writeConfiguration(
+  engine: Engine,
+  caller: Caller,
+  kunci: string,
+  body: unknown,
+): Promise<SettingAnswer> {
+  mustBeAllowed(caller, konfigurasi, 'update');
+  const key = mustBeKey(kunci);
+  const { nilai: value, version } = mustBeObject(body);
+  if (value === undefined || value === null) throw invalid({ nilai: messages.required });
+  const nilai = JSON.stringify(value);
+  const errors = settingErrors(key, nilai);
+  if (Object.keys(errors).length) throw invalid(errors);
+  const row = await inTransaction(engine, caller, konfigurasi, async ctx => {
+    const known = await stored(ctx.tx, key);
+    return known
+      ? updateIn(ctx, konfigurasi, known.id, { nilai, version })
+      : createIn(ctx, konfigurasi, { kunci: key, nilai });
+  });
+  return answer(key, textsOf(row));
+}
+
+const textsOf = (row: RowData) => ({ nilai: String(row.nilai), version: Number(row.version) });

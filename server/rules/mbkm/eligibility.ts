@@ -1,0 +1,143 @@
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { OtherFacts, RegistrationFacts } from './facts.ts';
+import { isOpen, windowOf } from './window.ts';
+
+/** The study plan as the source gave it; `gagal` when it did not answer (docs/domain/20 §4.1 "SKS check"). */
+export type KrsResult = { status: 'ada'; total: number } | { status: 'kosong' } | { status: 'gagal' };
+
+export const krsSkipped = 'Data KRS tidak dapat diambil; pemeriksaan SKS dilewati.';
+export const alreadyRegistered = 'Anda sudah terdaftar pada program ini di periode yang sama.';
+export const stillActive = (other: Pick<OtherFacts, 'namaProgram' | 'namaPeriode'>): string =>
+  `Anda masih memiliki pendaftaran aktif: ${other.namaProgram} (${other.namaPeriode}).`;
+export const sksTooMany = (limit: number): string =>
+  `SKS Anda lebih dari ${limit}, harap sesuaikan terlebih dahulu di Aplikasi Siamik !`;
+
+/** One requirement, fulfilled or not, as the checklist of a registration shows it. */
+export interface Requirement {
+  kode: string;
+  label: string;
+  lolos: boolean;
+  nilai: string | number | null;
+  batas: string | number | null;
+  /** What is wrong; null when fulfilled. */
+  pesan: string | null;
+  /** Field that an error is shown at. */
+  field: string;
+}
+
+type Options = {
+  /** `YYYY-MM-DD` in Jakarta. */
+  today: string;
+  krs: KrsResult;
+  /** A returned registration goes back to its stage even after the window (docs/domain/20 §4.10). */
+  resubmission: boolean;
+};
+
+/** Limit of the study plan: the programme's, else the general one. */
+export const sksLimit = ({ program, settings }: Pick<RegistrationFacts, 'program' | 'settings'>): number =>
+  program.batasSksKrs ?? settings['sks.batasKrs'];
+
+/**
+ * Every requirement of docs/domain/20 §4.1 that does not depend on what the student typed: window, state of the
+ * student, semester, IPK, SKS, study programme, study plan, SKS outside the campus so far.
+ */
+export function requirements(facts: RegistrationFacts, options: Options): Requirement[] {
+  return [
+    ...(options.resubmission ? [] : [windowRequirement(facts, options.today)]),
+    studentRequirement(facts),
+    ...thresholds(facts),
+    prodiRequirement(facts),
+    krsRequirement(facts, options.krs),
+    outsideRequirement(facts),
+  ];
+}
+
+const requirement = (
+  [kode, label, field]: readonly [kode: string, label: string, field: string],
+  lolos: boolean,
+  pesan: string,
+  nilai: Requirement['nilai'] = null,
+  batas: Requirement['batas'] = null,
+): Requirement => ({ kode, label, field, lolos, nilai, batas, pesan: lolos ? null : pesan });
+
+/** An offer's own dates go before the period's (docs/domain/10 §6). */
+function windowRequirement({ periode, program, offer }: RegistrationFacts, today: string): Requirement {
+  const window = offer
+    ? { mulai: offer.tanggalBuka, selesai: offer.tanggalTutup }
+    : windowOf(periode, program.idJenisMbkm, 'pendaftaran');
+  const open =
+    program.aktif && periode.status === 'aktif' && isOpen(window, today) && (offer?.status ?? 'dibuka') === 'dibuka';
+  const early = periode.status === 'draf' || (periode.status === 'aktif' && today < window.mulai);
+  const pesan = `Pendaftaran periode ${periode.nama} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
+  const batas = `${window.mulai} s.d. ${window.selesai}`;
+  return requirement(['jendela', 'Masa pendaftaran', 'idPeriode'], open, pesan, today, batas);
+}
+
+const studentRequirement = ({ mahasiswa }: RegistrationFacts): Requirement =>
+  requirement(
+    ['status', 'Status akademik', 'idMahasiswa'],
+    mahasiswa.statusAkademik === 'aktif',
+    'Status mahasiswa tidak aktif.',
+    mahasiswa.statusAkademik,
+    'aktif',
+  );
+
+/** The offer's minimum, else the programme's, else the general one. */
+function thresholds({ mahasiswa, program, offer, settings }: RegistrationFacts): Requirement[] {
+  const least = (kode: 'semester' | 'ipk' | 'sksTempuh', label: string, batas: number): Requirement => {
+    const nilai = mahasiswa[kode] ?? 0;
+    const pesan = `Syarat ${label} belum terpenuhi: ${nilai} dari minimal ${batas}.`;
+    return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);
+  };
+  return [
+    least('semester', 'Semester', offer?.semesterMin ?? program.semesterMin ?? settings['syarat.semesterMin']),
+    least('ipk', 'IPK', offer?.ipkMin ?? program.ipkMin ?? settings['syarat.ipkMin']),
+    least('sksTempuh', 'SKS Tempuh', program.sksTempuhMin ?? settings['syarat.sksTempuhMin']),
+  ];
+}
+
+function prodiRequirement({ mahasiswa, offer, prodiSasaran }: RegistrationFacts): Requirement {
+  const lists = [offer?.idProgramProdiTujuan ?? [], prodiSasaran];
+  const open = lists.every(list => list.length === 0 || list.includes(mahasiswa.idProgramProdi));
+  return requirement(
+    ['prodi', 'Program studi', 'idProgram'],
+    open,
+    'Program ini tidak dibuka untuk program studi Anda.',
+  );
+}
+
+/** Equal passes; no study plan passes; a source that is down passes and is recorded. */
+function krsRequirement(facts: RegistrationFacts, krs: KrsResult): Requirement {
+  const batas = sksLimit(facts);
+  const nilai = krs.status === 'ada' ? krs.total : null;
+  return requirement(['sks', 'SKS pada KRS', 'sksKrs'], (nilai ?? 0) <= batas, sksTooMany(batas), nilai, batas);
+}
+
+/** SKS recognised so far and what this participation may bring (docs/domain/20 §4.1, §4.3). */
+function outsideRequirement({ others, offer, program, settings }: RegistrationFacts): Requirement {
+  const batas = settings['sks.maksLuarKampus'];
+  const soFar = others.reduce((sum, other) => sum + (other.totalSksDiakui ?? 0), 0);
+  const nilai = soFar + (offer?.estimasiSks ?? program.sksMaksKonversi);
+  const pesan = `Total SKS ${nilai} melebihi batas ${batas}.`;
+  return requirement(['luarKampus', 'SKS luar kampus', 'totalSksDiakui'], nilai <= batas, pesan, nilai, batas);
+}
+
+/** Messages of the requirements that are not fulfilled, by field. */
+export const requirementErrors = (list: readonly Requirement[]): FieldErrors =>
+  Object.fromEntries(
+    list.filter(({ pesan }) => pesan !== null).map(({ field, pesan }) => [field, pesan ?? messages.invalid]),
+  );
+
+/** Another registration for the same programme and period. */
+export const sameRegistration = ({ program, periode, others }: RegistrationFacts): OtherFacts | undefined =>
+  others.find(other => other.idProgram === program.id && other.idPeriode === periode.id);
+
+/** A live participation of the period that this one may not run beside (docs/domain/20 §1.1). */
+export const clashing = ({ program, periode, others }: RegistrationFacts): OtherFacts | undefined =>
+  others.find(
+    other =>
+      other.idPeriode === periode.id &&
+      statusAktif.some(status => status === other.status) &&
+      !(program.bolehRangkap && other.bolehRangkap),
+  );

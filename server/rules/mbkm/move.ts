@@ -1,0 +1,153 @@
+import { messages, uuid } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { translate } from '../../rest/dbErrors.ts';
+import { presented } from '../../rest/present.ts';
+import { findRow } from '../../rest/read.ts';
+import { transitionIn } from '../../rest/transition.ts';
+import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import { type SiamikPort, SiamikUnavailable, totalSks } from '../../siamik/port.ts';
+import type { RowData } from '../types.ts';
+import { type KrsResult, krsSkipped } from './eligibility.ts';
+import { tellOfTransition } from './events.ts';
+import type { Notifier } from './notifier.ts';
+
+/** What participations need of the outside. */
+export interface Ports {
+  readonly siamik: SiamikPort;
+  readonly notifier: Notifier;
+}
+
+/** The study plan, whatever the state of its source (docs/domain/20 §4.1 "SKS check"). */
+export async function krsOf(siamik: SiamikPort, npm: string, periode: string): Promise<KrsResult> {
+  try {
+    const rows = await siamik.krs(npm, periode);
+    return rows.length ? { status: 'ada', total: totalSks(rows) } : { status: 'kosong' };
+  } catch (error) {
+    if (error instanceof SiamikUnavailable) return { status: 'gagal' };
+    throw error;
+  }
+}
+
+/**
+ * Study plan of a student by row ids, asked before a transaction begins: a slow source must not hold locks. What is
+ * wrong with the ids is said by the write itself.
+ */
+export async function krsFor(engine: Engine, ports: Ports, ids: RowData): Promise<KrsResult> {
+  const wellFormed = [ids.idMahasiswa, ids.idPeriode].every(id => uuid.safeParse(id).success);
+  const found = wellFormed
+    ? await engine.db.one<{ npm: string; kode: string }>(
+        'select m.npm, p.kode from master_mahasiswa m, master_periode p where m.id = $1 and p.id = $2',
+        [ids.idMahasiswa, ids.idPeriode],
+      )
+    : undefined;
+  return found ? krsOf(ports.siamik, found.npm, found.kode) : { status: 'kosong' };
+}
+
+/**
+ * Takes a workflow action on a participation: W1 with its checks, audit and notices in one transaction.
+ * @param input `{ catatan?, version?, alasanMundur?, suratMundur? }`
+ * @throws HttpError 403, 404, 409, 422 (docs/domain/20, introduction and §1.1)
+ */
+export async function move(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  id: string,
+  action: string,
+  input: RowData,
+): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
+  if (action === 'ajukan' && !alurPendaftaran.actions.ajukan.roles.includes(caller.baseRole)) throw forbidden();
+  const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
+  return inTransaction(engine, caller, pendaftar, ctx =>
+    krs ? submitIn({ ...ctx, krs }, ports, id, input) : moveIn(ctx, ports, id, action, input),
+  );
+}
+
+async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<KrsResult> {
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  return krsFor(engine, ports, row);
+}
+
+/** Submits inside a transaction; a skipped SKS check stands in the history. */
+export async function submitIn(
+  ctx: WriteContext & { krs: KrsResult },
+  ports: Ports,
+  id: string,
+  input: RowData,
+): Promise<RowData> {
+  const catatan = ctx.krs.status === 'gagal' ? krsSkipped : null;
+  return moveIn(ctx, ports, id, 'ajukan', { version: input.version, catatan });
+}
+
+/** `move` inside a transaction. */
+export async function moveIn(
+  ctx: WriteContext,
+  ports: Ports,
+  id: string,
+  action: string,
+  input: RowData,
+): Promise<RowData> {
+  const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
+  const given = withdraws ? await keepLetter(ctx, id, input) : input;
+  const row = await transitionIn(ctx, pendaftar, id, action, given);
+  const note = typeof given.catatan === 'string' && given.catatan.trim() ? given.catatan.trim() : null;
+  await tellOfTransition(ctx, ports.notifier, action, row, note);
+  return row;
+}
+
+/** The reason is the note of the step; the letter that comes along is stored first. */
+async function keepLetter(ctx: WriteContext, id: string, input: RowData): Promise<RowData> {
+  const catatan = input.alasanMundur ?? input.catatan;
+  if (!input.suratMundur) return { version: input.version, catatan };
+  if (!uuid.safeParse(input.suratMundur).success) throw invalid({ suratMundur: messages.choice });
+  const before = await lockRow(ctx, pendaftar, id);
+  if (input.version != null && input.version !== before.version) {
+    throw conflict(messages.wrongState, { terkini: presented(ctx.caller, pendaftar, before) });
+  }
+  await storeChange(ctx, pendaftar, before, { suratMundur: input.suratMundur }, { action: 'ubah' });
+  return { catatan };
+}
+
+/** Outcome of work on many rows, as docs/domain/20 §2 words it. */
+export interface BulkAnswer {
+  berhasil: string[];
+  gagal: { id: string; pesan: string }[];
+}
+
+/**
+ * The same action on many participations, each in a transaction of its own: one refusal leaves the others done, and
+ * no two bulk calls wait for each other's rows.
+ */
+export async function moveMany(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  items: readonly { id: string; version?: number | undefined }[],
+  action: string,
+  catatan: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  const answer: BulkAnswer = { berhasil: [], gagal: [] };
+  for (const { id, version } of items) {
+    try {
+      await move(engine, ports, caller, id, action, { version, catatan });
+      answer.berhasil.push(id);
+    } catch (error) {
+      const known = translate(error, engine.registry, pendaftar);
+      if (!(known instanceof HttpError)) throw error;
+      answer.gagal.push({ id, pesan: reasonOf(known) });
+    }
+  }
+  return answer;
+}
+
+const reasonOf = (error: HttpError): string =>
+  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;

@@ -1,0 +1,167 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { conflict, invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
+import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
+import { type RegistrationFacts, registrationFacts } from './facts.ts';
+import { keepSeats, takeSeat } from './quota.ts';
+import { decideStage, isDecision } from './stages.ts';
+import { lockStudent, submit } from './submission.ts';
+
+const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
+
+/** What is chosen once and decides everything else. */
+const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
+
+/** Participations (docs/domain/20 §1.1, §4.1, §4.10). */
+export const pendaftarRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await lockStudent(ctx, data.idMahasiswa);
+    const facts = await mustBeValid(ctx, data, null);
+    if (!isTeam(ctx)) mustBeOpen(ctx, facts);
+    Object.assign(data, await copies(ctx, data, facts), { tanggalDaftar: ctx.now.toISOString() });
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (!isTeam(ctx) && before.status !== 'draf' && before.status !== 'revisi') throw conflict(messages.wrongState);
+    const changed = choosing.filter(name => name in data);
+    if (!changed.length) return;
+    const fixed = changed.filter(name => name !== 'idMitra' && before.nomorPendaftaran);
+    if (fixed.length) throw invalid(Object.fromEntries(fixed.map(name => [name, messages.fixed])));
+    await lockStudent(ctx, before.idMahasiswa);
+    const after = { ...before, ...data };
+    Object.assign(data, await copies(ctx, after, await mustBeValid(ctx, after, String(before.id))));
+  },
+
+  beforeDelete: (_ctx, row) => {
+    if (row.status !== 'draf') throw conflict('Hanya pendaftaran berstatus draf yang dapat dihapus.');
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') return submit(ctx, before, transition);
+    if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
+    if (transition.action === 'mulai') mustHaveSupervisor(before);
+    if (transition.action === 'selesaikan') mustBeFinished(ctx, before, transition);
+    if (transition.to === 'mengundurkan_diri') withdraw(before, transition);
+  },
+
+  afterWrite: (ctx, row, before) => keepSeats(ctx.tx, row, before),
+};
+
+/** The choices fit together and are free. @throws HttpError 409, 422 */
+async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null): Promise<RegistrationFacts> {
+  const { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik } = row;
+  const choice = { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik };
+  const facts = await registrationFacts(ctx.tx, choice, except);
+  if (!facts) throw invalid({ idMahasiswa: wrong('idMahasiswa') });
+  const { program, periode, offer } = facts;
+  if (periode.status !== 'aktif') throw invalid({ idPeriode: wrong('idPeriode') });
+  const pola = patternOf(facts);
+  if (pola && pola !== row.jalur) throw invalid({ jalur: wrong('jalur') });
+  const fits = !offer || (offer.idProgram === program.id && offer.idPeriode === periode.id);
+  if (!fits) throw invalid({ idProgramDitawarkan: wrong('idProgramDitawarkan') });
+  if (sameRegistration(facts)) throw conflict(alreadyRegistered);
+  return facts;
+}
+
+const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
+
+/** Programmes of the Magang form say how one comes in (docs/domain/10 §2.4 polaPendaftaran). */
+const patternOf = ({ program: { polaPendaftaran: pola, kodeJenisMbkm } }: RegistrationFacts): string | undefined =>
+  lewatMagang(kodeJenisMbkm) && (pola === 'mbkm' || pola === 'mandiri' || pola === 'pmmb') ? pola : undefined;
+
+function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
+  const options = { today: dayInJakarta(ctx.now), krs: { status: 'kosong' }, resubmission: false } as const;
+  const window = requirements(facts, options).filter(({ kode }) => kode === 'jendela');
+  const errors = requirementErrors(window);
+  if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
+}
+
+/** What the row repeats of the rows that it points at, so that lists search and sort it. */
+async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts): Promise<RowData> {
+  const { mahasiswa, program, offer } = facts;
+  const idMitra = offer?.idMitra ?? row.idMitra ?? null;
+  const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
+  const pic = await contact(ctx, idMitra, row.idPicMitra);
+  return {
+    idProgramProdi: row.nomorPendaftaran ? row.idProgramProdi : mahasiswa.idProgramProdi,
+    npm: mahasiswa.npm,
+    namaMahasiswa: mahasiswa.nama,
+    idJenisMbkm: program.idJenisMbkm,
+    kodeJenisMbkm: program.kodeJenisMbkm,
+    idMitra,
+    namaMitra: mitra?.nama ?? null,
+    idPicMitra: pic ?? offer?.idPicMitra ?? mitra?.idPicMitra ?? null,
+    ...(offer ? { idPosisiKegiatanTopik: offer.idPosisiKegiatanTopik ?? row.idPosisiKegiatanTopik ?? null } : {}),
+  };
+}
+
+const partner = (ctx: RuleContext, id: unknown) =>
+  ctx.tx.one<{ nama: string; idPicMitra: string | null }>(
+    `select m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
+       order by p.is_utama desc, p.id limit 1) as "idPicMitra" from master_mitra m where m.id = $1`,
+    [id],
+  );
+
+/** The named contact, if it belongs to the partner; a contact of the former partner goes. */
+async function contact(ctx: RuleContext, idMitra: unknown, idPicMitra: unknown): Promise<string | undefined> {
+  if (!idMitra || !idPicMitra) return undefined;
+  const found = await ctx.tx.one<{ id: string }>('select id from master_pic_mitra where id = $1 and id_mitra = $2', [
+    idPicMitra,
+    idMitra,
+  ]);
+  return found?.id;
+}
+
+/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1 W1). */
+async function decide(
+  ctx: RuleContext,
+  before: RowData,
+  { note, data }: Transition,
+  decision: 'setujui' | 'revisi' | 'tolak',
+): Promise<void> {
+  const next = await decideStage(ctx, before, decision, { note });
+  if (decision === 'revisi') Object.assign(data, { catatanTerakhir: note });
+  else if (decision === 'tolak') Object.assign(data, { catatanTerakhir: note, tahapAktif: null });
+  else if (next) Object.assign(data, { status: 'diajukan', tahapAktif: next.tahap });
+  else {
+    await mustBeAcceptable(ctx, before);
+    Object.assign(data, { tahapAktif: null });
+  }
+}
+
+/** The last approval: a seat, a partner where the programme needs one, and dates. */
+async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
+  if (typeof row.idProgramDitawarkan === 'string') await takeSeat(ctx.tx, row.idProgramDitawarkan);
+  const program = await ctx.tx.one<{ butuhMitra: boolean }>(
+    'select butuh_mitra as "butuhMitra" from master_program where id = $1',
+    [row.idProgram],
+  );
+  if (program?.butuhMitra && !row.idMitra)
+    throw conflict('Mitra belum ditetapkan. Jadikan usulan sebagai mitra dahulu.');
+  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
+}
+
+function mustHaveSupervisor(row: RowData): void {
+  if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');
+}
+
+const withoutGrade: ReadonlySet<unknown> = new Set(['outbound', 'permadi']);
+
+/** The end date has passed, or a note says why not; the programme's grade is there, except in an exchange. */
+function mustBeFinished(ctx: RuleContext, row: RowData, { note }: Transition): void {
+  const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
+  if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  if (row.nilaiAkhir === null && !withoutGrade.has(row.kodeJenisMbkm)) {
+    throw conflict('Nilai akhir program belum lengkap.');
+  }
+}
+
+/** The reason always, a letter once the registration was approved. */
+function withdraw(before: RowData, { from, note, data }: Transition): void {
+  const late = from === 'disetujui' || from === 'berjalan';
+  if (late && !before.suratMundur) throw invalid({ suratMundur: messages.required });
+  Object.assign(data, { alasanMundur: note, tahapAktif: null });
+}

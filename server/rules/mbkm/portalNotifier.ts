@@ -1,0 +1,54 @@
+import { notify, type Recipients, texts } from '../../notify/index.ts';
+import type { Audience, MbkmEvent, MbkmEventKind, Notifier } from './notifier.ts';
+
+type Words = ReturnType<typeof texts.pendaftaranDisetujui>;
+
+/** The sentence of each event; null where the portal says nothing. */
+const sentences: Readonly<Record<MbkmEventKind, (event: MbkmEvent) => Words | null>> = {
+  pendaftaran_diajukan: event => texts.pendaftaranDiajukan({ ...about(event), tahap: event.isi.tahap ?? '' }),
+  pendaftaran_tahap_disetujui: event => texts.pendaftaranMajuTahap({ ...about(event), tahap: event.isi.tahap ?? '' }),
+  pendaftaran_disetujui: event => texts.pendaftaranDisetujui(noted(event)),
+  pendaftaran_dikembalikan: event => texts.pendaftaranRevisi(noted(event)),
+  pendaftaran_ditolak: event => texts.pendaftaranDitolak(noted(event)),
+  pendaftaran_mundur: event => texts.pengunduranDiri(noted(event)),
+  kegiatan_dimulai: event => texts.kegiatanDimulai(about(event)),
+  kegiatan_selesai: event => texts.kegiatanSelesai(about(event)),
+  dospem_belum_ada: ({ isi, link }) => ({
+    jenis: 'peringatan',
+    judul: 'Dosen pembimbing belum ditetapkan',
+    isi: `${isi.mahasiswa ?? ''} (${isi.program ?? ''}) belum memiliki dosen pembimbing.`,
+    link,
+  }),
+  penawaran_diajukan: ({ isi, link }) =>
+    texts.tawaranDiajukan({ mitra: isi.mitra ?? '', posisi: isi.posisi ?? '', link }),
+  penawaran_disetujui: event => texts.tawaranDiputuskan({ ...offer(event), disetujui: true }),
+  penawaran_dikembalikan: event => texts.tawaranDiputuskan({ ...offer(event), disetujui: false }),
+  penawaran_ditutup: () => null,
+};
+
+const about = ({ isi, link }: MbkmEvent) => ({ nama: isi.mahasiswa ?? '', program: isi.program ?? '', link });
+const noted = (event: MbkmEvent) => ({ ...about(event), catatan: event.isi.catatan || null });
+const offer = ({ isi, link }: MbkmEvent) => ({ posisi: isi.posisi ?? '', link, catatan: isi.catatan || null });
+
+function recipients(audience: Audience): Recipients {
+  switch (audience.siapa) {
+    case 'mahasiswa':
+      return { mahasiswa: [audience.idMahasiswa] };
+    case 'pegawai':
+      return { pegawai: [audience.idPegawai] };
+    case 'mitra':
+      return { role: 'HA06', idMitra: audience.idMitra };
+    case 'peran':
+      return audience.idProgramProdi === undefined
+        ? { role: audience.peran }
+        : { role: audience.peran, idProgramProdi: audience.idProgramProdi };
+  }
+}
+
+/** Tells people through the notices of the portal, which also become mails (`server/notify`). */
+export const portalNotifier: Notifier = {
+  notify: async (ctx, event) => {
+    const words = sentences[event.jenis](event);
+    if (words) await notify(ctx, { ...words, to: event.kepada.map(recipients), kunci: event.kunci });
+  },
+};

@@ -1,0 +1,145 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
+import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { labelSql, tableName } from '../../database/columns.ts';
+import { badRequest } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import type { ListQuery } from '../../rest/listQuery.ts';
+import { list, oneJson, type Page } from '../../rest/read.ts';
+import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
+import { orderSql, whereSql } from '../../rest/where.ts';
+import type { RowData } from '../types.ts';
+import { detailRows, details } from './detail.ts';
+import { idsWithWarning, warningsOf } from './warnings.ts';
+
+type Rows = RowData[];
+const parsed = (json: string): Rows => JSON.parse(json);
+
+/** The chips and the programme's detail of each row; students are not told grades before the conversion is final. */
+async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Rows> {
+  const ids = rows.map(row => String(row.id));
+  const warnings = await warningsOf(engine.db, caller, engine.now(), ids);
+  const owns = await Promise.all(
+    details.map(async detail => [detail.key, await detailRows(engine.db, caller, detail, ids)] as const),
+  );
+  return rows.map(row => {
+    const id = String(row.id);
+    const found = owns.filter(([, byId]) => byId.has(id)).map(([key, byId]) => [key, byId.get(id)]);
+    return { ...withoutEarlyGrades(caller, row), peringatan: warnings.get(id) ?? [], ...Object.fromEntries(found) };
+  });
+}
+
+const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu', 'ipsKonversi'];
+
+/** Students see grades from `final` on (docs/domain/20 §1.7). */
+export function withoutEarlyGrades(caller: Pick<Caller, 'baseRole'>, row: RowData): RowData {
+  const student = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
+  if (!student || row.statusKonversi === 'final' || row.statusKonversi === 'revisi_nilai') return row;
+  return { ...row, ...Object.fromEntries(grades.filter(name => name in row).map(name => [name, null])) };
+}
+
+/** `peringatan` is computed, so it becomes the ids of the rows that carry it. */
+async function plainQuery(engine: Engine, caller: Caller, query: ListQuery): Promise<ListQuery> {
+  const { peringatan, ...filter } = query.filter;
+  if (peringatan === undefined) return query;
+  const wanted = (Array.isArray(peringatan) ? peringatan : [peringatan]).filter(isPeringatan);
+  if (!wanted.length || filter.id !== undefined) throw badRequest(messages.badFilter);
+  const id = await idsWithWarning(engine, caller, wanted);
+  return { ...query, filter: { ...filter, id } };
+}
+
+/**
+ * One page of participations in scope, each with `peringatan` and its programme's detail (docs/domain/20 §2 GET N, M).
+ * @throws HttpError 403, 400
+ */
+export async function listParticipations(engine: Engine, caller: Caller, query: ListQuery): Promise<Page> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const { json, total } = await list(engine, caller, pendaftar, await plainQuery(engine, caller, query));
+  return { json: JSON.stringify(await completed(engine, caller, parsed(json))), total };
+}
+
+/** M shows the kinds of its own screens unless told which, or `jenis=semua` (docs/domain/20 §2). */
+export function magangQuery(query: ListQuery, jenis: unknown): ListQuery {
+  const { jenis: named, ...filter } = query.filter;
+  const chosen = ['kodeJenisMbkm', 'idJenisMbkm', 'id'].some(name => name in filter);
+  if ((jenis ?? named) === 'semua' || chosen) return { ...query, filter };
+  return { ...query, filter: { ...filter, kodeJenisMbkm: [...jenisLewatMagang] } };
+}
+
+/** The full record: participation, detail, chips and stages. @throws HttpError 403, 404 */
+export async function oneParticipation(engine: Engine, caller: Caller, id: string, embed = true): Promise<RowData> {
+  const row: RowData = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
+  const [whole] = await completed(engine, caller, [row]);
+  const stages = await list(engine, caller, pendaftarTahap, {
+    filter: { idPendaftarMbkm: id },
+    sort: [['urutan', 'asc']],
+    offset: 0,
+    limit: 20,
+    embed: true,
+  });
+  return { ...whole, tahap: parsed(stages.json) };
+}
+
+/** All participations of one student in scope, newest first. */
+export async function participationsOf(engine: Engine, caller: Caller, idMahasiswa: string): Promise<Rows> {
+  const query = { filter: { idMahasiswa }, sort: [], offset: 0, limit: 200, embed: true };
+  return parsed((await listParticipations(engine, caller, query)).json);
+}
+
+/** The short form of them, for pickers (docs/domain/20 §2). */
+export async function shortParticipationsOf(engine: Engine, caller: Caller, idMahasiswa: string): Promise<Rows> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const values: unknown[] = [idMahasiswa];
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  return engine.db.query(
+    `select t.id as "idPendaftarMbkm", t.id_program as "idProgram", p.nama as "namaProgram", d.nama as periode,
+       t.status, t.status_konversi as "statusKonversi" from ${tableName(pendaftar)} t
+     join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
+     where t.id_mahasiswa = $1::uuid and ${scope} order by t.tanggal_daftar desc, t.id limit 200`,
+    values,
+  );
+}
+
+const capped = 1000;
+
+/** Every participation of a period in a few words; at most 1,000 (docs/domain/20 §2 GET M/all). */
+export async function allOfPeriod(engine: Engine, caller: Caller, idPeriode: unknown): Promise<Rows> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (typeof idPeriode !== 'string' || !idPeriode) throw badRequest('Periode wajib dipilih.');
+  const values: unknown[] = [idPeriode, [...jenisLewatMagang]];
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  return engine.db.query(
+    `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't')} as label
+     from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program
+     where t.id_periode = $1::uuid and t.kode_jenis_mbkm = any($2) and ${scope}
+     order by t.npm, t.id limit ${capped}`,
+    values,
+  );
+}
+
+/** One row per student: the latest participation that matches (docs/domain/20 §2 GET M/mahasiswa). */
+export async function latestPerStudent(engine: Engine, caller: Caller, asked: ListQuery): Promise<Page> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const query = await plainQuery(engine, caller, asked);
+  const hidden = hiddenFields(caller, pendaftar);
+  const { registry } = engine;
+  const values: unknown[] = [];
+  const where = whereSql(pendaftar, registry, query.filter, 't', values, hidden);
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const order = orderSql(pendaftar, query.sort, 'l', hidden, labelOfReference(pendaftar, registry, 'l'));
+  const labels = embedSql(pendaftar, registry, hidden, name => `h."${name}"`);
+  const found = await engine.db.one<{ isi: string; total: number }>(
+    `with l as materialized (select distinct on (t.id_mahasiswa) t.* from ${tableName(pendaftar)} t
+       where ${where} and ${scope} order by t.id_mahasiswa, t.tanggal_daftar desc, t.id desc),
+     h as (select ${rowColumns(pendaftar, 'l', hidden)} from l order by ${order} limit ${query.limit} offset ${query.offset})
+     select (select coalesce(json_agg(x), '[]')::text from (select h.*, ${labels} as "_embed" from h) x) as isi,
+       (select count(*)::int from l) as total`,
+    values,
+  );
+  const rows = await completed(engine, caller, parsed(found?.isi ?? '[]'));
+  return { json: JSON.stringify(rows), total: found?.total ?? 0 };
+}

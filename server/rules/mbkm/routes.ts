@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { badRequest, conflict, notFound } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { parseListQuery } from '../../rest/listQuery.ts';
+import { findRow, list, type Page } from '../../rest/read.ts';
+import type { RowData } from '../types.ts';
+import { readConfiguration, writeConfiguration } from './configuration.ts';
+import { move, moveMany, type Ports } from './move.ts';
+import { listParticipations, oneParticipation } from './read.ts';
+
+export const session = { config: { access: 'session', resource: pendaftar.name } } as const;
+export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...Object(request.query) });
+
+/** A parameter of the path. */
+export function paramOf(request: FastifyRequest, name: string): string {
+  const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
+  return String(params[name] ?? '');
+}
+
+/** A page in the dialect of docs/api.md. */
+export function sendPage(reply: FastifyReply, { json, total }: Page, offset: number) {
+  const last = total > offset ? `${offset}-${total - 1}` : `${offset}-${offset}`;
+  return reply.header('content-range', `items ${last}/${total}`).type('application/json; charset=utf-8').send(json);
+}
+
+/**
+ * The action that leads from one state to another, the caller's own where several do.
+ * @throws HttpError 409 when no action does (docs/domain/20 §2 PUT N/{id})
+ */
+export function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
+  const between = Object.entries(alurPendaftaran.actions).filter(
+    ([, action]) => action.to === to && action.from.some(state => state === from),
+  );
+  const own = between.find(([, action]) => action.roles.includes(caller.baseRole)) ?? between[0];
+  if (!own) throw conflict(messages.wrongState);
+  return own[0];
+}
+
+async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: string, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  const { status, ...input } = mustBeObject(body);
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  await move(engine, ports, caller, id, actionBetween(caller, row.status, status), input);
+  return oneParticipation(engine, caller, id);
+}
+
+/** History entries of one participation, newest first (docs/domain/20 §2 N/{id}/riwayat). */
+async function historyOf(engine: Engine, caller: Caller, id: string): Promise<string> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (!(await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
+  const query = { filter: { idPendaftarMbkm: id }, sort: [], offset: 0, limit: 200, embed: false };
+  return (await list(engine, caller, riwayatStatus, query)).json;
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** Items of a bulk call: `[{ id, version }]` or ids. @throws HttpError 400 */
+export function itemsOf(body: RowData): { id: string; version?: number | undefined }[] {
+  const given = body.items ?? body.ids;
+  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badFilter);
+  return given.map((item: unknown) => {
+    if (isId(item)) return { id: item };
+    const { id, version } = mustBeObject(item);
+    if (!isId(id)) throw badRequest(messages.badFilter);
+    return { id, version: typeof version === 'number' ? version : undefined };
+  });
+}
+
+/** Calls of N = `mbkm/pendaftar-program-mbkm`: reading and status (docs/domain/20 §1.1, §2). */
+export function registerParticipations(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  const base = `/api/${pendaftar.endpoint}`;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query.offset);
+  });
+  app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
+  app.put(`${base}/:id`, session, request =>
+    changeStatus(engine, ports, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.get(`${base}/:id/riwayat`, session, async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send(await historyOf(engine, callerOf(request), paramOf(request, 'id'))),
+  );
+  app.post(`${base}/:id/aksi/:action`, session, async request => {
+    const caller = callerOf(request);
+    const id = paramOf(request, 'id');
+    await move(engine, ports, caller, id, paramOf(request, 'action'), mustBeObject(request.body ?? {}));
+    return oneParticipation(engine, caller, id);
+  });
+  app.post(`${base}/aksi/:action`, session, async request => {
+    const body = mustBeObject(request.body);
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), paramOf(request, 'action'), body.catatan);
+  });
+}
+
+/** Settings by key; a key has a dot and an id has none, so both paths stand side by side (docs/domain/20 §1.13). */
+export function registerConfiguration(app: FastifyInstance, engine: Engine): void {
+  const path = '/api/mbkm/konfigurasi/:kunci(^[a-z]+\\.[A-Za-z]+$)';
+  app.get(path, { config: { access: 'session' } }, request =>
+    readConfiguration(engine, callerOf(request), paramOf(request, 'kunci')),
+  );
+  app.put(path, { config: { access: 'session' } }, request =>
+    writeConfiguration(engine, callerOf(request), paramOf(request, 'kunci'), request.body),
+  );
+}

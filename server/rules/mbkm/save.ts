@@ -1,0 +1,162 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { HttpError, invalid, notFound } from '../../errors.ts';
+import { checkCreate, mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { createIn, inTransaction, storeChange, updateIn, type WriteContext } from '../../rest/write.ts';
+import type { RowData } from '../types.ts';
+import { type Detail, detailRow } from './detail.ts';
+import { krsFor, type Ports, submitIn } from './move.ts';
+
+/** A registration as a form sends it: the participation, its detail, and what to do with them. */
+interface Input {
+  id: string | null;
+  fields: RowData;
+  own: RowData | null;
+  submit: boolean;
+  note: string | null;
+}
+
+/** Refuses a registration before it is stored, from both parts. */
+export type CheckInput = (fields: RowData, own: RowData) => FieldErrors;
+
+interface SaveOptions {
+  detail: Detail;
+  /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
+  fixed?: RowData;
+  check?: CheckInput;
+}
+
+const isTeam = (caller: Caller): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
+
+/**
+ * Saves a registration, new or existing, and submits it when asked (`ajukan: true`), in one transaction: when the
+ * submission is refused nothing has been written (docs/domain/20 §2 POST M).
+ * @throws HttpError 403, 404, 409, 422 by field, the detail's as `magang.posisi`
+ */
+export async function save(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  body: unknown,
+  options: SaveOptions,
+): Promise<RowData> {
+  const input = readInput(caller, mustBeObject(body), options);
+  mustBeAllowed(caller, pendaftar, input.id ? 'update' : 'create');
+  if (input.submit) mustBeAllowed(caller, pendaftar, 'action');
+  const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : {};
+  if (!stored) throw notFound();
+  const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
+  return inTransaction(engine, caller, pendaftar, async ctx => {
+    const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
+    return krs ? submitIn({ ...ctx, krs }, ports, String(row.id), { version: row.version }) : row;
+  });
+}
+
+function readInput(caller: Caller, body: RowData, { detail, fixed = {} }: SaveOptions): Input {
+  const { id, ajukan, catatan, [detail.key]: own, tahap, peringatan, ...fields } = body;
+  const self = !id && caller.idMahasiswa && !isTeam(caller) ? { idMahasiswa: caller.idMahasiswa } : {};
+  return {
+    id: typeof id === 'string' ? id : null,
+    fields: { ...self, ...fields, ...fixed },
+    own: own === undefined || own === null ? null : mustBeObject(own),
+    submit: ajukan === true,
+    note: typeof catatan === 'string' && catatan.trim() ? catatan.trim().slice(0, 2000) : null,
+  };
+}
+
+/** Collects what several parts of one form refuse, so that a person sees all of it at once. */
+class Refusals {
+  readonly errors: FieldErrors = {};
+
+  async of<T>(prefix: string, work: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode !== 422 || !error.errors) throw error;
+      for (const [name, message] of Object.entries(error.errors)) this.errors[prefix + name] = message;
+      return undefined;
+    }
+  }
+
+  mustBeNone(): void {
+    if (Object.keys(this.errors).length) throw invalid(this.errors);
+  }
+}
+
+const bare = (own: RowData | null): RowData => {
+  const { id, version, idPendaftarMbkm, ...rest } = own ?? {};
+  return rest;
+};
+
+async function add(ctx: WriteContext, { fields, own }: Input, { detail, check }: SaveOptions): Promise<RowData> {
+  const { engine, caller } = ctx;
+  const id = uuidv7({ msecs: ctx.now.getTime() });
+  const refused = new Refusals();
+  const data = await refused.of('', () => checkCreate(engine, caller, pendaftar, fields));
+  const ownData = await refused.of(`${detail.key}.`, () =>
+    checkCreate(engine, caller, detail.resource, { ...bare(own), idPendaftarMbkm: id }),
+  );
+  Object.assign(refused.errors, check?.(fields, own ?? {}));
+  refused.mustBeNone();
+  const row = await createIn(ctx, pendaftar, { ...data, id });
+  await refused.of(`${detail.key}.`, () => createIn(ctx, detail.resource, { ...ownData }));
+  refused.mustBeNone();
+  return namePartner(ctx, row, own);
+}
+
+async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<RowData> {
+  const { detail, check } = options;
+  const refused = new Refusals();
+  const audit = { note: input.note };
+  if (isTeam(ctx.caller) && !input.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  const before = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
+  const row = await refused.of('', () => updateIn(ctx, pendaftar, id, input.fields, audit));
+  const known = await detailRow(ctx.tx, detail, id);
+  const saved = await refused.of(`${detail.key}.`, () => saveOwn(ctx, detail.resource, id, known, input));
+  Object.assign(refused.errors, check?.({ ...before, ...input.fields }, { ...known, ...input.own }));
+  refused.mustBeNone();
+  if (!row) throw notFound();
+  const touched = row.version === before?.version && saved !== undefined && saved.version !== known?.version;
+  // The detail belongs to the participation: a change of it alone makes older copies of the whole stale as well.
+  const whole = touched ? await touch(ctx, row, input.note) : row;
+  return namePartner(ctx, whole, { ...known, ...input.own });
+}
+
+/** The detail goes the way of its participation: whoever may change the one may change the other. */
+async function saveOwn(
+  ctx: WriteContext,
+  r: Resource,
+  idPendaftarMbkm: string,
+  known: RowData | undefined,
+  { own, note }: Input,
+): Promise<RowData | undefined> {
+  if (!own) return known;
+  if (known) {
+    const changed = await updateIn(ctx, r, String(known.id), bare(own), { note });
+    if (changed.version !== known.version) await mustBeEditable(ctx, idPendaftarMbkm);
+    return changed;
+  }
+  return createIn(ctx, r, checkCreate(ctx.engine, ctx.caller, r, { ...bare(own), idPendaftarMbkm }));
+}
+
+/** The participation's own rule about when it may be edited holds for its detail too. */
+async function mustBeEditable(ctx: WriteContext, id: string): Promise<void> {
+  const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
+  if (row) await ctx.engine.rulesOf(pendaftar).beforeUpdate?.(ctx, row, {});
+}
+
+const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<RowData> =>
+  storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
+
+/** A proposed partner is searched and listed by its name until it is one. */
+async function namePartner(ctx: WriteContext, row: RowData, own: RowData | null): Promise<RowData> {
+  const proposed = typeof own?.namaMitraUsulan === 'string' ? own.namaMitraUsulan : null;
+  if (row.idMitra || row.namaMitra === proposed) return row;
+  await ctx.tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id = $1', [row.id, proposed]);
+  return { ...row, namaMitra: proposed };
+}

@@ -1,0 +1,114 @@
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { magangErrors, mitraErrors } from '../../../resources/magang/pendaftarMagang.ts';
+import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { errorIf, requiredIf } from '../../../resources/rules.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { conflict, type HttpError, invalid } from '../../errors.ts';
+import type { RowData, RuleContext, Transition } from '../types.ts';
+import { detailOf, detailRow } from './detail.ts';
+import {
+  alreadyRegistered,
+  clashing,
+  type KrsResult,
+  requirementErrors,
+  requirements,
+  sameRegistration,
+  stillActive,
+} from './eligibility.ts';
+import { type RegistrationFacts, registrationFacts } from './facts.ts';
+import { nextNumber } from './numbers.ts';
+import { openStage } from './stages.ts';
+import { daysBetween } from './window.ts';
+
+/** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
+export interface SubmitContext extends RuleContext {
+  readonly krs: KrsResult;
+}
+
+const isSubmission = (ctx: RuleContext): ctx is SubmitContext => 'krs' in ctx;
+
+/** Registrations of one student take turns, so that two of them never pass the same check. */
+export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
+  ctx.tx.query('select 1 from master_mahasiswa where id = $1 for no key update', [id]);
+
+/**
+ * Submits a registration: every check of docs/domain/20 §4.1 together, then number, snapshot and stage.
+ * @throws HttpError 409 when the student already takes part, 422 with every failure by field
+ */
+export async function submit(ctx: RuleContext, before: RowData, transition: Transition): Promise<void> {
+  if (!isSubmission(ctx)) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
+  await lockStudent(ctx, before.idMahasiswa);
+  const facts = await mustHaveFacts(ctx, before);
+  mustBeFree(facts);
+  const resubmission = Boolean(before.nomorPendaftaran);
+  const list = requirements(facts, { today: dayInJakarta(ctx.now), krs: ctx.krs, resubmission });
+  const errors = { ...requirementErrors(list), ...(await formErrors(ctx, before, facts)) };
+  if (Object.keys(errors).length) throw refusal(errors);
+  const { mahasiswa, program, periode } = facts;
+  const first = resubmission
+    ? {}
+    : {
+        nomorPendaftaran: await nextNumber(ctx, program, periode),
+        tanggalDaftar: ctx.now.toISOString(),
+        idProgramProdi: mahasiswa.idProgramProdi,
+      };
+  Object.assign(transition.data, first, {
+    semester: mahasiswa.semester,
+    ipk: mahasiswa.ipk,
+    sksTempuh: mahasiswa.sksTempuh,
+    sksKrs: ctx.krs.status === 'ada' ? ctx.krs.total : null,
+    tahapAktif: await openStage(ctx, before),
+    catatanTerakhir: null,
+  });
+}
+
+async function mustHaveFacts(ctx: RuleContext, row: RowData): Promise<RegistrationFacts> {
+  const { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik } = row;
+  const choice = { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik };
+  const facts = await registrationFacts(ctx.tx, choice, String(row.id));
+  if (!facts) throw conflict(messages.wrongState);
+  return facts;
+}
+
+/** @throws HttpError 409 with the words of docs/domain/20 §1.1 */
+export function mustBeFree(facts: RegistrationFacts): void {
+  if (sameRegistration(facts)) throw conflict(alreadyRegistered);
+  const other = clashing(facts);
+  if (other) throw conflict(stillActive(other));
+}
+
+const shown = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+/** What the student still has to fill in, upload or correct. */
+async function formErrors(ctx: RuleContext, row: RowData, { program }: RegistrationFacts): Promise<FieldErrors> {
+  const detail = detailOf(program.kodeJenisMbkm);
+  const own = detail ? ((await detailRow(ctx.tx, detail, String(row.id))) ?? {}) : {};
+  const isMagang = lewatMagang(program.kodeJenisMbkm);
+  const registration = {
+    jalur: row.jalur === 'mandiri' || row.jalur === 'pmmb' || row.jalur === 'mbkm' ? row.jalur : 'reguler',
+    idMitra: shown(row.idMitra),
+    emailPembimbingLapangan: shown(row.emailPembimbingLapangan),
+  } as const;
+  return {
+    ...requiredIf(true, row.tanggalMulai, 'tanggalMulai'),
+    ...requiredIf(true, row.tanggalSelesai, 'tanggalSelesai'),
+    ...durationErrors(shown(row.tanggalMulai), shown(row.tanggalSelesai), program.durasiMinHari),
+    ...(isMagang ? requiredIf(row.jalur === 'mbkm', row.idProgramDitawarkan, 'idProgramDitawarkan') : {}),
+    ...(isMagang ? magangErrors(registration, own) : {}),
+    ...(row.jalur === 'mandiri' ? mitraErrors(registration, own) : {}),
+  };
+}
+
+/** 'Durasi kegiatan minimal {n} hari.' (docs/domain/20 §1.1 tanggalSelesai). */
+export const durationErrors = (from: string | null, to: string | null, least: number): FieldErrors =>
+  errorIf(
+    from !== null && to !== null && daysBetween(from, to) < least,
+    'tanggalSelesai',
+    `Durasi kegiatan minimal ${least} hari.`,
+  );
+
+/** One failure is said by itself; several are shown at their fields. */
+function refusal(errors: FieldErrors): HttpError {
+  const sentences = [...new Set(Object.values(errors))];
+  return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
+}

@@ -1,0 +1,43 @@
+import type { tahap } from '../../../resources/master/periode.ts';
+
+/** A stage of a period's calendar. */
+export type CalendarStage = keyof typeof tahap;
+
+/** A period as far as windows need it; dates are `YYYY-MM-DD`. */
+export interface PeriodCalendar {
+  nama: string;
+  status: string;
+  tanggalMulai: string;
+  tanggalSelesai: string;
+  pendaftaranMulai: string;
+  pendaftaranSelesai: string;
+  jadwal: readonly { idJenisMbkm: string | null; tahap: string; mulai: string; selesai: string }[];
+}
+
+export interface Window {
+  mulai: string;
+  selesai: string;
+}
+
+/**
+ * When a stage is open: the period's row for the jenis, else its row for all, else the period's own dates
+ * (docs/domain/10 §6 "Windows").
+ */
+export function windowOf(periode: PeriodCalendar, idJenisMbkm: string, stage: CalendarStage): Window {
+  const rows = periode.jadwal.filter(row => row.tahap === stage);
+  const row = rows.find(row => row.idJenisMbkm === idJenisMbkm) ?? rows.find(row => row.idJenisMbkm === null);
+  if (row) return { mulai: row.mulai, selesai: row.selesai };
+  return stage === 'pendaftaran'
+    ? { mulai: periode.pendaftaranMulai, selesai: periode.pendaftaranSelesai }
+    : { mulai: periode.tanggalMulai, selesai: periode.tanggalSelesai };
+}
+
+export const isOpen = ({ mulai, selesai }: Window, today: string): boolean => mulai <= today && today <= selesai;
+
+/** Days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The calendar day `n` days after another. */
+export const dayAfter = (day: string, n: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,98 @@
+import type { Registry } from '../../../resources/kit/index.ts';
+import { accessChannel, everything } from '../../access/channel.ts';
+import { type FlagRecord, flagField, fromRecord, governedResources, maximumFlags } from '../../access/menuMatrix.ts';
+import { menusOf } from '../../access/menuStore.ts';
+import { invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import { isLockedLink, menuMessages, treeProblem } from './menuShape.ts';
+import { roleFacts } from './roleFacts.ts';
+
+/** Menus (docs/domain/10 §2.1 menu); a built-in menu's link and existence are kept by its declaration. */
+export const menuRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    mustBeKnown(ctx.registry, data);
+    await mustStayTree(ctx, String(data.id), data.idParent);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    mustBeKnown(ctx.registry, data);
+    if ('idParent' in data) await mustStayTree(ctx, String(before.id), data.idParent);
+    if (data.aktif === false || data.mewarisi === true) await mustNotCloseSettings(ctx, before, data);
+  },
+  afterWrite: ctx => ctx.announce(accessChannel, everything),
+};
+
+/** Links lead to a declared screen or out of the portal; resources are declared ones. */
+function mustBeKnown(registry: Registry, data: RowData): void {
+  const { link, resources } = data;
+  if (typeof link === 'string' && link.startsWith('/')) {
+    const path = link.toLowerCase().replace(/\/$/, '');
+    if (!registry.screens.some(screen => screen.path.toLowerCase() === path))
+      throw invalid({ link: menuMessages.unknownLink });
+  }
+  if (!Array.isArray(resources)) return;
+  for (const [i, row] of resources.entries()) {
+    const name: unknown = typeof row === 'object' && row !== null && 'resource' in row ? row.resource : undefined;
+    if (typeof name !== 'string' || !registry.find(name))
+      throw invalid({ [`resources.${i}.resource`]: 'Pilihan tidak valid.' });
+  }
+}
+
+async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Promise<void> {
+  const rows = await ctx.tx.query<{ id: string; idParent: string | null }>(
+    'select id, id_parent as "idParent" from pengaturan_menu',
+  );
+  const parents = new Map(rows.map(row => [row.id, row.idParent]));
+  parents.set(id, typeof idParent === 'string' ? idParent : null);
+  const problem = treeProblem(parents);
+  if (problem) throw invalid({ idParent: problem.message });
+}
+
+/** Switching off a settings menu, or a group above it, would lock everybody out of giving rights. */
+async function mustNotCloseSettings(ctx: RuleContext, before: RowData, data: RowData): Promise<void> {
+  const below = await ctx.tx.query<{ link: string | null }>(
+    `with recursive bawah as (select id, link from pengaturan_menu where id = $1
+       union select m.id, m.link from pengaturan_menu m join bawah b on m.id_parent = b.id) select link from bawah`,
+    [before.id],
+  );
+  const rows = data.aktif === false ? below : [{ link: typeof before.link === 'string' ? before.link : null }];
+  if (rows.some(row => isLockedLink(row.link)))
+    throw invalid({ [data.aktif === false ? 'aktif' : 'mewarisi']: menuMessages.locked });
+}
+
+/** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */
+export const menuUserRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustFitMatrix(ctx, data),
+  beforeUpdate: async (ctx, before, data) => {
+    await mustFitMatrix(ctx, { ...before, ...data });
+    await mustNotReduce(ctx, before, { ...before, ...data });
+  },
+  beforeDelete: (ctx, row) => mustNotReduce(ctx, row, {}),
+  afterWrite: ctx => ctx.announce(accessChannel, everything),
+};
+
+const recordOf = (row: RowData): Partial<FlagRecord> =>
+  Object.fromEntries(Object.values(flagField).map(name => [name, row[name] === true]));
+
+async function mustFitMatrix(ctx: RuleContext, row: RowData): Promise<void> {
+  const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
+  const menus = await menusOf(ctx.tx, role.id);
+  const menu = menus.find(candidate => candidate.id === row.menuId);
+  if (!menu) throw invalid({ menuId: 'Pilihan tidak valid.' });
+  const most = maximumFlags(governedResources(menu.id, menus), role.base, ctx.registry, menu.link);
+  const above = [...fromRecord(recordOf(row))].filter(flag => !most.has(flag));
+  if (!above.length) return;
+  const message = `Tidak tersedia untuk peran dasar ${role.base}.`;
+  throw invalid(Object.fromEntries(above.map(flag => [flagField[flag], message])));
+}
+
+async function mustNotReduce(ctx: RuleContext, before: RowData, after: RowData): Promise<void> {
+  if (before.roleId !== 'HA01') return;
+  const menu = await ctx.tx.one<{ link: string | null }>('select link from pengaturan_menu where id = $1', [
+    before.menuId,
+  ]);
+  if (!isLockedLink(menu?.link)) return;
+  const left = fromRecord(recordOf(after));
+  const moved = after.roleId !== before.roleId || after.menuId !== before.menuId;
+  for (const flag of fromRecord(recordOf(before)))
+    if (moved || !left.has(flag)) throw invalid({ [flagField[flag]]: menuMessages.locked });
+}

@@ -1,0 +1,53 @@
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { DataBeranda, DataLanding, MitraPublik, ProgramCode } from '../../landing/types.ts';
+import type { Engine } from '../../rest/context.ts';
+import { readPeriods } from '../master/window.ts';
+import { programDocuments } from './documents.ts';
+import { figuresOf } from './figures.ts';
+import { pageNews } from './news.ts';
+import { publicPartners } from './partners.ts';
+import { jenisIds, programCodes } from './programs.ts';
+import { requirementsOf } from './requirements.ts';
+import { datesOf, registrationOf, scheduleOf, statusOf } from './schedule.ts';
+
+/** Logos of a landing page. */
+const logos = 24;
+/** More partners than any university shows. */
+const allPartners = 500;
+
+/** GET /api/publik/beranda (docs/domain/60 §2). */
+export async function indexData({ db, registry, now }: Engine): Promise<DataBeranda> {
+  const moment = now();
+  const today = dayInJakarta(moment);
+  const periods = await readPeriods(db, registry);
+  const program: DataBeranda['program'] = [];
+  for (const code of programCodes)
+    program.push(statusOf(code, registrationOf(periods, await jenisIds(db, code), today), today));
+  return {
+    statistik: await figuresOf(db, registry, null, null),
+    mitra: await publicPartners(db, registry, null, logos),
+    ...(await pageNews(db, moment, null)),
+    program,
+  };
+}
+
+/** GET /api/publik/landing/{kode} (docs/domain/60 §2). */
+export async function landingData({ db, registry, now }: Engine, code: ProgramCode): Promise<DataLanding> {
+  const moment = now();
+  const today = dayInJakarta(moment);
+  const jenis = await jenisIds(db, code);
+  const registration = registrationOf(await readPeriods(db, registry), jenis, today);
+  return {
+    program: { ...(await requirementsOf(db, jenis)), ...datesOf(registration, today) },
+    jadwal: scheduleOf(registration),
+    statistik: await figuresOf(db, registry, code, jenis),
+    mitra: await publicPartners(db, registry, jenis, logos),
+    ...(await pageNews(db, moment, code)),
+    dokumen: await programDocuments(db, jenis),
+  };
+}
+
+/** GET /api/publik/mitra (docs/domain/60 §2). */
+export async function partnerData({ db, registry }: Engine, code: ProgramCode | undefined): Promise<MitraPublik[]> {
+  return publicPartners(db, registry, code ? await jenisIds(db, code) : null, allPartners);
+}

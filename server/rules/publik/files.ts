@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { uuid } from '../../../resources/kit/index.ts';
+import { sendFile } from '../../documents/files/download.ts';
+import type { FileStorage } from '../../documents/files/index.ts';
+import { findFile } from '../../documents/files/store.ts';
+import { notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { keptSeconds } from './cache.ts';
+import { publicDocument } from './documents.ts';
+import { publicPartner } from './partners.ts';
+
+/** Whether the file hangs on a published article, a shown partner's logo or a document for everybody. */
+const isPublicSql = `select 1 as ada where
+  exists (select 1 from pengaturan_berita t where t.gambar = $1 and t.status = 'terbit' and t.tanggal_terbit <= $2)
+  or exists (select 1 from master_mitra t where t.logo = $1 and ${publicPartner})
+  or exists (select 1 from master_bank_dokumen t where t.berkas = $1 and ${publicDocument})`;
+
+/** `GET /api/publik/berkas/{id}`: pictures, logos and guides of the public pages, and nothing else. */
+export function registerPublicFiles(app: FastifyInstance, engine: Engine, storage: FileStorage): void {
+  app.get<{ Params: { id: string } }>(
+    '/api/publik/berkas/:id',
+    {
+      config: { access: 'public', rateLimit: false },
+      // Sent as stored: compressing would change the length and break ranges.
+      compress: false,
+      onSend: async (_request, reply, payload) => {
+        if (reply.statusCode < 400) reply.header('cache-control', `public, max-age=${keptSeconds}`);
+        return payload;
+      },
+    },
+    async (request, reply) => {
+      const id = uuid.safeParse(request.params.id);
+      if (!id.success) throw notFound();
+      const values = [id.data, engine.now().toISOString()];
+      if (!(await engine.db.one(isPublicSql, values, { prepare: true }))) throw notFound();
+      const file = await findFile(engine.db, id.data);
+      if (!file) throw notFound();
+      return sendFile(request, reply, storage, file, false);
+    },
+  );
+}

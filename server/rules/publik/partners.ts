@@ -1,0 +1,53 @@
+import type { Registry } from '../../../resources/kit/index.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import type { MitraPublik } from '../../landing/types.ts';
+import { fileUrl } from './fileUrl.ts';
+
+/** Partners that the public may see. */
+export const publicPartner = `t.tampil_publik and t.status = 'aktif'`;
+
+interface Row extends DbRow {
+  nama: string;
+  logo: string | null;
+  website: string | null;
+}
+
+const shown = ({ nama, logo, website }: Row): MitraPublik => ({
+  nama,
+  logoUrl: logo ? fileUrl(logo) : null,
+  website,
+});
+
+/**
+ * SQL of "takes part in a programme of these kinds" (`$1`) and "takes part in any"; false as long as participations
+ * are not part of the portal.
+ */
+export function involvement(registry: Registry): { own: string; any: string } {
+  const r = registry.find('magang/mitra-terlibat-program');
+  // The parameter must be named all the same: PostgreSQL asks for the type of each.
+  if (!r) return { own: '$1::uuid[] is null', any: 'false' };
+  const takesPart = (more: string) =>
+    `exists (select 1 from ${tableName(r)} k join master_program p on p.id = k.id_program
+      where k.id_mitra = t.id and k.aktif${more})`;
+  return { own: takesPart(' and p.id_jenis_mbkm = any($1::uuid[])'), any: takesPart('') };
+}
+
+/** Partners of a programme, topped up with those that belong to none; without kinds all of them. Logos go first. */
+export async function publicPartners(
+  on: Queryable,
+  registry: Registry,
+  jenis: readonly string[] | null,
+  limit: number,
+): Promise<MitraPublik[]> {
+  const { own, any } = involvement(registry);
+  const order = '(t.logo is null), t.nama, t.id';
+  const from = `select t.nama, t.logo, t.website from master_mitra t where ${publicPartner}`;
+  const rows = jenis
+    ? await on.query<Row>(
+        `${from} and (${own} or not ${any}) order by case when ${own} then 0 else 1 end, ${order} limit $2`,
+        [jenis, limit],
+      )
+    : await on.query<Row>(`${from} order by ${order} limit $1`, [limit]);
+  return rows.map(shown);
+}

@@ -1,0 +1,65 @@
+import type { ProgramCode, StatusProgram, SyaratProgram, Tahap } from '../../landing/types.ts';
+import type { Period } from '../master/window.ts';
+import { type CalendarStage, isOpen, type Window, windowOf } from '../mbkm/window.ts';
+
+/** A programme's registration: which period's, and when. */
+interface Registration extends Window {
+  period: Period;
+  idJenis: string;
+}
+
+/**
+ * The registration that a visitor is told about: the open one (the last to close), else the next to open, else the
+ * last that closed (docs/domain/60 §2 "two openings: the running or next one").
+ */
+export function registrationOf(
+  periods: readonly Period[],
+  jenis: readonly string[],
+  today: string,
+): Registration | undefined {
+  const all = periods.flatMap(period =>
+    jenis.map((idJenis): Registration => ({ period, idJenis, ...windowOf(period, idJenis, 'pendaftaran') })),
+  );
+  const latest = (found: Registration[]) => found.toSorted((a, b) => b.selesai.localeCompare(a.selesai))[0];
+  const open = latest(all.filter(window => isOpen(window, today)));
+  const next = all.filter(window => window.mulai > today).toSorted((a, b) => a.mulai.localeCompare(b.mulai))[0];
+  return open ?? next ?? latest(all);
+}
+
+/** When one may register, as a programme's page says it. */
+export const datesOf = (
+  found: Registration | undefined,
+  today: string,
+): Pick<SyaratProgram, 'terbuka' | 'bukaPada' | 'tutupPada'> => ({
+  terbuka: found !== undefined && isOpen(found, today),
+  bukaPada: found?.mulai ?? null,
+  tutupPada: found?.selesai ?? null,
+});
+
+/** When one may register, as the index's card says it. */
+export function statusOf(kode: ProgramCode, found: Registration | undefined, today: string): StatusProgram {
+  const { terbuka, tutupPada } = datesOf(found, today);
+  return { kode, terbuka, tutupPada };
+}
+
+const stages: readonly (readonly [words: string, stage: CalendarStage])[] = [
+  ['Pendaftaran', 'pendaftaran'],
+  ['Verifikasi', 'verifikasi'],
+  ['Pelaksanaan', 'pelaksanaan'],
+  ['Penilaian', 'penilaian'],
+  ['Konversi SKS', 'konversi'],
+];
+
+/** Stages that every period has dates for; the others only when its calendar names them. */
+const always: ReadonlySet<string> = new Set(['pendaftaran', 'pelaksanaan']);
+
+/** The stages of the registration's period whose dates are known, in order. */
+export function scheduleOf(found: Registration | undefined): Tahap[] {
+  if (!found) return [];
+  const { period, idJenis } = found;
+  const planned = (stage: CalendarStage) =>
+    period.jadwal.some(row => row.tahap === stage && (row.idJenisMbkm === null || row.idJenisMbkm === idJenis));
+  return stages
+    .filter(([, stage]) => always.has(stage) || planned(stage))
+    .map(([tahap, stage]) => ({ tahap, ...windowOf(period, idJenis, stage) }));
+}

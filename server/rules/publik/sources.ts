@@ -1,0 +1,33 @@
+import type { ResourceRules, RulesByResource } from '../types.ts';
+
+/** Channel on which processes tell each other that public answers are out of date. */
+export const publicChannel = 'publik';
+
+/** What public answers are made of; registrations only count in figures, which may be five minutes old. */
+const sources = [
+  'pengaturan/berita',
+  'master/mitra',
+  'master/program',
+  'master/periode',
+  'master/jenis-mbkm',
+  'master/bank-dokumen',
+  'magang/mitra-terlibat-program',
+] as const;
+
+/** The same rules, with word to the public answers when one of their sources was written. */
+export function tellingPublic(rules: RulesByResource): RulesByResource {
+  const told = sources.map((name): [string, ResourceRules] => {
+    const own = rules[name] ?? {};
+    return [
+      name,
+      {
+        ...own,
+        afterWrite: async (ctx, row, before) => {
+          await own.afterWrite?.(ctx, row, before);
+          ctx.announce(publicChannel);
+        },
+      },
+    ];
+  });
+  return { ...rules, ...Object.fromEntries(told) };
+}

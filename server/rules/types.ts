@@ -1,0 +1,47 @@
+import type { Registry } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Tx } from '../database/db.ts';
+
+/** Values of a row by field name, as they travel in JSON; ids and base columns included where the row exists. */
+export type RowData = Record<string, unknown>;
+
+/** What a rule may use: the transaction of the write that it guards, and who writes. */
+export interface RuleContext {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly registry: Registry;
+  /** The moment of the request; rules never ask the clock themselves, so that tests can stop it. */
+  readonly now: Date;
+  /** Tells every process, once this write has committed, that something kept in memory is out of date (`Db.notify`). */
+  announce(channel: string, payload?: string): void;
+}
+
+/** One step along a declared workflow. */
+export interface Transition {
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string | null;
+  /** What will be written: the status, and whatever a rule adds. */
+  readonly data: RowData;
+}
+
+/**
+ * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
+ * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
+ * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/errors.ts`.
+ */
+export interface ResourceRules {
+  /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
+  beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
+  /** `before` is the stored row, locked; `data` only the fields that are given. */
+  beforeUpdate?(ctx: RuleContext, before: RowData, data: RowData): void | Promise<void>;
+  /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
+  beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
+  beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
+  /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
+  afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
+}
+
+/** Rules by resource name. */
+export type RulesByResource = Readonly<Record<string, ResourceRules>>;

@@ -1,0 +1,63 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mayDo } from '../../access/permission.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
+import type { Engine } from '../../rest/context.ts';
+import { whereSql } from '../../rest/where.ts';
+
+/** A list's filter in the dialect of docs/api.md. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/** Rows of a resource as a list would show them: the same filter, the same scope. */
+interface Rows {
+  resource: Resource;
+  filter: Filter;
+}
+
+/** `where …` of rows in the caller's scope; null when the role may not read them at all. */
+function scoped(engine: Engine, caller: Caller, { resource, filter }: Rows, values: unknown[]): string | null {
+  if (!mayDo(caller, resource, 'read')) return null;
+  const hidden = hiddenFields(caller, resource);
+  const where = whereSql(resource, engine.registry, filter, 't', values, hidden);
+  return `${where} and ${engine.rowsOf(caller, resource, 'read', 't', values)}`;
+}
+
+export interface Count {
+  jumlah: number;
+  /** The earliest moment of `since` among the rows. */
+  tertua: string | null;
+}
+
+/** How many rows there are, and since when the oldest waits. */
+export async function countRows(engine: Engine, caller: Caller, rows: Rows, since = 'createdAt'): Promise<Count> {
+  const values: unknown[] = [];
+  const where = scoped(engine, caller, rows, values);
+  if (where === null) return { jumlah: 0, tertua: null };
+  const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null }>(
+    `select count(*)::int as jumlah, min(t.${column(since)}) as tertua from ${tableName(rows.resource)} t where ${where}`,
+    values,
+  );
+  const tertua = found?.tertua ? new Date(found.tertua).toISOString() : null;
+  return { jumlah: found?.jumlah ?? 0, tertua };
+}
+
+/** How many rows there are of each value of a field; a reference comes with its words. */
+export async function countBy(
+  engine: Engine,
+  caller: Caller,
+  rows: Rows,
+  field: string,
+): Promise<{ nilai: string; label: string | null; jumlah: number }[]> {
+  const values: unknown[] = [];
+  const where = scoped(engine, caller, rows, values);
+  if (where === null) return [];
+  const declared = rows.resource.fields[field];
+  const target = declared?.kind === 'ref' ? engine.registry.get(declared.to) : undefined;
+  const join = target ? `join ${tableName(target)} r on r.id = t.${column(field)}` : '';
+  const label = target ? `min(${labelSql(target, 'r')})` : 'null';
+  return engine.db.query(
+    `select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
+     from ${tableName(rows.resource)} t ${join} where ${where} group by t.${column(field)} order by jumlah desc, nilai`,
+    values,
+  );
+}

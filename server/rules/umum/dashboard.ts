@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { uuid } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import type { Engine } from '../../rest/context.ts';
+import { countRows } from './counting.ts';
+import { type Figures, figuresFor } from './dashboardFigures.ts';
+import { type Participation, participationsFor } from './dashboardStudent.ts';
+import { type Task, tasksOf } from './dashboardTasks.ts';
+
+/** Something that waits: how many rows, since when, and the list that shows exactly these. */
+export interface TaskAnswer {
+  label: string;
+  jumlah: number;
+  link: string;
+  tertua: string | null;
+  keputusan: boolean;
+}
+
+/** What /dashboard shows for the active role (docs/domain/10 §3.3). */
+export interface DashboardAnswer {
+  tugas: TaskAnswer[];
+  /** Students: their participations with the next step; null for the other roles. */
+  keikutsertaan: Participation[] | null;
+  /** Tim MBKM: figures of a period. */
+  angka: Figures | null;
+}
+
+const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
+
+const linkOf = ({ path, tab, filter }: Task): string => {
+  if (tab) return `${path}?tab=${tab}`;
+  const { kodeJenisMbkm: _, ...rest } = filter;
+  return `${path}?filter=${encodeURIComponent(JSON.stringify(rest))}`;
+};
+
+async function taskAnswers(engine: Engine, caller: Caller): Promise<TaskAnswer[]> {
+  const tasks = tasksOf[caller.baseRole] ?? [];
+  const found = await Promise.all(
+    tasks.map(async task => ({ task, ...(await countRows(engine, caller, task, task.since)) })),
+  );
+  const answers = found.map(({ task, jumlah, tertua }) => ({
+    label: task.label,
+    jumlah,
+    tertua,
+    link: linkOf(task),
+    keputusan: task.keputusan,
+  }));
+  // What waits for this role first, and of that what has waited longest.
+  const rank = ({ keputusan, jumlah }: TaskAnswer) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
+  return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
+}
+
+const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || baseRole === 'HA09';
+
+/** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
+export function registerDashboard(app: FastifyInstance, engine: Engine): void {
+  app.get('/api/dashboard', { config: { access: 'session' } }, async (request): Promise<DashboardAnswer> => {
+    const caller = callerOf(request);
+    const { idPeriode } = query.parse(request.query);
+    const [tugas, keikutsertaan, angka] = await Promise.all([
+      taskAnswers(engine, caller),
+      isStudent(caller) ? participationsFor(engine, caller) : null,
+      figuresFor(engine, caller, idPeriode),
+    ]);
+    return { tugas, keikutsertaan, angka };
+  });
+}

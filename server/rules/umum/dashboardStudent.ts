@@ -1,0 +1,81 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mayDo } from '../../access/permission.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Engine } from '../../rest/context.ts';
+
+interface Own extends DbRow {
+  id: string;
+  status: string;
+  jalur: string;
+  tahapAktif: keyof typeof tahapVerifikasi | null;
+  nomor: string | null;
+  program: string;
+  periode: string;
+  namaMitra: string | null;
+  catatan: string | null;
+  tanggalMulai: string | null;
+  sksDiakui: number | null;
+}
+
+/** A participation of one's own with what to do next. */
+export interface Participation {
+  id: string;
+  nomor: string | null;
+  program: string;
+  periode: string;
+  mitra: string | null;
+  status: string;
+  catatan: string | null;
+  langkah: { label: string; link: string; giliranAnda: boolean };
+}
+
+const form = ({ jalur, id }: Own) => `/magang/pendaftaran/${jalur}?id=${id}`;
+const history = '/magang/riwayat';
+
+/** The next step: the student's own, or what is waited for. */
+function stepOf(row: Own): Participation['langkah'] {
+  const wait = (label: string) => ({ label, link: history, giliranAnda: false });
+  switch (row.status) {
+    case 'draf':
+      return { label: 'Lengkapi dan ajukan', link: form(row), giliranAnda: true };
+    case 'revisi':
+      return { label: 'Perbaiki dan ajukan kembali', link: form(row), giliranAnda: true };
+    case 'diajukan':
+      return wait(row.tahapAktif ? `Menunggu ${tahapVerifikasi[row.tahapAktif]}` : 'Menunggu verifikasi');
+    case 'disetujui':
+      return wait(row.tanggalMulai ? 'Menunggu tanggal mulai' : 'Menunggu kegiatan dimulai');
+    case 'berjalan':
+      return wait('Kegiatan sedang berjalan');
+    default:
+      return wait('Lihat hasil');
+  }
+}
+
+/** One's participations, those that are not over first. */
+export async function participationsFor(engine: Engine, caller: Caller): Promise<Participation[]> {
+  if (!mayDo(caller, pendaftar, 'read')) return [];
+  const values: unknown[] = [];
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const rows = await engine.db.query<Own>(
+    `select t.id, t.status, t.jalur, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
+       d.nama as periode, t.nama_mitra as "namaMitra", t.catatan_terakhir as catatan,
+       t.tanggal_mulai as "tanggalMulai", t.total_sks_diakui as "sksDiakui"
+     from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
+     where ${scope} and t.status not in ('ditolak', 'mengundurkan_diri')
+     order by (t.status = 'selesai'), t.created_at desc limit 10`,
+    values,
+  );
+  return rows.map(row => ({
+    id: row.id,
+    nomor: row.nomor,
+    program: row.program,
+    periode: row.periode,
+    mitra: row.namaMitra,
+    status: row.status,
+    catatan: row.status === 'revisi' ? row.catatan : null,
+    langkah: stepOf(row),
+  }));
+}

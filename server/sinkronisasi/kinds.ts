@@ -1,0 +1,267 @@
+import type { AcademicPath, SourceRow } from '../siamik/port.ts';
+
+export const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** A field of ours and where it comes from. */
+export interface Mapped {
+  field: string;
+  /** Name in the source row (`resources/sinkronisasi/sourceFields.ts`). */
+  from: string;
+  /** The field is a reference: which fields of its target the code is looked for in. */
+  ref?: {
+    resource: string;
+    /** Field of the target → name of the source, or `=name` for a value of ours that is already known. */
+    by: Readonly<Record<string, string>>;
+    /** What is said when there is none. */
+    missing: (code: string) => string;
+  };
+  /** Only needed to find the others; not a field of the resource. */
+  helper?: boolean;
+  /** A copy that the server keeps: written with new rows, never a difference. */
+  copy?: boolean;
+}
+
+/** One resource that a kind fills, from one list of the source. */
+export interface Part {
+  resource: string;
+  path: AcademicPath;
+  /** Rows of the source that this part is about; without it all. */
+  wants?: (row: SourceRow) => boolean;
+  /** Rows of the part inside a row of the source. */
+  inside?: (row: SourceRow) => SourceRow[];
+  /** Field with the same value in all rows of the part. */
+  only?: readonly [field: string, value: string];
+  /** Fields of ours that tell rows apart. */
+  key: readonly string[];
+  mapped: readonly Mapped[];
+  /** What people call the row. */
+  kunci: (row: SourceRow) => string;
+  nama: (row: SourceRow) => string;
+  /** Said when the source names a row twice. */
+  twice: string;
+}
+
+export interface Kind {
+  name: KindName;
+  /** In sentences and titles. */
+  label: string;
+  /** Screen, for the notice at the end. */
+  link: string;
+  /** Parts that others point at come first. */
+  parts: readonly Part[];
+}
+
+const same = (...names: string[]): Mapped[] => names.map(name => ({ field: name, from: name }));
+const textOf = (row: SourceRow, name: string): string => String(row[name] ?? '').trim();
+
+const prodiRef: Mapped = {
+  field: 'idProgramProdi',
+  from: 'kodeProdi',
+  ref: {
+    resource: 'master/program-prodi',
+    by: { kode: 'kodeProdi' },
+    missing: kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
+  },
+};
+const unitRef = (field: string, from: string, label: string): Mapped => ({
+  field,
+  from,
+  ref: { resource: 'master/siamik-fakjur', by: { kode: from }, missing: kode => `${label} ${kode} belum ada.` },
+});
+
+const unit = (jenis: 'fakultas' | 'jurusan' | 'prodi'): Part => ({
+  resource: 'master/siamik-fakjur',
+  path: 'programstudi',
+  wants: row => row.jenis === jenis,
+  only: ['jenis', jenis],
+  key: ['kode'],
+  mapped: [
+    ...same('kode', 'nama', 'namaInggris', 'singkatan', 'jenjang'),
+    unitRef('idInduk', 'kodeInduk', 'Fakultas atau jurusan'),
+  ],
+  kunci: row => textOf(row, 'kode'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode ganda di sumber.',
+});
+
+const programme: Part = {
+  resource: 'master/program-prodi',
+  path: 'programstudi',
+  wants: row => row.jenis === 'prodi',
+  key: ['kode'],
+  mapped: [
+    ...same('kode', 'nama', 'jenjang', 'kodePddikti'),
+    unitRef('idFakjur', 'kode', 'Data SIAMIK'),
+    unitRef('idFakultas', 'kodeFakultas', 'Fakultas'),
+  ],
+  kunci: row => textOf(row, 'kode'),
+  nama: row => `${textOf(row, 'jenjang')} ${textOf(row, 'nama')}`.trim(),
+  twice: 'Kode ganda di sumber.',
+};
+
+const employee = (path: 'dosen' | 'tendik'): Part => ({
+  resource: 'master/pegawai',
+  path,
+  only: ['jenis', path],
+  key: ['nip'],
+  mapped: [
+    ...same(
+      'nip',
+      'nuptk',
+      'nama',
+      'gelarDepan',
+      'gelarBelakang',
+      'unitKerja',
+      'golongan',
+      'statusKepegawaian',
+      'email',
+    ),
+    ...(path === 'dosen' ? [...same('nidn', 'jabatanFungsional'), prodiRef] : []),
+  ],
+  kunci: row => textOf(row, 'nip'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'NIP ganda di sumber.',
+});
+
+const student: Part = {
+  resource: 'master/mahasiswa',
+  path: 'mahasiswa',
+  key: ['npm'],
+  mapped: [
+    ...same('npm', 'nama', 'nik'),
+    prodiRef,
+    {
+      field: 'idKurikulum',
+      from: 'kodeKurikulum',
+      ref: {
+        resource: 'master/kurikulum',
+        by: { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
+        missing: kode => `Kurikulum ${kode} belum ada.`,
+      },
+    },
+    ...same('angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'sksTempuh'),
+    {
+      field: 'idDosenWali',
+      from: 'nipDosenWali',
+      ref: { resource: 'master/pegawai', by: { nip: 'nipDosenWali' }, missing: nip => `Dosen wali ${nip} belum ada.` },
+    },
+    ...same('jenisKelamin', 'tempatLahir', 'tanggalLahir', 'agama', 'emailKampus'),
+  ],
+  kunci: row => textOf(row, 'npm'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'NPM ganda di sumber.',
+};
+
+const course: Part = {
+  resource: 'master/matakuliah',
+  path: 'matakuliah',
+  key: ['idProgramProdi', 'kode'],
+  mapped: [
+    prodiRef,
+    ...same('kode', 'nama', 'namaInggris'),
+    {
+      field: 'idJenisMatkul',
+      from: 'kodeJenis',
+      ref: {
+        resource: 'master/jenis-matkul',
+        by: { kode: 'kodeJenis' },
+        missing: kode => `Jenis mata kuliah ${kode} belum ada.`,
+      },
+    },
+    ...same('sks', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`.trim(),
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode mata kuliah ganda di sumber.',
+};
+
+const curriculum: Part = {
+  resource: 'master/kurikulum',
+  path: 'kurikulum',
+  key: ['idProgramProdi', 'kode'],
+  mapped: [
+    prodiRef,
+    ...same('kode', 'nama', 'tahunMulai'),
+    {
+      field: 'idPeriodeMulai',
+      from: 'kodePeriodeMulai',
+      ref: {
+        resource: 'master/periode',
+        by: { kode: 'kodePeriodeMulai' },
+        missing: kode => `Periode ${kode} belum ada.`,
+      },
+    },
+    ...same('sksWajib', 'sksPilihan', 'totalSks'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`,
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode kurikulum ganda di sumber.',
+};
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const place: Part = {
+  resource: 'master/matkul-kurikulum',
+  path: 'kurikulum',
+  inside: row =>
+    (Array.isArray(row.matakuliah) ? row.matakuliah : [])
+      .filter(isRow)
+      .map(inner => ({ ...inner, kodeProdi: row.kodeProdi, kodeKurikulum: row.kode })),
+  key: ['idKurikulum', 'idMatakuliah'],
+  mapped: [
+    { ...prodiRef, copy: true },
+    {
+      field: 'idKurikulum',
+      from: 'kodeKurikulum',
+      ref: {
+        resource: 'master/kurikulum',
+        by: { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
+        missing: kode => `Kurikulum ${kode} belum ada.`,
+      },
+    },
+    {
+      field: 'prodiMatakuliah',
+      from: 'kodeProdiMk',
+      helper: true,
+      ref: {
+        resource: 'master/program-prodi',
+        by: { kode: 'kodeProdiMk' },
+        missing: kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
+      },
+    },
+    {
+      field: 'idMatakuliah',
+      from: 'kodeMk',
+      ref: {
+        resource: 'master/matakuliah',
+        by: { idProgramProdi: '=prodiMatakuliah', kode: 'kodeMk' },
+        missing: kode => `Mata kuliah ${kode} belum ada.`,
+      },
+    },
+    ...same('semester', 'sifat', 'sks'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kodeKurikulum')} ${textOf(row, 'kodeMk')}`,
+  nama: row => textOf(row, 'kodeMk'),
+  twice: 'Mata kuliah ganda pada kurikulum di sumber.',
+};
+
+/** What each screen of /sinkronisasi fills (docs/domain/10 §3.5). */
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  programprodi: {
+    name: 'programprodi',
+    label: 'Program Studi',
+    link: '/sinkronisasi/s_programprodi',
+    parts: [unit('fakultas'), unit('jurusan'), unit('prodi'), programme],
+  },
+  mahasiswa: { name: 'mahasiswa', label: 'Mahasiswa', link: '/sinkronisasi/s_mahasiswa', parts: [student] },
+  matakuliah: {
+    name: 'matakuliah',
+    label: 'Mata Kuliah',
+    link: '/sinkronisasi/s_matakuliah',
+    parts: [course, curriculum, place],
+  },
+  pegawai: { name: 'pegawai', label: 'Dosen', link: '/sinkronisasi/s_pegawai', parts: [employee('dosen')] },
+  tendik: { name: 'tendik', label: 'Tendik', link: '/sinkronisasi/s_tendik', parts: [employee('tendik')] },
+};

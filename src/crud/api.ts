@@ -1,0 +1,122 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+
+/**
+ * What the screens ask of the server beyond react-admin's nine calls (docs/api.md). `httpApi` implements it; the data
+ * provider spreads that implementation, so `useCrudApi()` reaches it through react-admin's own error handling and a
+ * test replaces it together with the rest of the data provider.
+ *
+ * The nine calls understand two words in `meta`: `{ rujukan: true }` asks for lookups (`?rujukan=1`: active rows, `id`
+ * and `label`, any role); everything else asks for `embed=1`, and rows then carry `_embed`.
+ */
+export interface CrudApi {
+  history(resource: string, id: string): Promise<HistoryEntry[]>;
+  /** Puts a row back to what it was after an entry of its history. */
+  restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
+  transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
+  transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
+  updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
+  deleteManyReport(resource: string, ids: string[]): Promise<Report>;
+  updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;
+  deleteByFilter(resource: string, filter: Values): Promise<Report>;
+  /** New order of a sortable resource. */
+  reorder(resource: string, ids: string[]): Promise<void>;
+  /** Saves a spreadsheet to the person's disk. */
+  download(resource: string, what: DownloadKind, params: DownloadParams): Promise<void>;
+  /** Uploads one file of a file field; saving the row attaches it. */
+  uploadFile(resource: string, field: string, file: File, onProgress: Progress): Promise<StoredFile>;
+  /** Saves a stored file to the person's disk; files need the session's token, so a plain link would not do. */
+  downloadFile(id: string, name: string): Promise<void>;
+  importFile(resource: string, file: File, onProgress: Progress): Promise<Import>;
+  importGet(resource: string, id: string): Promise<Import>;
+  importMap(resource: string, id: string, mapping: Record<string, string | null>): Promise<Import>;
+  importRows(resource: string, id: string, query: ImportRowsQuery): Promise<{ data: ImportRow[]; total: number }>;
+  importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<Import>;
+  importUndo(resource: string, id: string): Promise<Import & { gagal?: Failure[] }>;
+}
+
+/** What the app's data provider is: react-admin's nine calls and ours. */
+export type CrudDataProvider = DataProvider & CrudApi;
+
+/** Field values by name, as they travel in JSON. */
+export type Values = Record<string, unknown>;
+/** Called with 0..1 while a file travels. */
+export type Progress = (share: number) => void;
+
+export interface TransitionBody {
+  catatan?: string;
+  version?: number;
+}
+
+export interface Failure {
+  id: string;
+  label: string;
+  pesan: string;
+}
+/** Answer of every bulk call: how many went well, and which did not and why. */
+export interface Report {
+  berhasil: number;
+  gagal: Failure[];
+}
+
+/** One changed field in the history; references also carry the words of both rows. */
+export interface Change {
+  dari: unknown;
+  ke: unknown;
+  dariLabel?: string | null;
+  keLabel?: string | null;
+}
+export interface HistoryEntry {
+  id: string;
+  aksi: string;
+  waktu: string;
+  namaUser: string | null;
+  namaRole: string | null;
+  catatan: string | null;
+  dariStatus: string | null;
+  keStatus: string | null;
+  perubahan: Record<string, Change>;
+  versi: number;
+}
+
+export interface StoredFile {
+  id: string;
+  namaAsli: string;
+  ukuran: number;
+}
+
+export type DownloadKind = 'ekspor' | 'templat' | 'salah';
+export interface DownloadParams {
+  format: 'xlsx' | 'csv';
+  filter?: Values;
+  sort?: readonly (readonly [field: string, order: string])[];
+  kolom?: readonly string[];
+  /** The import whose wrong rows are wanted (`salah`). */
+  idImpor?: string;
+}
+
+export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
+export type ImportRowStatus = 'baru' | 'berubah' | 'sama' | 'salah';
+export interface Import {
+  id: string;
+  resource: string;
+  namaBerkas: string;
+  status: ImportStatus;
+  /** 0..100. */
+  kemajuan: number;
+  kolom: { judul: string; field: string | null }[];
+  fields: { field: string; label: string; required: boolean }[];
+  jumlah: Record<ImportRowStatus | 'total' | 'diterapkan', number>;
+  pesan: string | null;
+}
+export interface ImportRow {
+  nomor: number;
+  status: ImportRowStatus;
+  pesan: Record<string, string>;
+  perubahan: Record<string, Change>;
+  data: Record<string, string | null>;
+}
+export interface ImportRowsQuery {
+  status: ImportRowStatus;
+  page: number;
+  perPage: number;
+}

@@ -1,0 +1,110 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { formatNumber } from '../format.ts';
+import { useSelection } from '../list/selection.ts';
+import { useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { useBulkTransitions } from './useBulkTransitions.ts';
+
+const BulkEditDialog = lazyScreen(() => import('./BulkEditDialog.tsx'));
+const BulkDeleteDialog = lazyScreen(() => import('./BulkDeleteDialog.tsx'));
+const BulkTransitionDialog = lazyScreen(() => import('./BulkTransitionDialog.tsx'));
+const ExportDialog = lazyScreen(() => import('../list/ExportDialog.tsx'));
+
+type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; name: string } | null;
+
+/** What may be done with the ticked rows; stands at the bottom on phones. */
+export function BulkBar() {
+  const resource = useDeclaration();
+  const { data } = useListContext();
+  const { all, count, total, target, selectAll, clear } = useSelection();
+  const transitions = useBulkTransitions();
+  const mayEdit = useMay('edit') && !resource.serverOnly && !resource.appendOnly;
+  const mayDelete = useMay('delete') && !resource.serverOnly && !resource.appendOnly;
+  const mayExport = useMay('export');
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  if (count === 0 && !open) return null;
+  const pageTicked = (data?.length ?? 0) > 0 && !all && count >= (data?.length ?? 0) && total > count;
+  return (
+    <>
+      <Paper
+        role="toolbar"
+        aria-label="Aksi untuk baris yang dipilih"
+        elevation={4}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 1,
+          py: 0.75,
+          mb: { sm: 1.5 },
+          border: 1,
+          borderColor: 'primary.main',
+          position: { xs: 'fixed', sm: 'sticky' },
+          insetInline: { xs: 8, sm: 'auto' },
+          bottom: { xs: 8, sm: 'auto' },
+          top: { sm: 8 },
+          zIndex: { xs: 1051, sm: 3 },
+        }}
+      >
+        <Tooltip title="Batalkan pilihan">
+          <IconButton aria-label="Batalkan pilihan" size="small" onClick={clear}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
+          {all ? `Semua ${formatNumber(count)} hasil dipilih` : `${formatNumber(count)} dipilih`}
+        </Typography>
+        {pageTicked ? (
+          <Button size="small" variant="text" onClick={selectAll}>
+            Pilih semua {formatNumber(total)} hasil
+          </Button>
+        ) : null}
+        <span style={{ flex: 1 }} />
+        {transitions.map(([name, action]) => (
+          <Button
+            key={name}
+            size="small"
+            color={action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen({ what: 'action', name })}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {mayEdit ? (
+          <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>
+            Ubah
+          </Button>
+        ) : null}
+        {mayExport && !all ? (
+          <Button size="small" startIcon={<DownloadIcon />} onClick={() => setOpen({ what: 'export' })}>
+            Ekspor
+          </Button>
+        ) : null}
+        {mayDelete ? (
+          <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen({ what: 'delete' })}>
+            Hapus
+          </Button>
+        ) : null}
+      </Paper>
+      <Suspense>
+        {open?.what === 'edit' ? <BulkEditDialog onClose={close} /> : null}
+        {open?.what === 'delete' ? <BulkDeleteDialog onClose={close} /> : null}
+        {open?.what === 'export' && 'ids' in target ? <ExportDialog onClose={close} ids={target.ids} /> : null}
+        {open?.what === 'action' ? <BulkTransitionDialog name={open.name} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { formatNumber } from '../format.ts';
+import { useSelection } from '../list/selection.ts';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { useBulkRun } from './useBulkRun.ts';
+
+/** Deletes the selected rows; what is in use stays and is listed with its reason. */
+export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
+  const { name, label } = useDeclaration();
+  const api = useCrudApi();
+  const { target, count } = useSelection();
+  const { run, ...state } = useBulkRun('dihapus', onClose);
+  return (
+    <BulkDialog
+      title={`Hapus ${formatNumber(count)} ${label}?`}
+      verb="Hapus"
+      danger
+      words={['dihapus', 'tidak dapat dihapus']}
+      state={state}
+      onClose={onClose}
+      onRun={() =>
+        run(() => ('ids' in target ? api.deleteManyReport(name, target.ids) : api.deleteByFilter(name, target.filter)))
+      }
+    >
+      <DialogContentText>
+        Data yang dihapus tidak dapat dibuka lagi. Data yang masih dipakai tidak ikut dihapus dan akan disebutkan
+        setelahnya.
+      </DialogContentText>
+    </BulkDialog>
+  );
+}

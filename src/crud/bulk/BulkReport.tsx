@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Report } from '../api.ts';
+import { formatNumber } from '../format.ts';
+
+/** How a bulk action went: what was done, and which rows were not and why. */
+export function BulkReport({ report, done, failed }: { report: Report; done: string; failed: string }) {
+  return (
+    <Stack spacing={2}>
+      {report.berhasil > 0 ? (
+        <Alert severity="success">
+          {formatNumber(report.berhasil)} baris {done}.
+        </Alert>
+      ) : null}
+      <Alert severity="warning">
+        {formatNumber(report.gagal.length)} baris {failed}:
+      </Alert>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Data</TableCell>
+              <TableCell>Sebab</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {report.gagal.map(({ id, label, pesan }) => (
+              <TableRow key={id}>
+                <TableCell>{label}</TableCell>
+                <TableCell>{pesan}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Stack>
+  );
+}

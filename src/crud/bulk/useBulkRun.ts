@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import type { Report } from '../api.ts';
+import { messageOf } from '../errors.ts';
+import { formatNumber } from '../format.ts';
+import { useSelection } from '../list/selection.ts';
+
+/**
+ * Runs a bulk call and tells how it went: a toast when all went well, else the report that names what did not.
+ * The selection is given up as soon as anything was done.
+ */
+export function useBulkRun(done: string, onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<Report | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { refetch } = useListContext();
+  const { clear } = useSelection();
+
+  const run = async (call: () => Promise<Report>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const answer = await call();
+      refresh();
+      refetch();
+      if (answer.gagal.length > 0) setReport(answer);
+      else {
+        notify(`${formatNumber(answer.berhasil)} baris ${done}.`, { type: 'success' });
+        clear();
+        onDone();
+      }
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, report, error };
+}

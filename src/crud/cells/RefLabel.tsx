@@ -1,0 +1,31 @@
+import { Link, useCreatePath, useReference, useResourceDefinitions } from 'react-admin';
+import { useMay } from '../permissions.ts';
+import { useRegistry } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+
+interface Props {
+  to: string;
+  id: string;
+  /** Words sent along with the row; asked from the server only when they are missing. */
+  label?: string;
+  /** Leads to the referenced row when its screen exists and the role may open it. */
+  link?: boolean;
+}
+
+/** A referenced row by its words, as a link on show pages. */
+export function RefLabel({ to, id, label, link = false }: Props) {
+  const target = useRegistry().find(to);
+  const { referenceRecord, isPending } = useReference({
+    reference: to,
+    id,
+    options: { enabled: label === undefined, meta: { rujukan: true } },
+  });
+  const createPath = useCreatePath();
+  const screens = useResourceDefinitions();
+  const maySee = useMay('show', to);
+  const words = label ?? (target && referenceRecord ? representationOf(target, referenceRecord) : undefined);
+  if (words === undefined) return isPending ? '…' : <EmptyValue />;
+  if (!link || !maySee || !screens[to]?.hasShow) return words;
+  return <Link to={createPath({ resource: to, id, type: 'show' })}>{words}</Link>;
+}

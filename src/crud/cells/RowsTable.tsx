@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { RecordContextProvider } from 'react-admin';
+import type { FieldOf } from '../../../resources/kit/index.ts';
+import { isRecord } from '../errors.ts';
+import { FieldCell } from '../FieldCell.tsx';
+import { useFieldLabel } from '../useFieldLabel.ts';
+
+interface Props {
+  source: string;
+  field: FieldOf<'rows'>;
+  value: unknown[];
+}
+
+/** Child rows of a show page. */
+export function RowsTable({ source, field, value }: Props) {
+  const labelOf = useFieldLabel();
+  const names = Object.keys(field.fields);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {names.map(name => (
+              <TableCell key={name}>{labelOf(`${source}.0.${name}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {value.filter(isRecord).map((row, index) => (
+            <RecordContextProvider key={String(row.id ?? index)} value={row}>
+              <TableRow>
+                {names.map(name => (
+                  <TableCell key={name}>
+                    <FieldCell source={`${source}.${index}.${name}`} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

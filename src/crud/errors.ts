@@ -1,0 +1,29 @@
+import { HttpError } from 'react-admin';
+import { messages } from '../../resources/kit/index.ts';
+
+/** Sentence for the person; the server's own words when it sent some. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : messages.internal;
+
+/** The newest version of the row, when a save was refused because somebody else saved meanwhile. */
+export function latestOf(error: unknown): Record<string, unknown> | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  const latest: unknown = error.body?.terkini;
+  return isRecord(latest) ? latest : undefined;
+}
+
+/** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (tree: unknown, prefix: string) => {
+    if (!isRecord(tree)) return;
+    for (const [name, value] of Object.entries(tree))
+      if (typeof value === 'string') found[prefix + name] = value;
+      else if (!(prefix === '' && name === 'root')) walk(value, `${prefix}${name}.`);
+  };
+  if (error instanceof HttpError) walk(error.body?.errors, '');
+  return found;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

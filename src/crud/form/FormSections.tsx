@@ -1,0 +1,30 @@
+import { useContext } from 'react';
+import { FieldInput } from '../FieldInput.tsx';
+import { useFieldAccess } from '../permissions.ts';
+import { regionFields, regionLevel } from '../regions.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { FormModeContext } from './FormMode.ts';
+import { SectionGrid } from './SectionGrid.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** The inputs of a form, in the declared sections. */
+export function FormSections() {
+  const resource = useDeclaration();
+  const { hidden } = useFieldAccess();
+  const mode = useContext(FormModeContext);
+  // A region that follows from a smaller one is chosen with it.
+  const deepest = Math.max(
+    -1,
+    ...regionFields(resource).map(({ field, level }) => (field.readOnly || field.fixed ? -1 : level)),
+  );
+  return sectionsOf(resource, hidden).map(({ title, fields }) => {
+    // What the server fills has no place in a form for a row that is not there yet.
+    const shown = fields.filter(name => {
+      const field = fieldOf(resource, name);
+      return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
+    });
+    return shown.length === 0 ? null : (
+      <SectionGrid key={title} title={title} fields={shown} render={name => <FieldInput source={name} />} />
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import { createSchema, updateSchema } from '../../../resources/kit/index.ts';
+import { useFieldAccess } from '../permissions.ts';
+import { useDeclaration, useRegistry } from '../registry.ts';
+import { zodResolver } from '../resolver.ts';
+import { type FormMode, lockOf } from './FormMode.ts';
+import { pickDeep } from './formValues.ts';
+
+/** Names of the fields that a form may send. */
+export function writableNames({ resource, ...question }: Omit<Parameters<typeof lockOf>[0], 'source'>): string[] {
+  const all = [...(resource.id === 'uuid' ? [] : ['id']), ...Object.keys(resource.fields)];
+  return all.filter(source => !lockOf({ resource, source, ...question }));
+}
+
+/** The checks of a form, from the declaration that the server checks with too, and the fields it may send. */
+export function useFormRules(mode: FormMode) {
+  const resource = useDeclaration();
+  const { find } = useRegistry();
+  const record = useRecordContext();
+  const { readOnly } = useFieldAccess();
+  const locked = [...readOnly].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `locked` stands for the set, which is new at every render
+  return useMemo(() => {
+    const writable = writableNames({ resource, mode, record, readOnly });
+    const schema = mode === 'create' ? createSchema(resource, find) : updateSchema(resource, find);
+    const resolver = zodResolver(
+      schema,
+      values => pickDeep(resource, values, writable),
+      values => resource.check({ ...record, ...values, ...resource.derive({ ...record, ...values }) }),
+    );
+    return { writable, resolver };
+  }, [resource, find, record, mode, locked]);
+}

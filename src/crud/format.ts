@@ -1,0 +1,68 @@
+/** Numbers, dates and sizes as Indonesians write them. */
+const locale = 'id-ID';
+const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+export const formatNumber = (value: number): string => numbers.format(value);
+
+/** With as many digits after the comma as the field declares: an IPK of 4 reads "4,00". */
+export const formatDecimal = (value: number, scale = 0): string =>
+  value.toLocaleString(locale, { minimumFractionDigits: scale, maximumFractionDigits: scale });
+
+/** `Rp.1.500.000`; negatives in parentheses (specification §9). */
+export const formatMoney = (value: number): string => {
+  const words = `Rp.${numbers.format(Math.abs(Math.round(value)))}`;
+  return value < 0 ? `(${words})` : words;
+};
+
+/** `2026-08-17` → "17 Agustus 2026"; calendar days have no time zone. */
+export const formatDate = (value: string): string => {
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? value : days.format(day);
+};
+
+export const formatDateTime = (value: string): string => {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? value : moments.format(moment);
+};
+
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 hari yang lalu", "baru saja". */
+export function formatRelative(value: string, now = Date.now()): string {
+  const seconds = (new Date(value).getTime() - now) / 1000;
+  if (Number.isNaN(seconds)) return value;
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+  return 'baru saja';
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 ** 2) return `${numbers.format(Math.round(bytes / 102.4) / 10)} KB`;
+  return `${numbers.format(Math.round(bytes / (1024 ** 2 / 10)) / 10)} MB`;
+}
+
+/** "3,75" or "1.250,5" as typed in Indonesia → 3.75, 1250.5; anything else comes back as it is, for the schema to refuse. */
+export function parseNumber(typed: string): number | string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const plain =
+    text.includes(',') || /^-?\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : typed;
+}

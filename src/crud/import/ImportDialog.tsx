@@ -1,0 +1,89 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ComponentType, useEffect, useId } from 'react';
+import { useDeclaration } from '../registry.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { type ImportFlow, type Step as StepName, useImport } from './useImport.ts';
+
+export interface StepProps {
+  flow: ImportFlow;
+  onClose: () => void;
+}
+
+const panels: Record<StepName, ComponentType<StepProps>> = {
+  berkas: ImportFile,
+  kolom: ImportColumns,
+  pratinjau: ImportPreview,
+  proses: ImportProgress,
+  hasil: ImportResult,
+};
+const stepOf: Record<StepName, number> = { berkas: 0, kolom: 1, pratinjau: 2, proses: 3, hasil: 3 };
+const titles = ['Pilih berkas', 'Cocokkan kolom', 'Periksa', 'Terapkan'];
+
+/** Rows from a spreadsheet in four steps; nothing is written before the third one is agreed to. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const title = useId();
+  const { label } = useDeclaration();
+  const flow = useImport();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const Panel = panels[flow.step];
+
+  useEffect(() => {
+    if (!flow.running) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [flow.running]);
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="lg"
+      fullScreen={phone}
+      onClose={flow.running ? undefined : onClose}
+      aria-labelledby={title}
+      slotProps={{ paper: { sx: { minHeight: { sm: 560 } } } }}
+    >
+      <DialogTitle id={title} sx={{ pr: 7 }}>
+        Impor {label}
+      </DialogTitle>
+      <IconButton
+        aria-label="Tutup"
+        onClick={onClose}
+        disabled={flow.running}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+        <Stepper activeStep={flow.step === 'hasil' ? titles.length : stepOf[flow.step]} alternativeLabel={phone}>
+          {titles.map(name => (
+            <Step key={name}>
+              <StepLabel>{name}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+      </Box>
+      {flow.error ? (
+        <Alert severity="error" sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }}>
+          {flow.error}
+        </Alert>
+      ) : null}
+      <Panel flow={flow} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import type { ImportRowStatus } from '../api.ts';
+import { DialogButtons } from '../DialogButtons.tsx';
+import { formatNumber } from '../format.ts';
+import type { StepProps } from './ImportDialog.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { useDownloadWrong } from './useDownloadWrong.ts';
+
+const tabs: readonly [status: ImportRowStatus, label: string][] = [
+  ['baru', 'Baru'],
+  ['berubah', 'Berubah'],
+  ['sama', 'Sama'],
+  ['salah', 'Salah'],
+];
+
+/** Step 3: what the import would do, row by row. */
+export function ImportPreview({ flow }: StepProps) {
+  const found = flow.import;
+  const counts = found?.jumlah;
+  const [open, setOpen] = useState<ImportRowStatus>(
+    () => tabs.find(([status]) => (counts?.[status] ?? 0) > 0)?.[0] ?? 'baru',
+  );
+  const [allOrNothing, setAllOrNothing] = useState(false);
+  const downloadWrong = useDownloadWrong(found?.id);
+  if (!found || !counts) return null;
+  const useful = counts.baru + counts.berubah;
+  const blocked = allOrNothing && counts.salah > 0;
+  return (
+    <>
+      <DialogContent sx={{ pt: 0 }}>
+        {useful === 0 ? (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            Tidak ada baris yang akan mengubah data.
+          </Alert>
+        ) : null}
+        <Tabs
+          value={open}
+          onChange={(_, status: ImportRowStatus) => setOpen(status)}
+          variant="scrollable"
+          aria-label="Hasil pemeriksaan"
+        >
+          {tabs.map(([status, label]) => (
+            <Tab key={status} value={status} label={`${label} (${formatNumber(counts[status])})`} />
+          ))}
+        </Tabs>
+        {open === 'salah' && counts.salah > 0 ? (
+          <Button size="small" startIcon={<DownloadIcon />} onClick={downloadWrong} sx={{ mt: 1 }}>
+            Unduh baris yang salah
+          </Button>
+        ) : null}
+        <ImportRows key={open} flow={flow} status={open} total={counts[open]} />
+      </DialogContent>
+      <DialogButtons sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        {counts.salah > 0 ? (
+          <FormControlLabel
+            label="Semua atau tidak sama sekali"
+            control={<Checkbox size="small" checked={allOrNothing} onChange={(_, on) => setAllOrNothing(on)} />}
+            sx={{ mr: 'auto' }}
+          />
+        ) : null}
+        {blocked ? (
+          <Alert severity="warning" sx={{ flexBasis: '100%', order: -1 }}>
+            Masih ada {formatNumber(counts.salah)} baris yang salah. Perbaiki dahulu, atau matikan pilihan ini agar
+            baris yang salah dilewati.
+          </Alert>
+        ) : null}
+        <Button onClick={() => flow.setStep('kolom')} disabled={flow.busy}>
+          Kembali
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => flow.apply(allOrNothing)}
+          loading={flow.busy}
+          disabled={useful === 0 || blocked}
+        >
+          Terapkan {formatNumber(useful)} baris
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import UndoIcon from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import type { ImportStatus } from '../api.ts';
+import { BulkReport } from '../bulk/BulkReport.tsx';
+import { DialogButtons } from '../DialogButtons.tsx';
+import { formatNumber } from '../format.ts';
+import type { StepProps } from './ImportDialog.tsx';
+import { useDownloadWrong } from './useDownloadWrong.ts';
+
+const titles: Partial<Record<ImportStatus, string>> = {
+  selesai: 'Impor selesai',
+  dibatalkan: 'Impor dibatalkan',
+  gagal: 'Impor gagal',
+};
+
+/** What the import did, and the way back. */
+export function ImportResult({ flow, onClose }: StepProps) {
+  const [asking, setAsking] = useState(false);
+  const found = flow.import;
+  const downloadWrong = useDownloadWrong(found?.id);
+  if (!found) return null;
+  const { status, jumlah, pesan } = found;
+  const done = status === 'selesai';
+  const Icon = status === 'gagal' ? ErrorIcon : CheckCircleIcon;
+  return (
+    <>
+      <DialogContent>
+        <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
+          <Icon sx={{ fontSize: 56, color: status === 'gagal' ? 'error.main' : 'success.main' }} />
+          <Typography variant="h6" component="p" role="status">
+            {titles[status] ?? 'Impor selesai'}
+          </Typography>
+          {done ? (
+            <Typography>
+              {formatNumber(jumlah.diterapkan)} baris diterapkan: {formatNumber(jumlah.baru)} baru,{' '}
+              {formatNumber(jumlah.berubah)} berubah. {formatNumber(jumlah.sama)} sama
+              {jumlah.salah > 0 ? `, ${formatNumber(jumlah.salah)} salah dilewati` : ''}.
+            </Typography>
+          ) : null}
+          {status === 'dibatalkan' ? <Typography>Data kembali seperti sebelum impor.</Typography> : null}
+          {pesan ? <Alert severity={status === 'gagal' ? 'error' : 'info'}>{pesan}</Alert> : null}
+        </Stack>
+        {flow.kept.length > 0 ? (
+          <BulkReport
+            report={{ berhasil: 0, gagal: flow.kept }}
+            done="dikembalikan"
+            failed="sudah diubah setelah impor sehingga tidak dikembalikan"
+          />
+        ) : null}
+      </DialogContent>
+      <DialogButtons sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        {done && jumlah.salah > 0 ? <Button onClick={downloadWrong}>Unduh baris yang salah</Button> : null}
+        {done && jumlah.diterapkan > 0 ? (
+          <Button color="error" startIcon={<UndoIcon />} onClick={() => setAsking(true)} loading={flow.busy}>
+            Batalkan impor
+          </Button>
+        ) : null}
+        {done ? null : <Button onClick={flow.restart}>Impor lagi</Button>}
+        <Button variant="contained" onClick={onClose}>
+          Tutup
+        </Button>
+      </DialogButtons>
+      <MessageDialog
+        open={asking}
+        title="Batalkan impor?"
+        accept="Batalkan impor"
+        decline="Kembali"
+        danger
+        onAccept={() => {
+          setAsking(false);
+          flow.undo();
+        }}
+        onDecline={() => setAsking(false)}
+      >
+        Baris yang ditambahkan dihapus lagi dan baris yang diubah kembali ke nilai lama. Baris yang sudah diubah orang
+        setelah impor dibiarkan.
+      </MessageDialog>
+    </>
+  );
+}

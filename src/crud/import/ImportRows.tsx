@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportRow, ImportRowStatus } from '../api.ts';
+import { messageOf } from '../errors.ts';
+import { formatNumber } from '../format.ts';
+import { useDeclaration } from '../registry.ts';
+import { ShownValue } from '../ShownValue.tsx';
+import { useCrudApi } from '../useCrudApi.ts';
+import type { ImportFlow } from './useImport.ts';
+
+const perPage = 25;
+
+interface Props {
+  flow: ImportFlow;
+  status: ImportRowStatus;
+  total: number;
+}
+
+/** Rows of one kind, a page at a time; wrong cells with their reason, changed ones old → new. */
+export function ImportRows({ flow, status, total }: Props) {
+  const { name } = useDeclaration();
+  const api = useCrudApi();
+  const [page, setPage] = useState(1);
+  const found = flow.import;
+  const id = found?.id ?? '';
+  const { data, error, isPending } = useQuery({
+    queryKey: ['impor', name, id, 'baris', status, page, found?.kolom],
+    queryFn: () => api.importRows(name, id, { status, page, perPage }),
+    enabled: total > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (total === 0)
+    return <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>Tidak ada baris.</Typography>;
+  if (error)
+    return (
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {messageOf(error)}
+      </Alert>
+    );
+  if (isPending) return <Skeleton variant="rounded" height={240} sx={{ mt: 2 }} />;
+  const used = new Set(found?.kolom.map(({ field }) => field));
+  const columns = found?.fields.filter(({ field }) => used.has(field)) ?? [];
+  const named = new Set(columns.map(({ field }) => field));
+  const general = (row: ImportRow) => Object.entries(row.pesan).filter(([field]) => !named.has(field));
+  const withGeneral = data.data.some(row => general(row).length > 0);
+  return (
+    <>
+      <Box sx={{ overflowX: 'auto', mt: 1 }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Baris</TableCell>
+              {withGeneral ? <TableCell>Kesalahan</TableCell> : null}
+              {columns.map(({ field, label }) => (
+                <TableCell key={field}>{label}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.data.map(row => (
+              <TableRow key={row.nomor}>
+                <TableCell sx={{ color: 'text.secondary' }}>{row.nomor}</TableCell>
+                {withGeneral ? (
+                  <TableCell sx={{ color: 'error.main', minWidth: 180 }}>
+                    {general(row)
+                      .map(([, message]) => message)
+                      .join(' ')}
+                  </TableCell>
+                ) : null}
+                {columns.map(({ field }) => (
+                  <TableCell key={field} sx={row.pesan[field] ? { minWidth: 160, verticalAlign: 'top' } : undefined}>
+                    <ImportCell row={row} field={field} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {data.total > perPage ? (
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={page - 1}
+          rowsPerPage={perPage}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next + 1)}
+          labelDisplayedRows={({ from, to, count }) =>
+            `${formatNumber(from)}–${formatNumber(to)} dari ${formatNumber(count)}`
+          }
+          getItemAriaLabel={type => (type === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ImportCell({ row, field }: { row: ImportRow; field: string }) {
+  const change = row.perubahan[field];
+  const message = row.pesan[field];
+  const words = row.data[field] ?? '';
+  if (change)
+    return (
+      <>
+        <Box component="del" sx={{ color: 'text.secondary' }}>
+          <ShownValue source={field} value={change.dari} label={change.dariLabel} />
+        </Box>{' '}
+        <span role="img" aria-label="menjadi">
+          →
+        </span>{' '}
+        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          {words || <ShownValue source={field} value={change.ke} label={change.keLabel} />}
+        </Box>
+      </>
+    );
+  return (
+    <>
+      <Box component="span" sx={message ? { color: 'error.main', fontWeight: 600 } : undefined}>
+        {words || (message ? '(kosong)' : '')}
+      </Box>
+      {message ? (
+        <Typography variant="caption" sx={{ display: 'block', color: 'error.main' }}>
+          {message}
+        </Typography>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { FieldOf } from '../../../resources/kit/index.ts';
+import { type InputProps, useFieldInput } from './useFieldInput.ts';
+
+/** One of the declared choices. */
+export function ChoiceInput(props: InputProps<FieldOf<'enum'>>) {
+  const { control, frame } = useFieldInput(props);
+  const { choices, required } = props.field;
+  return (
+    <TextField {...control} {...frame} select>
+      {required ? null : (
+        <MenuItem value="">
+          <em>Kosongkan</em>
+        </MenuItem>
+      )}
+      {Object.entries(choices).map(([value, words]) => (
+        <MenuItem key={value} value={value}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,23 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useMay } from '../permissions.ts';
+import { ListAction } from './ListAction.tsx';
+
+const ExportDialog = lazyScreen(() => import('./ExportDialog.tsx'));
+
+/** "Ekspor": all filtered rows as a spreadsheet. */
+export function ExportAction() {
+  const [open, setOpen] = useState(false);
+  if (!useMay('export')) return null;
+  return (
+    <>
+      <ListAction label="Ekspor" icon={DownloadIcon} onClick={() => setOpen(true)} />
+      {open ? (
+        <Suspense>
+          <ExportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

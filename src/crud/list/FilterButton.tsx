@@ -1,0 +1,59 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { FilterPanel } from './FilterPanel.tsx';
+import { useFilters } from './useFilters.ts';
+
+/** "Filter": a panel beside the list, on phones from below. */
+export function FilterButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { active } = useFilters();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const close = () => setAnchor(null);
+  const open = anchor !== null;
+  return (
+    <>
+      <Badge badgeContent={active.length} color="primary" overlap="rectangular">
+        <Button
+          variant="outlined"
+          startIcon={<FilterListIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={event => setAnchor(event.currentTarget)}
+          sx={{ flexShrink: 0, height: { xs: 48, sm: 40 } }}
+        >
+          Filter
+        </Button>
+      </Badge>
+      {phone ? (
+        <Drawer
+          anchor="bottom"
+          open={open}
+          onClose={close}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': 'Filter', sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0' } },
+          }}
+        >
+          <FilterPanel onClose={close} />
+        </Drawer>
+      ) : (
+        <Popover
+          open={open}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': 'Filter', sx: { width: 360, maxHeight: '75vh', mt: 0.5 } },
+          }}
+        >
+          <FilterPanel onClose={close} />
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { formatNumber } from '../format.ts';
+import { useFieldAccess } from '../permissions.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { type FilterProps, filters } from './filters.tsx';
+import { useFilters } from './useFilters.ts';
+
+/** Every declared filter; each acts at once, the count below tells what it did. */
+export function FilterPanel({ onClose }: { onClose: () => void }) {
+  const resource = useDeclaration();
+  const labelOf = useFieldLabel();
+  const { hidden } = useFieldAccess();
+  const { values, set, clear, active } = useFilters();
+  const { total, isFetching } = useListContext();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
+      <Stack spacing={2} sx={{ p: 2, overflowY: 'auto' }}>
+        {resource.filters
+          .filter(name => !hidden.has(name))
+          .map(source => {
+            const field = fieldOf(resource, source);
+            // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+            const show = filters[field.kind] as (props: FilterProps) => ReactNode;
+            const label = labelOf(source);
+            return (
+              <Box key={source}>
+                {field.kind === 'ref' || field.kind === 'refs' ? null : (
+                  <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
+                    {label}
+                  </Typography>
+                )}
+                {show({ source, field, label, values, set })}
+              </Box>
+            );
+          })}
+      </Stack>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
+      >
+        <Button onClick={clear} disabled={active.length === 0}>
+          Hapus semua filter
+        </Button>
+        <Button variant="contained" onClick={onClose} loading={isFetching}>
+          Lihat {formatNumber(total ?? 0)} hasil
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Field } from '../../../resources/kit/index.ts';
+import { RefLabel } from '../cells/RefLabel.tsx';
+import { formatDate, formatDateTime, formatDecimal, formatMoney } from '../format.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { stateLabels } from './filters.tsx';
+import { readFilterName } from './useFilters.ts';
+
+const between: Readonly<Record<string, string>> = {
+  gte: 'dari',
+  gt: 'di atas',
+  lte: 'sampai',
+  lt: 'di bawah',
+  neq: 'bukan',
+  nin: 'bukan',
+  q: 'memuat',
+};
+
+/** A filter in words: "Angkatan dari 2023", "Provinsi: Jawa Timur". */
+export function FilterWords({ name, value }: { name: string; value: unknown }) {
+  const resource = useDeclaration();
+  const labelOf = useFieldLabel();
+  const { source, operator } = readFilterName(name);
+  // A link may name a filter that this list does not have; the server refuses it, the chip lets it be removed.
+  if (!(source in resource.fields) && source !== 'id') return `${name}: ${String(value)}`;
+  if (operator === 'null') return `${labelOf(source)}: ${value ? 'kosong' : 'terisi'}`;
+  const field = fieldOf(resource, source);
+  const start = between[operator] ? `${labelOf(source)} ${between[operator]} ` : `${labelOf(source)}: `;
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return (
+    <>
+      {start}
+      {field.kind === 'ref' || field.kind === 'refs'
+        ? values.map((id, i) => (
+            <span key={String(id)}>
+              {i > 0 ? ', ' : ''}
+              <RefLabel to={field.to} id={String(id)} />
+            </span>
+          ))
+        : values.map(each => wordsOf(field, each)).join(', ')}
+    </>
+  );
+}
+
+function wordsOf(field: Field, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  const text = String(value);
+  switch (field.kind) {
+    case 'enum':
+    case 'enums':
+      return field.choices[text] ?? text;
+    case 'status':
+      return stateLabels(field)[text] ?? text;
+    case 'date':
+      return formatDate(text);
+    case 'datetime':
+      return formatDateTime(text);
+    case 'money':
+      return formatMoney(Number(text));
+    case 'decimal':
+      return formatDecimal(Number(text), field.scale);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useGetResourceLabel, useListContext } from 'react-admin';
+import { extensionsOf } from '../extensions.ts';
+import { useDeclaration } from '../registry.ts';
+import { CreateAction } from './CreateAction.tsx';
+import { ExportAction } from './ExportAction.tsx';
+import { ImportAction } from './ImportAction.tsx';
+import { OrderAction } from './OrderAction.tsx';
+
+/** Title of a list and what may be done with it as a whole. */
+export function ListHead() {
+  const resource = useDeclaration();
+  const label = useGetResourceLabel();
+  const { data, filterValues } = useListContext();
+  // The empty state offers the same button; one primary button a screen.
+  const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
+  const { listActions: Own } = extensionsOf(resource.name);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
+      <Typography component="h1" variant="h5" sx={{ mr: 'auto' }}>
+        {label(resource.name, 2)}
+      </Typography>
+      {Own ? (
+        <Suspense>
+          <Own />
+        </Suspense>
+      ) : null}
+      {resource.sortable ? <OrderAction /> : null}
+      <ImportAction />
+      <ExportAction />
+      {empty ? null : (
+        <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>
+          <CreateAction />
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { Pagination, useListContext } from 'react-admin';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { extensionsOf } from '../extensions.ts';
+import { useDeclaration } from '../registry.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListError } from './ListError.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListTable } from './ListTable.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+
+/** Everything of a list page around the rows; table from 600 px, cards below. */
+export function ListView({ children }: { children?: ReactNode }) {
+  const resource = useDeclaration();
+  const { listHeader: Header } = extensionsOf(resource.name);
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error, isPending, isFetching } = useListContext();
+  const Rows = phone ? ListCards : ListTable;
+  const empty = !isPending && !error && data?.length === 0;
+  return (
+    <Box sx={{ pb: { xs: 10, sm: 3 } }}>
+      <ListHead />
+      {Header ? <Header /> : null}
+      <ListToolbar />
+      <FilterChips />
+      <BulkBar />
+      <Paper
+        variant={phone ? 'elevation' : 'outlined'}
+        aria-busy={isFetching}
+        sx={{ overflow: 'hidden', ...(phone ? { backgroundColor: 'transparent' } : {}) }}
+      >
+        {error && !data ? (
+          <ListError />
+        ) : isPending ? (
+          <ListSkeleton cards={phone} />
+        ) : empty ? (
+          <ListEmpty />
+        ) : (
+          <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 150ms' }}>
+            <Rows>{children}</Rows>
+          </Box>
+        )}
+        {empty ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
+      </Paper>
+    </Box>
+  );
+}

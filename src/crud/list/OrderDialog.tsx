@@ -1,0 +1,137 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { type RaRecord, useGetList, useNotify, useRefresh } from 'react-admin';
+import { DialogButtons } from '../DialogButtons.tsx';
+import { messageOf } from '../errors.ts';
+import { useDeclaration } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+
+/** Most rows that one order is about; the server's own limit of a page. */
+const most = 200;
+
+/** Puts the rows of a sortable resource in order: drag, buttons, or the arrow keys on the handle. */
+export default function OrderDialog({ onClose }: { onClose: () => void }) {
+  const title = useId();
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { data, error } = useGetList(resource.name, {
+    sort: { field: 'urut', order: 'ASC' },
+    pagination: { page: 1, perPage: most },
+    filter: {},
+  });
+  const [moved, setMoved] = useState<RaRecord[] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const rows = moved ?? data;
+
+  const move = (from: number, to: number) => {
+    const row = rows?.[from];
+    if (!rows || !row || to < 0 || to >= rows.length) return;
+    setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+  };
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api.reorder(
+        resource.name,
+        (rows ?? []).map(row => String(row.id)),
+      );
+      notify('Urutan disimpan.', { type: 'success' });
+      refresh();
+      onClose();
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title}>Atur urutan {resource.label}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          Seret baris, atau pilih pegangannya lalu tekan tombol panah.
+        </Typography>
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+        {rows ? null : <Skeleton variant="rounded" height={160} />}
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows?.map((row, index) => {
+            const name = representationOf(resource, row);
+            return (
+              <Box
+                component="li"
+                key={row.id}
+                draggable
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={event => {
+                  event.preventDefault();
+                  if (dragged === null || dragged === index) return;
+                  move(dragged, index);
+                  setDragged(index);
+                }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 44,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                  opacity: dragged === index ? 0.5 : 1,
+                }}
+              >
+                <IconButton
+                  size="small"
+                  aria-label={`Pindahkan ${name}, urutan ${index + 1} dari ${rows.length}`}
+                  onKeyDown={event => {
+                    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                    event.preventDefault();
+                    move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+                  }}
+                  sx={{ cursor: 'grab' }}
+                >
+                  <DragIndicatorIcon fontSize="small" />
+                </IconButton>
+                <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+                <IconButton
+                  size="small"
+                  aria-label={`Naikkan ${name}`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUpwardIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={`Turunkan ${name}`}
+                  disabled={index === rows.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDownwardIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            );
+          })}
+        </Box>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose}>Batal</Button>
+        <Button variant="contained" onClick={save} loading={busy} disabled={!moved}>
+          Simpan urutan
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

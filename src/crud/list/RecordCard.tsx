@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useCreatePath, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { templateNames } from '../../../resources/kit/index.ts';
+import { FieldCell } from '../FieldCell.tsx';
+import { useMay } from '../permissions.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+
+interface Props {
+  columns: readonly string[];
+  selectable: boolean;
+  /** What a special list adds to each row. */
+  children?: ReactNode;
+}
+
+/** How many lines a card has below its title. */
+const maxLines = 4;
+
+/** A row on a phone: its name, its state, and the first columns. */
+export function RecordCard({ columns, selectable, children }: Props) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const labelOf = useFieldLabel();
+  const nameOf = useGetRecordRepresentation(resource.name);
+  const createPath = useCreatePath();
+  const mayShow = useMay('show');
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  const title = nameOf(record);
+  const inTitle = new Set(templateNames(resource.representation));
+  const status = columns.find(name => fieldOf(resource, name).kind === 'status');
+  const lines = columns
+    .filter(name => !inTitle.has(name) && name !== status && filled(record[name]))
+    .slice(0, maxLines);
+  const selected = selectedIds.includes(record.id);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: selected ? 'primary.main' : 'divider',
+        backgroundColor: selected ? 'action.selected' : 'background.paper',
+      }}
+    >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minHeight: 44 }}>
+        {selectable ? (
+          <Checkbox
+            checked={selected}
+            onChange={() => onToggleItem(record.id)}
+            slotProps={{ input: { 'aria-label': `Pilih ${title}` } }}
+            sx={{ zIndex: 1, m: '-5px -6px 0 -9px', minWidth: 44, minHeight: 44 }}
+          />
+        ) : null}
+        <Typography variant="subtitle1" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere', pt: 0.5 }}>
+          {mayShow ? (
+            <Box
+              component={Link}
+              to={createPath({ resource: resource.name, id: record.id, type: 'show' })}
+              sx={{
+                color: 'inherit',
+                textDecoration: 'none',
+                display: 'block',
+                minHeight: 44,
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {title}
+            </Box>
+          ) : (
+            title
+          )}
+        </Typography>
+        {status ? (
+          <Box sx={{ flexShrink: 0, pt: 0.5 }}>
+            <FieldCell source={status} />
+          </Box>
+        ) : null}
+      </Stack>
+      {lines.length > 0 ? (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(96px, auto) 1fr',
+            columnGap: 2,
+            rowGap: 0.25,
+            m: 0,
+            mt: 0.5,
+          }}
+        >
+          {lines.map(name => (
+            <Fragment key={name}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {labelOf(name)}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{
+                  m: 0,
+                  minWidth: 0,
+                  overflowWrap: 'anywhere',
+                  // Links lie above the card's own, and are as high as a thumb without moving the lines apart.
+                  '& a': {
+                    position: 'relative',
+                    zIndex: 1,
+                    display: 'inline-flex',
+                    alignItems: 'center',
+                    minHeight: 44,
+                    my: '-11px',
+                  },
+                }}
+              >
+                <FieldCell source={name} />
+              </Typography>
+            </Fragment>
+          ))}
+        </Box>
+      ) : null}
+      {children}
+    </Box>
+  );
+}
+
+const filled = (value: unknown) => value !== null && value !== undefined && value !== '';

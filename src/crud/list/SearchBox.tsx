@@ -1,0 +1,90 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useDeclaration } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+
+const restMs = 300;
+
+/** Free search over the declared fields; the key `/` leads here. */
+export function SearchBox() {
+  const { search } = useDeclaration();
+  const labelOf = useFieldLabel();
+  const { filterValues, setFilters } = useListContext();
+  const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const [text, setText] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  const input = useRef<HTMLInputElement>(null);
+  // A chip was removed, or a shared link opened: the box shows what is searched.
+  if (known !== applied) {
+    setKnown(applied);
+    if (text.trim() !== applied) setText(applied);
+  }
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === applied) return;
+    const timer = setTimeout(() => {
+      const { q: _, ...others } = filterValues;
+      setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [text, applied, filterValues, setFilters]);
+
+  useEffect(() => {
+    const toSearch = (event: KeyboardEvent) => {
+      const at = event.target;
+      const typing =
+        at instanceof HTMLElement && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', toSearch);
+    return () => document.removeEventListener('keydown', toSearch);
+  }, []);
+
+  const words = search.map(name => inSentence(labelOf(name))).join(', ');
+  return (
+    <TextField
+      type="search"
+      size="small"
+      margin="none"
+      value={text}
+      onChange={event => setText(event.target.value)}
+      onKeyDown={event => {
+        if (event.key === 'Escape') setText('');
+      }}
+      placeholder={`Cari ${words}`}
+      inputRef={input}
+      sx={{ flex: 1, maxWidth: { sm: 420 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': 'Cari', 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text ? (
+            <InputAdornment position="end">
+              <IconButton aria-label="Kosongkan pencarian" size="small" edge="end" onClick={() => setText('')}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ) : undefined,
+          // The browser's own clear cross beside ours would be one too many.
+          sx: { '& input::-webkit-search-cancel-button': { display: 'none' } },
+        },
+      }}
+    />
+  );
+}
+
+/** "Nama" → "nama"; "NPM" stays. */
+const inSentence = (label: string) =>
+  /^[A-Z][A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,77 @@
+import TuneIcon from '@mui/icons-material/ViewWeekOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useColumns, useDensity } from './useView.ts';
+
+/** "Tampilan": which columns, and how close the rows stand; both are remembered on the device. */
+export function ViewMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const labelOf = useFieldLabel();
+  const { columns, hidden, toggle, reset } = useColumns();
+  const [density, setDensity] = useDensity();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (phone) return null;
+  return (
+    <>
+      <Button
+        startIcon={<TuneIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+        sx={{ flexShrink: 0, ml: 'auto !important' }}
+      >
+        Tampilan
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { 'aria-label': 'Tampilan', role: 'dialog', sx: { p: 2, width: 300 } } }}
+      >
+        <Stack spacing={1.5}>
+          <Typography variant="subtitle2">Kerapatan</Typography>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            color="primary"
+            value={density}
+            onChange={(_, chosen) => chosen && setDensity(chosen)}
+            aria-label="Kerapatan"
+          >
+            <ToggleButton value="medium">Lega</ToggleButton>
+            <ToggleButton value="small">Rapat</ToggleButton>
+          </ToggleButtonGroup>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="subtitle2">Kolom</Typography>
+            <Button size="small" onClick={reset}>
+              Kembalikan
+            </Button>
+          </Stack>
+          <FormGroup sx={{ maxHeight: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>
+            {columns.map(name => (
+              <FormControlLabel
+                key={name}
+                label={labelOf(name)}
+                control={<Checkbox size="small" checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
+              />
+            ))}
+          </FormGroup>
+        </Stack>
+      </Popover>
+    </>
+  );
+}

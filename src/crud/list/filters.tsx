@@ -1,0 +1,155 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import type { Choices, FieldOf, Kind } from '../../../resources/kit/index.ts';
+import type { Values } from '../api.ts';
+import { parseNumber } from '../format.ts';
+import { RefFilter } from './RefFilter.tsx';
+import { RestedInput } from './RestedInput.tsx';
+
+export interface FilterProps<K extends Kind = Kind> {
+  source: string;
+  field: FieldOf<K>;
+  label: string;
+  /** All filters of the list. */
+  values: Values;
+  /** Sets filters; `undefined` takes one away. */
+  set: (patch: Values) => void;
+}
+
+type FilterTable = { [K in Kind]: (props: FilterProps<K>) => ReactNode };
+
+const contains = ({ source, label, values, set }: FilterProps) => (
+  <RestedInput
+    label="Memuat kata"
+    describedBy={label}
+    value={words(values[`${source}_q`])}
+    onChange={text => set({ [`${source}_q`]: text || undefined })}
+  />
+);
+
+const numbers = ({ source, label, values, set }: FilterProps) => (
+  <Stack direction="row" spacing={1}>
+    {(['gte', 'lte'] as const).map(end => (
+      <RestedInput
+        key={end}
+        label={end === 'gte' ? 'Dari' : 'Sampai'}
+        describedBy={label}
+        inputMode="decimal"
+        value={words(values[`${source}_${end}`])}
+        onChange={text => {
+          const value = parseNumber(text);
+          set({ [`${source}_${end}`]: typeof value === 'number' ? value : undefined });
+        }}
+      />
+    ))}
+  </Stack>
+);
+
+/** Days; a moment's range runs from the start of the first day to the end of the last. */
+const days = ({ source, field, label, values, set }: FilterProps<'date' | 'datetime'>) => (
+  <Stack direction="row" spacing={1}>
+    {(['gte', 'lte'] as const).map(end => (
+      <TextField
+        key={end}
+        type="date"
+        label={end === 'gte' ? 'Dari' : 'Sampai'}
+        value={field.kind === 'date' ? words(values[`${source}_${end}`]) : localDay(values[`${source}_${end}`])}
+        onChange={event => {
+          const day = event.target.value;
+          const moment = () => new Date(`${day}T${end === 'gte' ? '00:00:00' : '23:59:59.999'}`).toISOString();
+          set({ [`${source}_${end}`]: day ? (field.kind === 'date' ? day : moment()) : undefined });
+        }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { 'aria-label': `${label} ${end === 'gte' ? 'dari' : 'sampai'}` },
+        }}
+      />
+    ))}
+  </Stack>
+);
+
+const localDay = (value: unknown) => {
+  const moment = new Date(words(value));
+  if (Number.isNaN(moment.getTime())) return '';
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+const oneOf = ({ source, label, values, set }: FilterProps, choices: Choices) => {
+  const chosen = listOf(values[source]);
+  return (
+    <FormGroup aria-label={label} role="group" sx={{ maxHeight: 220, overflowY: 'auto', flexWrap: 'nowrap' }}>
+      {Object.entries(choices).map(([value, shown]) => (
+        <FormControlLabel
+          key={value}
+          label={shown}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(value)}
+              onChange={(_, on) => {
+                const next = Object.keys(choices).filter(each => (each === value ? on : chosen.includes(each)));
+                set({ [source]: next.length > 0 ? next : undefined });
+              }}
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+};
+
+const yesNo = (name: string, label: string, values: Values, set: FilterProps['set'], [yes, no]: [string, string]) => (
+  <ToggleButtonGroup
+    exclusive
+    fullWidth
+    size="small"
+    color="primary"
+    aria-label={label}
+    value={typeof values[name] === 'boolean' ? String(values[name]) : ''}
+    onChange={(_, chosen) => set({ [name]: chosen === '' || chosen === null ? undefined : chosen === 'true' })}
+  >
+    <ToggleButton value="">Semua</ToggleButton>
+    <ToggleButton value="true">{yes}</ToggleButton>
+    <ToggleButton value="false">{no}</ToggleButton>
+  </ToggleButtonGroup>
+);
+
+const presence = ({ source, label, values, set }: FilterProps) =>
+  yesNo(`${source}_null`, label, values, set, ['Kosong', 'Terisi']);
+const reference = (props: FilterProps<'ref' | 'refs'>) => <RefFilter {...props} />;
+
+/** What each kind is filtered with; a kind without its filter does not compile. */
+export const filters: FilterTable = {
+  text: contains,
+  longtext: contains,
+  email: contains,
+  phone: contains,
+  url: contains,
+  time: contains,
+  integer: numbers,
+  decimal: numbers,
+  money: numbers,
+  date: days,
+  datetime: days,
+  boolean: ({ source, label, values, set }) => yesNo(source, label, values, set, ['Ya', 'Tidak']),
+  enum: props => oneOf(props, props.field.choices),
+  enums: props => oneOf(props, props.field.choices),
+  status: props => oneOf(props, stateLabels(props.field)),
+  ref: reference,
+  refs: reference,
+  rows: presence,
+  file: presence,
+  json: presence,
+};
+
+export const stateLabels = (field: FieldOf<'status'>): Choices =>
+  Object.fromEntries(Object.entries(field.workflow.states).map(([name, state]) => [name, state.label]));
+
+const words = (value: unknown) => (value == null ? '' : String(value));
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value]);

@@ -1,0 +1,28 @@
+import { useStore } from 'react-admin';
+import { useFieldAccess } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { allColumns, columnsKey, firstColumns } from './listFields.ts';
+
+export type Density = 'small' | 'medium';
+
+/** How close rows stand, for all lists. */
+export const useDensity = () => useStore<Density>('daftar.kerapatan', 'medium');
+
+/** Columns of the list and those that the person has hidden. */
+export function useColumns() {
+  const resource = useDeclaration();
+  const { hidden: forbidden } = useFieldAccess();
+  const columns = allColumns(resource, forbidden);
+  const first = firstColumns(resource, forbidden);
+  const hiddenAtFirst = columns.filter(name => !first.includes(name));
+  const [hidden, setHidden] = useStore<string[]>(columnsKey(resource.name), hiddenAtFirst);
+  return {
+    columns,
+    hiddenAtFirst,
+    hidden,
+    visible: columns.filter(name => !hidden.includes(name)),
+    toggle: (name: string) =>
+      setHidden(hidden.includes(name) ? hidden.filter(each => each !== name) : [...hidden, name]),
+    reset: () => setHidden(hiddenAtFirst),
+  };
+}

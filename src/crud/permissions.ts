@@ -1,0 +1,30 @@
+import { useCanAccess, usePermissions, useResourceContext } from 'react-admin';
+import type { Role } from '../../resources/kit/index.ts';
+
+/** What `authProvider.getPermissions()` answers: `/menu-user/permission` and the base role of the session. */
+export interface Permissions {
+  role: Role;
+  resources: Readonly<Record<string, readonly string[]>>;
+  fields: Readonly<Record<string, { readOnly?: readonly string[]; hidden?: readonly string[] }>>;
+}
+
+/** Words of `canAccess`, one per menu flag (docs/api.md "Session and permissions"). */
+export type AccessAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'action';
+
+/** Whether the role may do something with the resource of the screen; false while that is not known. */
+export function useMay(action: AccessAction, resource?: string): boolean {
+  const inContext = useResourceContext();
+  const { canAccess } = useCanAccess({ action, resource: resource ?? inContext, record: undefined });
+  return canAccess ?? false;
+}
+
+/** Fields of the resource that the role may not write, and those it does not see at all. */
+export function useFieldAccess(): { readOnly: ReadonlySet<string>; hidden: ReadonlySet<string> } {
+  const resource = useResourceContext();
+  const { permissions } = usePermissions<Permissions>();
+  const fields = permissions?.fields?.[resource ?? ''];
+  return { readOnly: new Set(fields?.readOnly), hidden: new Set(fields?.hidden) };
+}
+
+/** Base role of the session. */
+export const useBaseRole = (): Role | undefined => usePermissions<Permissions>().permissions?.role;

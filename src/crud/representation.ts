@@ -1,0 +1,37 @@
+import type { RaRecord } from 'react-admin';
+import type { Resource } from '../../resources/kit/index.ts';
+
+/** What a reference shows: the resource's template filled from the row, or the `label` that lookups carry. */
+export function representationOf(resource: Resource, record: Partial<RaRecord> | undefined): string {
+  if (!record) return '';
+  const filled = resource.representation
+    .replace(/\{(\w+)\}/g, (_, name: string) => wordOf(record, name))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (filled) return filled;
+  return typeof record.label === 'string' ? record.label : String(record.id ?? '');
+}
+
+function wordOf(record: Partial<RaRecord>, name: string): string {
+  const value: unknown = record[name];
+  return embeddedLabel(record, name) ?? (value == null ? '' : String(value));
+}
+
+/** Words of a reference that the server sent along with the row (`_embed`). */
+export function embeddedLabel(record: Partial<RaRecord> | undefined, source: string): string | undefined {
+  const found: unknown = record?._embed?.[source];
+  return isLabelled(found) ? found.label : undefined;
+}
+
+/** The same for a `refs` field. */
+export function embeddedLabels(record: Partial<RaRecord> | undefined, source: string): Labelled[] | undefined {
+  const found: unknown = record?._embed?.[source];
+  return Array.isArray(found) ? found.filter(isLabelled) : undefined;
+}
+
+export interface Labelled {
+  id: string;
+  label: string;
+}
+export const isLabelled = (value: unknown): value is Labelled =>
+  typeof value === 'object' && value !== null && 'label' in value && typeof value.label === 'string' && 'id' in value;

@@ -1,0 +1,56 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDelete, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import { messageOf } from '../errors.ts';
+import { useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+
+/** "Hapus", after a question; a row that is in use says by what. */
+export function DeleteAction() {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const mayDelete = useMay('delete');
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDelete();
+  const { builtIn, serverOnly, appendOnly } = resource;
+  if (!record || !mayDelete || serverOnly || appendOnly) return null;
+  if (builtIn && record[builtIn.field] === builtIn.value) return null;
+  const agree = () => {
+    setAsking(false);
+    remove(
+      resource.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+          redirect('list', resource.name);
+        },
+        onError: error => notify(messageOf(error), { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} loading={isPending} onClick={() => setAsking(true)}>
+        Hapus
+      </Button>
+      <MessageDialog
+        open={asking}
+        title={`Hapus ${resource.label}?`}
+        accept="Hapus"
+        decline="Batal"
+        danger
+        onAccept={agree}
+        onDecline={() => setAsking(false)}
+      >
+        {representationOf(resource, record)} akan dihapus. Data yang dihapus tidak dapat dibuka lagi.
+      </MessageDialog>
+    </>
+  );
+}

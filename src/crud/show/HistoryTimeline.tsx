@@ -1,0 +1,69 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { messageOf } from '../errors.ts';
+import { Notice } from '../list/Notice.tsx';
+import { useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { HistoryItem } from './HistoryItem.tsx';
+
+const RestoreDialog = lazyScreen(() => import('./RestoreDialog.tsx'));
+
+/** What happened to the row: who, when, old → new, newest first; any former version can be brought back. */
+export default function HistoryTimeline() {
+  const { name, serverOnly, appendOnly } = useDeclaration();
+  const record = useRecordContext();
+  const api = useCrudApi();
+  const mayEdit = useMay('edit') && !serverOnly && !appendOnly;
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const id = String(record?.id);
+  const { data, error, isPending, refetch } = useQuery({
+    // Under the resource's name, so that every write to it makes the history new as well.
+    queryKey: [name, 'riwayat', id, record?.version],
+    queryFn: () => api.history(name, id),
+    retry: false,
+  });
+  if (isPending) return <Skeleton variant="rounded" height={240} aria-label="Memuat riwayat" />;
+  if (error)
+    return (
+      <Paper variant="outlined">
+        <Notice role="alert" title="Riwayat tidak dapat dimuat" text={messageOf(error)}>
+          <Button variant="outlined" startIcon={<RefreshIcon />} onClick={() => refetch()}>
+            Coba lagi
+          </Button>
+        </Notice>
+      </Paper>
+    );
+  if (data.length === 0)
+    return (
+      <Paper variant="outlined">
+        <Notice title="Belum ada riwayat" text="Setiap perubahan pada data ini akan tercatat di sini." />
+      </Paper>
+    );
+  return (
+    <Paper sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box component="ol" aria-label="Riwayat" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((entry, index) => (
+          <HistoryItem
+            key={entry.id}
+            entry={entry}
+            last={index === data.length - 1}
+            onRestore={mayEdit && index > 0 ? () => setRestoring(index) : undefined}
+          />
+        ))}
+      </Box>
+      {restoring !== null ? (
+        <Suspense>
+          <RestoreDialog entries={data} index={restoring} onClose={() => setRestoring(null)} />
+        </Suspense>
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
+import { PageState } from './PageState.tsx';
+import { ShowView } from './ShowView.tsx';
+
+/** One row: its sections, its history, and what may be done with it. Children replace the sections. */
+export function ResourceShow({ children }: { children?: ReactNode }) {
+  return (
+    // A missing row is told on the page itself, so that the address stays what it was.
+    <ShowBase queryOptions={{ retry: false, onError: () => undefined }} disableAuthentication={false}>
+      <Loaded>{children}</Loaded>
+    </ShowBase>
+  );
+}
+
+function Loaded({ children }: { children?: ReactNode }) {
+  const { record, error, isPending, refetch } = useShowContext();
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
+  return <ShowView>{children}</ShowView>;
+}

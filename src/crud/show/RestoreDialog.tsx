@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { HistoryEntry } from '../api.ts';
+import { DialogButtons } from '../DialogButtons.tsx';
+import { messageOf } from '../errors.ts';
+import { formatDateTime } from '../format.ts';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { restorePreview } from './restorePreview.ts';
+
+interface Props {
+  /** Newest first. */
+  entries: readonly HistoryEntry[];
+  index: number;
+  onClose: () => void;
+}
+
+/** Shows what going back to a former version changes, then does it. */
+export default function RestoreDialog({ entries, index, onClose }: Props) {
+  const title = useId();
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const entry = entries[index];
+  if (!entry || !record) return null;
+  // States move by transitions only, so what the server fills stays as it is.
+  const changes = Object.fromEntries(
+    Object.entries(restorePreview(entries, index)).filter(([name]) => resource.fields[name]?.readOnly === false),
+  );
+  const nothing = Object.keys(changes).length === 0;
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await api.restore(resource.name, String(record.id), { idRiwayat: entry.id, version: record.version });
+      notify(`Data dikembalikan ke versi ${entry.versi}.`, { type: 'success' });
+      onClose();
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      setBusy(false);
+    } finally {
+      refresh();
+    }
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title}>Kembalikan ke versi {entry.versi}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {nothing
+            ? 'Versi ini sama dengan data sekarang.'
+            : `Data akan kembali seperti pada ${formatDateTime(entry.waktu)}. Yang berubah:`}
+        </DialogContentText>
+        <ChangeList changes={changes} />
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose} disabled={busy}>
+          Batal
+        </Button>
+        <Button variant="contained" onClick={restore} loading={busy} disabled={nothing}>
+          Kembalikan
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

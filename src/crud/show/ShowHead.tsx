@@ -1,0 +1,79 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useCreatePath, useRecordContext, useResourceDefinition } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { extensionsOf } from '../extensions.ts';
+import { FieldCell } from '../FieldCell.tsx';
+import { useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+import { DeleteAction } from './DeleteAction.tsx';
+import { statusOf } from './statusOf.ts';
+import { TransitionButtons } from './TransitionButtons.tsx';
+
+/** Name and state of a row, and what may be done with it; on phones the actions stand below. */
+export function ShowHead() {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const { hasEdit } = useResourceDefinition();
+  const mayEdit = useMay('edit');
+  const { showActions: Own } = extensionsOf(resource.name);
+  const status = statusOf(resource);
+  if (!record) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, rowGap: 1.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mr: 'auto', minWidth: 0 }}
+      >
+        <Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+          {representationOf(resource, record)}
+        </Typography>
+        {status ? <FieldCell source={status.source} /> : null}
+      </Stack>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '&:empty': { display: 'none' },
+          // Within reach of the thumb.
+          position: { xs: 'fixed', sm: 'static' },
+          insetInline: 0,
+          bottom: 0,
+          zIndex: { xs: 'appBar', sm: 'auto' },
+          p: { xs: 1.5, sm: 0 },
+          borderTop: { xs: '1px solid', sm: 0 },
+          borderTopColor: { xs: 'divider' },
+          backgroundColor: { xs: 'background.paper', sm: 'transparent' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+        }}
+      >
+        {Own ? (
+          <Suspense>
+            <Own />
+          </Suspense>
+        ) : null}
+        <DeleteAction />
+        {mayEdit && hasEdit ? (
+          <Button
+            startIcon={<EditIcon />}
+            variant="outlined"
+            component={Link}
+            to={createPath({ resource: resource.name, id: record.id, type: 'edit' })}
+          >
+            Ubah
+          </Button>
+        ) : null}
+        <TransitionButtons />
+      </Box>
+    </Stack>
+  );
+}

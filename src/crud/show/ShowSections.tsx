@@ -1,0 +1,47 @@
+import { useRecordContext } from 'react-admin';
+import { EmptyValue } from '../cells/EmptyValue.tsx';
+import { RefLabel } from '../cells/RefLabel.tsx';
+import { SectionGrid } from '../form/SectionGrid.tsx';
+import { sectionsOf } from '../form/sections.ts';
+import { LabelledValue, ShownField } from '../inputs/ShownField.tsx';
+import { useFieldAccess } from '../permissions.ts';
+import { levelsAbove, regionAt, regionFields, regionLevel } from '../regions.ts';
+import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
+
+/** Every field of the row, in the declared sections. */
+export function ShowSections() {
+  const resource = useDeclaration();
+  const { hidden } = useFieldAccess();
+  return sectionsOf(resource, hidden).map(({ title, fields }) => (
+    <SectionGrid key={title} title={title} fields={fields} render={name => <ShownWithRegions source={name} />} />
+  ));
+}
+
+/** A field; in front of a region those larger ones that the row has no field for. */
+function ShownWithRegions({ source }: { source: string }) {
+  const resource = useDeclaration();
+  const { find } = useRegistry();
+  const record = useRecordContext();
+  const level = regionLevel(fieldOf(resource, source));
+  const held = regionFields(resource).filter(({ name }) => name !== source);
+  const above =
+    level < 1
+      ? []
+      : levelsAbove(
+          level,
+          held.map(other => other.level),
+        );
+  return (
+    <>
+      {above.map(step => {
+        const code = regionAt(record?.[source], step.level);
+        return (
+          <LabelledValue key={step.to} label={find(step.to)?.label ?? ''}>
+            {code ? <RefLabel to={step.to} id={code} link /> : <EmptyValue />}
+          </LabelledValue>
+        );
+      })}
+      <ShownField source={source} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { extensionsOf } from '../extensions.ts';
+import { useDeclaration } from '../registry.ts';
+import { ShowHead } from './ShowHead.tsx';
+import { ShowSections } from './ShowSections.tsx';
+
+const HistoryTimeline = lazyScreen(() => import('./HistoryTimeline.tsx'));
+
+/** A show page: head, tabs (the open one is part of the address), and what a page adds. */
+export function ShowView({ children }: { children?: ReactNode }) {
+  const resource = useDeclaration();
+  const { showAside: Aside, showTabs = [] } = extensionsOf(resource.name);
+  const [params, setParams] = useSearchParams();
+  const tabs = [
+    { key: 'data', label: 'Data' },
+    ...showTabs.map(({ key, label }) => ({ key, label })),
+    ...(resource.unaudited ? [] : [{ key: 'riwayat', label: 'Riwayat' }]),
+  ];
+  const wanted = params.get('tab');
+  const open = tabs.some(({ key }) => key === wanted) ? wanted : 'data';
+  const Own = showTabs.find(({ key }) => key === open)?.content;
+  return (
+    <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
+      <ShowHead />
+      {tabs.length > 1 ? (
+        <Tabs
+          value={open}
+          onChange={(_, key: string) => setParams(key === 'data' ? {} : { tab: key }, { replace: true })}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Bagian halaman"
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {tabs.map(({ key, label }) => (
+            <Tab key={key} value={key} label={label} id={`tab-${key}`} aria-controls={`panel-${key}`} />
+          ))}
+        </Tabs>
+      ) : null}
+      <Box
+        role="tabpanel"
+        id={`panel-${open}`}
+        aria-labelledby={`tab-${open}`}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: Aside ? 'minmax(0, 1fr) 320px' : '1fr' },
+        }}
+      >
+        <Suspense>
+          {open === 'riwayat' ? (
+            <HistoryTimeline />
+          ) : Own ? (
+            <Own />
+          ) : (
+            <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>{children ?? <ShowSections />}</Paper>
+          )}
+        </Suspense>
+        {Aside ? (
+          <Suspense>
+            <Aside />
+          </Suspense>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { messageOf } from '../errors.ts';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { statusOf } from './statusOf.ts';
+
+/** Takes a workflow action on the record in context; answers whether it was done. */
+export function useTransition() {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const run = async (name: string, note?: string): Promise<boolean> => {
+    if (!record) return false;
+    setBusy(true);
+    try {
+      await api.transition(resource.name, String(record.id), name, {
+        version: record.version,
+        ...(note ? { catatan: note } : {}),
+      });
+      notify(statusOf(resource)?.workflow.actions[name]?.success ?? 'Status diperbarui.', { type: 'success' });
+      return true;
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+      // Also after a refusal: the row is then not what the screen shows.
+      refresh();
+    }
+  };
+  return { run, busy };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { linkOpens } from '../../resources/kit/index.ts';
+import { useRegistry } from '../crud/registry.ts';
+import { isKnownPath } from '../knownPaths.ts';
+import { ForbiddenPage } from '../pages/errors/ForbiddenPage.tsx';
+import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
+import { useAuthState } from '../providers/session.ts';
+import { linksOf } from './trail.ts';
+
+const profilePath = '/pengaturan/user/profile';
+/** Paths of react-admin's own error screens. */
+const raPaths: ReadonlySet<string> = new Set(['/access-denied', '/authentication-error']);
+
+/** Shows a page only when its path matches a permitted menu link (portal-spec §2, §6). */
+export function AccessGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { menus, user } = useAuthState();
+  const { screens } = useRegistry();
+  if (user?.wajibGantiSandi) {
+    return pathname === profilePath ? children : <Navigate to={`${profilePath}?tab=sandi`} replace />;
+  }
+  if (raPaths.has(pathname)) return children;
+  if (!isKnownPath(pathname, screens)) return <NotFoundPage inside />;
+  if (!linksOf(menus ?? []).some(link => linkOpens(link, pathname))) return <ForbiddenPage />;
+  return children;
+}

@@ -1,0 +1,45 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useTrail } from './useTrail.ts';
+
+/** Where one is, from route titles. On a phone only the last step shows. */
+export function Breadcrumbs() {
+  const trail = useTrail();
+  return (
+    <MuiBreadcrumbs
+      aria-label="Lokasi halaman"
+      separator={<NavigateNext fontSize="small" />}
+      sx={{
+        minWidth: 0,
+        '& ol': { flexWrap: 'nowrap' },
+        '& li': { minWidth: 0 },
+        '& li:not(:last-of-type)': { display: { xs: 'none', md: 'flex' } },
+      }}
+    >
+      {trail.map((crumb, i) =>
+        crumb.link && i < trail.length - 1 ? (
+          <Link key={crumb.link} component={RouterLink} to={crumb.link} color="text.secondary" variant="body2" noWrap>
+            {crumb.title}
+          </Link>
+        ) : (
+          <Typography
+            key={crumb.title}
+            component="span"
+            variant="body2"
+            noWrap
+            aria-current={i === trail.length - 1 ? 'page' : undefined}
+            sx={{
+              display: 'block',
+              ...(i === trail.length - 1 ? { color: 'text.primary', fontWeight: 600 } : { color: 'text.secondary' }),
+            }}
+          >
+            {crumb.title}
+          </Typography>
+        ),
+      )}
+    </MuiBreadcrumbs>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { SkipNavigationButton, TitlePortal, useSidebarState, useTheme } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { applyTokens } from '../look/mode.ts';
+import { sizes } from '../look/tokens.ts';
+import { AccessGate } from './AccessGate.tsx';
+import { AdminError } from './AdminError.tsx';
+import { TopBar } from './bar/TopBar.tsx';
+import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
+import { AppDrawer } from './drawer/AppDrawer.tsx';
+import { IdleDialog } from './idle/IdleDialog.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { useSessionData } from './useSessionData.ts';
+
+/** The admin layout: drawer, toolbar, the page, and what watches over the session. */
+export function Layout({ children }: { children: ReactNode }) {
+  const session = useSessionData();
+  const phone = useMediaQuery(`(max-width: ${sizes.drawerBreakpoint - 0.05}px)`, { noSsr: true });
+  const [expanded, setExpanded] = useSidebarState();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
+  const [mode] = useTheme();
+  useOtherTabs();
+  useEffect(() => applyTokens(mode), [mode]);
+
+  if (session.status === 'loading') return <PageLoading />;
+  if (session.status === 'failed') return <AdminError error={session.error} />;
+  return (
+    <DialogsProvider>
+      <SkipNavigationButton />
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+        <AppDrawer
+          phone={phone}
+          expanded={expanded}
+          open={open}
+          onClose={() => setOpen(false)}
+          onExpand={() => setExpanded(true)}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <TopBar
+            expanded={phone ? open : expanded}
+            onToggle={() => (phone ? setOpen(!open) : setExpanded(!expanded))}
+          />
+          <Box
+            component="main"
+            id="main-content"
+            ref={main}
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 4, outline: 0, minWidth: 0 }}
+          >
+            <TitlePortal component="h1" variant="h5" sx={{ whiteSpace: 'normal', '&:empty': { display: 'none' } }} />
+            <ScreenBoundary path={pathname}>
+              <Suspense fallback={null}>
+                <AccessGate>{children}</AccessGate>
+              </Suspense>
+            </ScreenBoundary>
+          </Box>
+        </Box>
+      </Box>
+      <IdleDialog />
+    </DialogsProvider>
+  );
+}

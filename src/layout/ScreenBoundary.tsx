@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { AdminError } from './AdminError.tsx';
+
+interface Props {
+  /** A new path is a new chance. */
+  path: string;
+  children: ReactNode;
+}
+
+interface State {
+  path: string;
+  error?: unknown;
+}
+
+/** Keeps the frame standing when a screen breaks: drawer and toolbar stay, the page says what happened. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { path, error: undefined };
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <AdminError error={this.state.error} />;
+  }
+}

@@ -1,0 +1,26 @@
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+const isFull = () => Boolean(document.fullscreenElement);
+
+/** Fills the screen with the portal; not offered where the browser cannot (iPhone) or the screen is small anyway. */
+export function FullscreenButton() {
+  const full = useSyncExternalStore(subscribe, isFull);
+  if (!document.fullscreenEnabled) return null;
+  const label = full ? 'Keluar dari layar penuh' : 'Layar penuh';
+  const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={toggle} aria-label={label} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        {full ? <FullscreenExit /> : <Fullscreen />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,19 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTheme } from 'react-admin';
+
+/** Dark mode on and off; react-admin's store keeps it in local storage. */
+export function ModeButton() {
+  const [mode, setMode] = useTheme();
+  const dark = mode === 'dark';
+  const label = dark ? 'Mode terang' : 'Mode gelap';
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={() => setMode(dark ? 'light' : 'dark')} aria-label={label}>
+        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,149 @@
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type SvgIcon from '@mui/material/SvgIcon';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatRelative } from '../../crud/format.ts';
+import { type Notification, useMarkRead, useNotifications } from './notifications.ts';
+
+interface Look {
+  icon: typeof SvgIcon;
+  color: string;
+}
+
+const looks: Readonly<Record<Notification['jenis'], Look>> = {
+  info: { icon: InfoIcon, color: 'info.main' },
+  tugas: { icon: AssignmentIcon, color: 'primary.main' },
+  peringatan: { icon: WarningIcon, color: 'warning.main' },
+};
+
+interface Props {
+  unread: number;
+  /** A notice was opened: the list makes room for its page. */
+  onLeave: () => void;
+}
+
+/** The newest notices; one is read by opening it. */
+export function NotificationList({ unread, onLeave }: Props) {
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const { data, error, isPending, refetch } = useNotifications(unreadOnly, true);
+  const { one, all } = useMarkRead();
+  const navigate = useNavigate();
+  const open = (notice: Notification) => {
+    // Going there must not wait for the mark, nor fail with it.
+    if (!notice.dibacaPada) one(notice.id).catch(() => undefined);
+    if (!notice.link) return;
+    onLeave();
+    navigate(notice.link);
+  };
+  return (
+    <Box>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="primary"
+          aria-label="Notifikasi yang ditampilkan"
+          value={unreadOnly}
+          onChange={(_, chosen: boolean | null) => setUnreadOnly(chosen ?? unreadOnly)}
+        >
+          <ToggleButton value={false}>Semua</ToggleButton>
+          <ToggleButton value={true}>Belum dibaca</ToggleButton>
+        </ToggleButtonGroup>
+        {unread > 0 ? (
+          <Button size="small" sx={{ ml: 'auto' }} onClick={() => all().catch(() => undefined)}>
+            Tandai semua dibaca
+          </Button>
+        ) : null}
+      </Stack>
+      {isPending ? (
+        <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-label="Memuat notifikasi" />
+      ) : error ? (
+        <Box sx={{ p: 2 }}>
+          <Typography variant="body2" role="alert">
+            Notifikasi tidak dapat dimuat.
+          </Typography>
+          <Button size="small" onClick={() => refetch()}>
+            Coba lagi
+          </Button>
+        </Box>
+      ) : data.length === 0 ? (
+        <Typography variant="body2" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
+          {unreadOnly ? 'Semua notifikasi sudah dibaca.' : 'Pemberitahuan untuk Anda akan tampil di sini.'}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map(notice => (
+            <li key={notice.id}>
+              <Notice notice={notice} onOpen={() => open(notice)} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }) {
+  const { icon: Icon, color } = looks[notice.jenis];
+  const fresh = notice.dibacaPada === null;
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={onOpen}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) 10px',
+        gap: 1.25,
+        width: '100%',
+        px: 2,
+        py: 1.25,
+        border: 0,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: fresh ? 'action.selected' : 'transparent',
+        color: 'text.primary',
+        font: 'inherit',
+        textAlign: 'left',
+        cursor: 'pointer',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Icon sx={{ color, fontSize: 20, mt: '2px' }} />
+      <span>
+        <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+          {notice.judul}
+        </Typography>
+        {notice.isi ? (
+          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {notice.isi}
+          </Typography>
+        ) : null}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {formatRelative(notice.createdAt)}
+        </Typography>
+      </span>
+      {fresh ? (
+        <Box
+          component="span"
+          role="img"
+          aria-label="Belum dibaca"
+          sx={{ width: 8, height: 8, mt: '8px', borderRadius: '50%', bgcolor: 'primary.main' }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { lazyScreen } from '../lazyScreen.ts';
+
+const NotificationBell = lazyScreen(() => import('./NotificationBell.tsx'));
+
+/** Where the bell hangs; it arrives after the first screen. */
+export function NotificationSlot() {
+  return (
+    <Box id="notifikasi" sx={{ minWidth: 40, minHeight: 40, display: 'grid', placeItems: 'center' }}>
+      <Suspense fallback={null}>
+        <NotificationBell />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNotify } from 'react-admin';
+import { browser } from '../../providers/browser.ts';
+import { switchAkses, type UserRole } from '../../providers/session.ts';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+
+/** Asks, goes on with another role and reloads at /dashboard (portal-spec §4). */
+export function useSwitchAkses(): (role: UserRole) => Promise<void> {
+  const { confirm } = useDialogs();
+  const notify = useNotify();
+  return async role => {
+    const agreed = await confirm({ title: 'Switch Akses', text: `Lanjutkan login sebagai role ${role.name}?` });
+    if (!agreed) return;
+    try {
+      await switchAkses(role.id);
+      browser.goTo('/dashboard');
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { renew, useAuthState } from '../../providers/session.ts';
+import { MessageDialog } from '../dialogs/MessageDialog.tsx';
+import { useIdle } from './useIdle.ts';
+
+/** Portal-spec §9; the server may say otherwise (`sesi.*`). */
+const defaults = { idleDetik: 1800, ingatkanDetik: 30 };
+
+/** Asks, 30 s before the end of an idle session, whether somebody is still there (portal-spec §4). */
+export function IdleDialog() {
+  const navigate = useNavigate();
+  const { idleDetik, ingatkanDetik } = useAuthState().user?.sesi ?? defaults;
+  const { left, stay } = useIdle({
+    idleSeconds: idleDetik,
+    remindSeconds: ingatkanDetik,
+    onEnd: () => navigate('/logout', { replace: true }),
+    // A renewal that fails says so itself: 401 leads to /logout.
+    onRenew: () => renew().catch(() => undefined),
+  });
+  return (
+    <MessageDialog
+      open={left !== null}
+      role="alertdialog"
+      title="Session Expired"
+      accept="Kembali"
+      onAccept={stay}
+      onDecline={stay}
+    >
+      Sesi anda akan berakhir dalam {left ?? 0} detik
+    </MessageDialog>
+  );
+}

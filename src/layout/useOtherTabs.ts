@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { browser } from '../providers/browser.ts';
+import { useAuthState } from '../providers/session.ts';
+
+/** Another tab logged out or switched role: this one follows instead of going on as somebody else. */
+export function useOtherTabs(): void {
+  const { loggedIn, user } = useAuthState();
+  const before = useRef(user);
+  useEffect(() => {
+    const was = before.current;
+    before.current = user;
+    if (!was) return;
+    if (!loggedIn) browser.goTo('/');
+    if (user && (was.id !== user.id || was.role.id !== user.role.id)) browser.goTo('/dashboard');
+  }, [loggedIn, user]);
+}

@@ -1,0 +1,42 @@
+import { type Mode, sizes, tokens } from './tokens.ts';
+
+/** Key of react-admin's store in local storage; the preference lives where react-admin keeps it. */
+export const storeAppKey = '.mbkm';
+/** Everything that react-admin's store keeps begins with this. */
+export const storePrefix = `RaStore${storeAppKey}.`;
+const modeKey = `${storePrefix}theme`;
+
+const systemMode = (): Mode => (window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The stored preference, else what the system asks for. */
+export function currentMode(): Mode {
+  const stored = window.localStorage.getItem(modeKey);
+  if (stored === '"dark"') return 'dark';
+  if (stored === '"light"') return 'light';
+  return systemMode();
+}
+
+/** Remembers the preference for pages that run without react-admin's store. */
+export function rememberMode(mode: Mode): void {
+  window.localStorage.setItem(modeKey, JSON.stringify(mode));
+}
+
+/** Publishes the colours of a mode as custom properties (`--primary`, `--on-primary` …) for plain CSS. */
+export function applyTokens(mode: Mode): void {
+  const root = document.documentElement;
+  root.dataset.mode = mode;
+  root.style.colorScheme = mode;
+  for (const [name, value] of Object.entries(tokens[mode])) {
+    if (typeof value === 'string')
+      root.style.setProperty(`--${name.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`)}`, value);
+  }
+  root.style.setProperty('--radius', `${sizes.radius}px`);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens[mode].surface);
+}
+
+/** Forgets everything react-admin's store keeps but the colour preference, which belongs to the device. */
+export function clearStoreButMode(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith(storePrefix) && key !== modeKey) window.localStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { CreateBase, EditBase, useNotify } from 'react-admin';
+import { reloadSession } from '../../../providers/session.ts';
+import { MenuForm } from './MenuForm.tsx';
+import type { Place, Step } from './menuOrder.ts';
+import { PanelMoves } from './PanelMoves.tsx';
+import type { Chosen } from './TreeTab.tsx';
+import { type Menu, menusKey } from './useMenus.ts';
+
+interface Props {
+  chosen: Chosen;
+  menus: readonly Menu[];
+  places: readonly Place[];
+  onMove: (id: string, direction: Step) => void;
+  onChoose: (chosen: Chosen) => void;
+}
+
+const resource = 'pengaturan/menu';
+
+/** The chosen menu beside the tree: its fields, and buttons to move it where there is no mouse and no keyboard. */
+export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  const saved = async (words: string) => {
+    notify(words, { type: 'success' });
+    await queryClient.invalidateQueries({ queryKey: menusKey });
+    await reloadSession();
+  };
+
+  if (chosen === null) {
+    return (
+      <Typography sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'block' }, pt: 8 }}>
+        Pilih sebuah menu untuk mengubah nama, ikon, dan sumber datanya.
+      </Typography>
+    );
+  }
+  if (chosen === 'baru') {
+    const urut = Math.max(0, ...menus.filter(menu => menu.idParent === null).map(menu => menu.urut)) + 1;
+    const onSuccess = async (menu: Menu) => {
+      await saved('Menu ditambahkan.');
+      onChoose({ id: menu.id });
+    };
+    return (
+      <Box component="section" aria-label="Menu baru">
+        <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess }}>
+          <MenuForm heading="Menu baru" defaults={{ urut }} onClose={() => onChoose(null)} />
+        </CreateBase>
+      </Box>
+    );
+  }
+  const menu = menus.find(({ id }) => id === chosen.id);
+  return (
+    <Box component="section" aria-label={`Menu ${menu?.name ?? ''}`} key={chosen.id}>
+      <PanelMoves id={chosen.id} places={places} onMove={onMove} />
+      <EditBase
+        resource={resource}
+        id={chosen.id}
+        redirect={false}
+        mutationMode="pessimistic"
+        mutationOptions={{ onSuccess: () => saved('Perubahan disimpan.') }}
+      >
+        <MenuForm heading={menu?.name ?? ''} menu={menu} onClose={() => onChoose(null)} />
+      </EditBase>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { MenuPanel } from './MenuPanel.tsx';
+import { MenuTree } from './MenuTree.tsx';
+import { type Step, step } from './menuOrder.ts';
+import { useMenuOrder } from './useMenuOrder.ts';
+import type { Menu } from './useMenus.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+/** Which menu the panel is about: one that exists, a new one, or none. */
+export type Chosen = { id: string } | 'baru' | null;
+
+/** Tab "Susunan": the tree on the left, the chosen menu on the right. */
+export function TreeTab({ menus }: { menus: readonly Menu[] }) {
+  const order = useMenuOrder(menus);
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const [said, setSaid] = useState('');
+  useUnsavedGuard(order.dirty);
+
+  const nameOf = (id: string) => menus.find(menu => menu.id === id)?.name ?? '';
+  const move = (id: string, direction: Step) => {
+    const moved = order.put(step(order.places, id, direction));
+    setSaid(moved ? `${nameOf(id)} dipindahkan.` : `${nameOf(id)} tidak dapat dipindahkan ke sana.`);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' } }}>
+      <div>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button variant="contained" disabled={!order.dirty || order.saving} onClick={order.save}>
+            Simpan susunan
+          </Button>
+          <Button variant="text" disabled={!order.dirty || order.saving} onClick={order.reset}>
+            Kembalikan
+          </Button>
+          <Box sx={{ flex: 1 }} />
+          <Button variant="outlined" startIcon={<Add />} onClick={() => setChosen('baru')}>
+            Tambah menu
+          </Button>
+        </Stack>
+        <Typography variant="body2" id="cara-susun" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          Seret untuk memindahkan. Dengan papan ketik: ↑ ↓ memilih, Alt + panah memindahkan, Enter membuka.
+        </Typography>
+        <MenuTree menus={menus} order={order} chosen={chosen} onChoose={setChosen} onMove={move} onSay={setSaid} />
+        <Box role="status" className="visually-hidden">
+          {said}
+        </Box>
+      </div>
+      <MenuPanel chosen={chosen} menus={menus} places={order.places} onMove={move} onChoose={setChosen} />
+    </Box>
+  );
+}

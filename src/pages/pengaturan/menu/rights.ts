@@ -1,0 +1,68 @@
+import type { MenuPermission } from '../../../providers/session.ts';
+
+/** The columns of the matrix: flag of docs/api.md → field of the declaration that names it. */
+export const flagNames = [
+  'canRead',
+  'canCreate',
+  'canUpdate',
+  'canDelete',
+  'canImport',
+  'canExport',
+  'canAction',
+] as const satisfies readonly (keyof MenuPermission)[];
+export type FlagName = (typeof flagNames)[number];
+
+/** A role's rights by menu. */
+export type Rights = Readonly<Record<string, MenuPermission>>;
+
+/** `GET /menu-user/permission?roleId=`. */
+export interface MatrixAnswer {
+  items: ({ menuId: string } & MenuPermission)[];
+  maksimum: Rights;
+}
+
+export const noRights: MenuPermission = {
+  canRead: false,
+  canCreate: false,
+  canUpdate: false,
+  canDelete: false,
+  canImport: false,
+  canExport: false,
+  canAction: false,
+};
+
+/** By menu instead of as a list. */
+export const rightsOf = ({ items }: MatrixAnswer): Rights =>
+  Object.fromEntries(items.map(({ menuId, ...flags }) => [menuId, flags]));
+
+const within = (flags: MenuPermission, most: MenuPermission): MenuPermission => {
+  const result = { ...noRights };
+  for (const name of flagNames) result[name] = flags[name] && most[name];
+  return result;
+};
+
+/** Sets one flag. Without reading nothing else has an effect, so reading goes along, and takes all with it. */
+export function withFlag(rights: Rights, menuId: string, flag: FlagName, on: boolean): Rights {
+  const former = rights[menuId] ?? noRights;
+  const next = !on && flag === 'canRead' ? noRights : { ...former, [flag]: on, ...(on ? { canRead: true } : {}) };
+  return { ...rights, [menuId]: next };
+}
+
+/** Another role's rights as far as the policy of this one allows. */
+export const copied = (from: Rights, most: Rights): Rights =>
+  Object.fromEntries(Object.entries(most).map(([menuId, max]) => [menuId, within(from[menuId] ?? noRights, max)]));
+
+/** Whether two roles differ in a flag. */
+export const differs = (a: Rights, b: Rights, menuId: string, flag: FlagName): boolean =>
+  (a[menuId] ?? noRights)[flag] !== (b[menuId] ?? noRights)[flag];
+
+/** Number of flags in which two sets of rights differ. */
+export const differences = (a: Rights, b: Rights): number =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].reduce(
+    (sum, menuId) => sum + flagNames.filter(flag => differs(a, b, menuId, flag)).length,
+    0,
+  );
+
+/** Menus that a role would no longer see. */
+export const lostMenus = (before: Rights, after: Rights): string[] =>
+  Object.keys(before).filter(menuId => before[menuId]?.canRead && !after[menuId]?.canRead);

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, RecordContextProvider, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { FieldInput } from '../../../crud/FieldInput.tsx';
+import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
+import { http } from '../../../providers/http.ts';
+import { reloadSession, useAuthState } from '../../../providers/session.ts';
+import { refusalOf } from './formErrors.ts';
+
+/** What one may change of one's own account. */
+const own = ['firstName', 'lastName', 'noHp', 'foto'] as const;
+
+/** Name, telephone and picture. */
+export function PersonTab() {
+  const { user } = useAuthState();
+  const notify = useNotify();
+  if (!user) return null;
+
+  const save = async (values: FieldValues) => {
+    const changed = Object.fromEntries(own.map(name => [name, values[name] ?? null]));
+    try {
+      await http(`user/profile/${user.id}`, { method: 'PUT', body: { ...changed, version: user.version } });
+      await reloadSession();
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    } catch (error) {
+      const { fields, message } = refusalOf(error);
+      notify(message, { type: 'error' });
+      return fields;
+    }
+  };
+
+  return (
+    <ResourceContextProvider value="pengaturan/user">
+      <RecordContextProvider value={user}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
+          <PersonAvatar user={user} size={64} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h6" component="h2">
+              {user.name}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {user.username} · {user.email}
+            </Typography>
+          </Box>
+        </Stack>
+        <Form onSubmit={save} record={user} warnWhenUnsavedChanges>
+          <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
+            {own.map(name => (
+              <FieldInput key={name} source={name} />
+            ))}
+            <Box>
+              <SaveButton />
+            </Box>
+          </Stack>
+        </Form>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,28 @@
+/** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+const browsers: readonly [pattern: RegExp, name: string][] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (list: typeof browsers, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** What a person calls the device of a session: "Chrome di Windows"; what is unknown stays as it is. */
+export function deviceName(agent: string): string {
+  const browser = nameIn(browsers, agent);
+  const system = nameIn(systems, agent);
+  return browser && system ? `${browser} di ${system}` : browser || system || agent || 'Perangkat tidak dikenal';
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useMay } from '../../../crud/permissions.ts';
+import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { http } from '../../../providers/http.ts';
+import { refusalOf } from '../profile/formErrors.ts';
+import { isLocked, type UserRow } from './isLocked.ts';
+import { TemporaryPassword } from './TemporaryPassword.tsx';
+
+/** On an account's page: reset the password, take back a block. Both end or open sessions at once. */
+export default function UserActions() {
+  const record = useRecordContext<UserRow>();
+  const may = useMay('edit', 'pengaturan/user');
+  const { confirm } = useDialogs();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [password, setPassword] = useState<string | null>(null);
+  if (!record || !may) return null;
+
+  const attempt = async (action: () => Promise<void>) => {
+    try {
+      await action();
+      refresh();
+    } catch (error) {
+      notify(refusalOf(error).message, { type: 'error' });
+    }
+  };
+  const reset = async () => {
+    const text = `Atur ulang kata sandi ${record.name}? Semua sesinya berakhir, dan kata sandi sementara ditampilkan satu kali.`;
+    if (!(await confirm({ title: 'Atur ulang kata sandi', text, accept: 'Atur ulang' }))) return;
+    await attempt(async () => {
+      const { data } = await http<{ kataSandiSementara: string }>(`user/password/reset/${record.id}`, {
+        method: 'PUT',
+      });
+      setPassword(data.kataSandiSementara);
+    });
+  };
+  const unlock = () =>
+    attempt(async () => {
+      await http(`user/unlock/${record.id}`, { method: 'PUT' });
+      notify('Kunci akun dibuka.', { type: 'success' });
+    });
+
+  return (
+    <>
+      {isLocked(record) ? (
+        <Button variant="outlined" onClick={unlock}>
+          Buka kunci
+        </Button>
+      ) : null}
+      {record.sumber === 'lokal' ? (
+        <Button variant="text" onClick={reset}>
+          Atur ulang kata sandi
+        </Button>
+      ) : null}
+      <TemporaryPassword name={record.name ?? record.username} password={password} onClose={() => setPassword(null)} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { SyncOptions } from '../../../resources/sinkronisasi/screens.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+import type { Outcome, Preview, PreviewItem, Run, State } from './types.ts';
+
+/** How often a running synchronisation is asked about (docs/domain/10 §3.5). */
+const pollMs = 1000;
+
+/** Fetching, looking at and applying the differences of one kind. */
+export function useSync({ jenis, getData, singkron }: SyncOptions) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [taken, setTaken] = useState<string | null>(null);
+  const [state, setState] = useState<State>('baru');
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const [runId, setRunId] = useState<string | null>(null);
+  const keys = { preview: ['sinkronisasi', jenis, taken], runs: ['sinkronisasi', jenis, 'riwayat'] };
+
+  const preview = useQuery({
+    queryKey: [...keys.preview, state, page, q],
+    enabled: taken !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await http<Preview>(getData, { query: { statusBeda: state, page: String(page), q }, signal })).data,
+  });
+
+  const take = useMutation({
+    mutationFn: async () => (await http<Preview>(getData, { query: { segar: '1' } })).data,
+    onSuccess: fresh => {
+      setTaken(fresh.idPratinjau);
+      setPage(1);
+      setQ('');
+      setRunId(null);
+      const first = (['baru', 'berubah', 'hilang'] as const).find(name => fresh.ringkasan[name] > 0);
+      setState(first ?? 'sama');
+    },
+  });
+
+  const refresh = () => client.invalidateQueries({ queryKey: ['sinkronisasi', jenis] });
+  const refuse = (error: unknown) => notify(messageOf(error), { type: 'error' });
+
+  const one = useMutation({
+    mutationFn: async (item: PreviewItem) =>
+      (await http<Outcome>(`${singkron}/${item.id}`, { method: 'PUT', body: {} })).data,
+    onSuccess: ({ hasil, pesan }, item) => {
+      if (hasil === 'gagal') notify(pesan ?? 'Gagal diterapkan.', { type: 'error' });
+      else notify(`${item.nama} diterapkan.`, { type: 'success' });
+      return refresh();
+    },
+    onError: refuse,
+  });
+
+  const all = useMutation({
+    mutationFn: async (statusBeda: readonly State[]) =>
+      (
+        await http<{ idProses: string }>(singkron, {
+          method: 'PUT',
+          body: { idPratinjau: preview.data?.idPratinjau, statusBeda },
+        })
+      ).data,
+    onSuccess: ({ idProses }) => setRunId(idProses),
+    onError: refuse,
+  });
+
+  const run = useQuery({
+    queryKey: ['sinkronisasi', 'proses', runId],
+    enabled: runId !== null,
+    queryFn: async () => {
+      const { data } = await http<Run>(`sinkronisasi/proses/${runId}`);
+      if (data.status !== 'berjalan') await refresh();
+      return data;
+    },
+    refetchInterval: query => (query.state.data && query.state.data.status !== 'berjalan' ? false : pollMs),
+    gcTime: 0,
+  });
+
+  const runs = useQuery({
+    queryKey: keys.runs,
+    queryFn: async ({ signal }) =>
+      (
+        await http<Run[]>('sinkronisasi/proses', {
+          query: { filter: JSON.stringify({ jenis }), range: '[0,9]', sort: '["mulai","DESC"]', embed: '1' },
+          signal,
+        })
+      ).data,
+  });
+
+  return {
+    preview: taken === null ? undefined : preview.data,
+    loading: preview.isPlaceholderData || (taken !== null && preview.isPending),
+    error: take.error ?? preview.error,
+    taking: take.isPending,
+    take: () => take.mutate(),
+    state,
+    page,
+    q,
+    show: (next: State) => {
+      setState(next);
+      setPage(1);
+    },
+    setPage,
+    search: (words: string) => {
+      setQ(words);
+      setPage(1);
+    },
+    applying: one.isPending ? (one.variables?.id ?? null) : null,
+    apply: (item: PreviewItem) => one.mutate(item),
+    applyAll: (chosen: readonly State[]) => all.mutate(chosen),
+    run: runId === null ? undefined : run.data,
+    busy: all.isPending || (runId !== null && (run.data === undefined || run.data.status === 'berjalan')),
+    runs: runs.data ?? [],
+  };
+}

@@ -1,0 +1,94 @@
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Title } from 'react-admin';
+import { messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+
+interface ServiceState {
+  kode: string;
+  nama: string;
+  status: 'aktif' | 'contoh' | 'gangguan';
+  latensiMs: number | null;
+  pesan: string | null;
+  diperiksaPada: string;
+}
+
+const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
+const icons = { aktif: CheckCircleOutline, contoh: ScienceOutlined, gangguan: ErrorOutline } as const;
+const colors = { aktif: 'success', contoh: 'info', gangguan: 'error' } as const;
+
+/** /network: which services answer, and how fast (docs/domain/10 §4). */
+export default function NetworkPage() {
+  const fresh = useRef(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['network', 'status'],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const begun = performance.now();
+      const query: Record<string, string> = fresh.current ? { segar: '1' } : {};
+      const answer = await http<{ layanan: ServiceState[] }>('network/status', { query, signal });
+      return { layanan: answer.data.layanan, perjalanan: Math.round(performance.now() - begun) };
+    },
+  });
+  const ask = () => {
+    fresh.current = true;
+    void refetch();
+  };
+  const connection: ServiceState = {
+    kode: 'koneksi',
+    nama: 'Koneksi Anda',
+    status: error ? 'gangguan' : 'aktif',
+    latensiMs: data && !error ? data.perjalanan : null,
+    pesan: null,
+    diperiksaPada: '',
+  };
+  const services = error ? [connection] : [connection, ...(data?.layanan ?? [])];
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Title title="Status Jaringan" preferenceKey={false} />
+      <Button variant="contained" startIcon={<RefreshIcon />} onClick={ask} loading={isFetching} sx={{ mt: 1, mb: 2 }}>
+        Periksa ulang
+      </Button>
+      {error ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      <Paper variant="outlined">
+        <List aria-label="Layanan" aria-busy={isFetching}>
+          {services.map(service => (
+            <Service key={service.kode} service={service} />
+          ))}
+        </List>
+      </Paper>
+    </Box>
+  );
+}
+
+function Service({ service: { nama, status, latensiMs, pesan } }: { service: ServiceState }) {
+  const Icon = icons[status];
+  const latency = latensiMs === null ? '' : ` · ${latensiMs} ms`;
+  return (
+    <ListItem>
+      <ListItemIcon>
+        <Icon color={colors[status]} />
+      </ListItemIcon>
+      <ListItemText
+        primary={nama}
+        secondary={`${words[status]}${latency}${status === 'gangguan' && pesan ? ` · ${pesan}` : ''}`}
+      />
+    </ListItem>
+  );
+}

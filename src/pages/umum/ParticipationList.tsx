@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { StatusChip } from '../../crud/cells/StatusChip.tsx';
+import { type Participation, useMayOpen } from './dashboard.ts';
+
+const register = '/magang/pendaftaran';
+
+/** A student's participations, each with the next step to take. */
+export function ParticipationList({ participations }: { participations: readonly Participation[] }) {
+  const mayOpen = useMayOpen();
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
+        Program Anda
+      </Typography>
+      {participations.length === 0 ? (
+        <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+          <Typography>Anda belum terdaftar pada program MBKM.</Typography>
+          {mayOpen(register) ? (
+            <Button component={Link} to={register} variant="contained" sx={{ mt: 1.5 }}>
+              Lihat program
+            </Button>
+          ) : null}
+        </Box>
+      ) : (
+        <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {participations.map(({ id, nomor, program, periode, mitra, status, catatan, langkah }) => (
+            <Box
+              key={id}
+              component="li"
+              sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+            >
+              <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography variant="subtitle1" component="h3">
+                    {program}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {[periode, mitra, nomor].filter(Boolean).join(' · ')}
+                  </Typography>
+                </Box>
+                <StatusChip workflow={alurPendaftaran} value={status} />
+              </Stack>
+              {catatan ? (
+                <Alert severity="warning" sx={{ mt: 1.25 }}>
+                  {catatan}
+                </Alert>
+              ) : null}
+              <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
+                {mayOpen(langkah.link) ? (
+                  <Button
+                    component={Link}
+                    to={langkah.link}
+                    variant={langkah.giliranAnda ? 'contained' : 'text'}
+                    size={langkah.giliranAnda ? 'medium' : 'small'}
+                  >
+                    {langkah.label}
+                  </Button>
+                ) : (
+                  <Typography variant="body2">{langkah.label}</Typography>
+                )}
+              </Stack>
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}

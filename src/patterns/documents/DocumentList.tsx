@@ -1,0 +1,36 @@
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import type { RecordDocument } from '../record/useDocuments.ts';
+
+const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
+
+/** Documents as a list; one opens over the page. */
+export function DocumentList({ documents }: { documents: readonly RecordDocument[] }) {
+  const [open, setOpen] = useState<RecordDocument | null>(null);
+  return (
+    <>
+      <Box component="ul" aria-label="Dokumen" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+        {documents.map(document => (
+          <li key={document.source}>
+            <Button
+              fullWidth
+              startIcon={<DescriptionIcon />}
+              onClick={() => setOpen(document)}
+              sx={{ justifyContent: 'flex-start', textAlign: 'left', minHeight: 44 }}
+            >
+              {document.label}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {open ? (
+        <Suspense>
+          <DocumentDialog id={open.id} label={open.label} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import type { HistoryOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { PartsContext } from '../record/Parts.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+
+interface Props {
+  resource: string;
+  options: HistoryOptions;
+}
+
+/** HISTORY of one's own: a card per participation, newest first. */
+export function HistoryList({ resource, options }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <PartsContext value={options.view.parts}>
+        <ScreenTitle path={options.listPath} />
+        <Cards resource={resource} options={options} />
+      </PartsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Cards({ resource, options }: Props) {
+  const { data, error, isPending } = useGetList(
+    resource,
+    { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
+    { retry: false },
+  );
+  if (isPending) return <Skeleton variant="rounded" height={220} aria-label="Memuat riwayat" sx={{ mt: 2 }} />;
+  if (error || data.length === 0)
+    return (
+      <Paper variant="outlined" sx={{ mt: 2 }}>
+        {error ? (
+          <Notice role="alert" title="Riwayat tidak dapat dimuat" text={messageOf(error)} />
+        ) : (
+          <Notice
+            title="Belum ada riwayat"
+            text="Program yang Anda ikuti akan tampil di sini bersama setiap langkahnya."
+          />
+        )}
+      </Paper>
+    );
+  return (
+    <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxWidth: 920 }}>
+      {data.map(row => (
+        <RecordContextProvider key={row.id} value={row}>
+          <HistoryCard options={options} />
+        </RecordContextProvider>
+      ))}
+    </Stack>
+  );
+}

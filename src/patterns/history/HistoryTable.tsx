@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { DataTable, DataTableBody, ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
+import type { HistoryOptions } from '../../../resources/kit/index.ts';
+import { Column } from '../../crud/list/Column.tsx';
+import { ExportAction } from '../../crud/list/ExportAction.tsx';
+import { FilterButton } from '../../crud/list/FilterButton.tsx';
+import { FilterChips } from '../../crud/list/FilterChips.tsx';
+import { ListError } from '../../crud/list/ListError.tsx';
+import { ListRow } from '../../crud/list/ListRow.tsx';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { RowFocus } from '../../crud/list/RowFocus.tsx';
+import { SearchBox } from '../../crud/list/SearchBox.tsx';
+import { TableHead } from '../../crud/list/TableHead.tsx';
+import { useDensity } from '../../crud/list/useView.ts';
+import { useFieldAccess } from '../../crud/permissions.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { HistoryCards } from './HistoryCards.tsx';
+
+interface Props {
+  resource: string;
+  options: HistoryOptions;
+}
+
+const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
+
+/** HISTORY of everybody in one's scope: search, filters, export; a row opens its timeline. */
+export function HistoryTable({ resource, options }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.listPath} />
+      <ListBase
+        filter={options.filter}
+        storeKey={`riwayat${options.listPath}`}
+        sort={{ field: 'tanggalDaftar', order: 'DESC' }}
+        perPage={25}
+        debounce={300}
+        queryOptions={{ retry: false }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+          <SearchBox />
+          <FilterButton />
+          {options.export ? <ExportAction /> : null}
+        </Box>
+        <FilterChips />
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Rows options={options} />
+        </Paper>
+      </ListBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Rows({ options }: Pick<Props, 'options'>) {
+  const { data, error, isPending } = useListContext();
+  const [density] = useDensity();
+  const { hidden } = useFieldAccess();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (error && !data) return <ListError />;
+  if (isPending) return <ListSkeleton cards={false} />;
+  if (data?.length === 0)
+    return <Notice title="Belum ada pendaftar" text="Pendaftar yang cocok akan tampil di sini dengan keputusannya." />;
+  const address = options.detailPath;
+  if (phone)
+    return (
+      <>
+        <HistoryCards options={options} />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </>
+    );
+  return (
+    <>
+      <RowFocus>
+        <DataTable
+          body={Body}
+          head={TableHead}
+          size={density}
+          rowClick={address ? id => address.replace(':id', encodeURIComponent(id)) : false}
+          bulkActionButtons={false}
+          empty={false}
+          sx={{
+            overflowX: 'auto',
+            '& .MuiTableCell-root': { px: 1.25 },
+            '& .RaDataTable-rowCell': {
+              maxWidth: 260,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            },
+          }}
+        >
+          {options.columns
+            .filter(name => !hidden.has(name))
+            .map(name => (
+              <Column key={name} source={name} />
+            ))}
+        </DataTable>
+      </RowFocus>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </>
+  );
+}

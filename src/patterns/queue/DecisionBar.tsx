@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { actionsFor, type QueueOptions } from '../../../resources/kit/index.ts';
+import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { ExtraActions } from './ExtraActions.tsx';
+import { rightOf } from './queueFilter.ts';
+import { useDecision } from './useDecision.ts';
+
+const DecisionDialog = lazyScreen(() => import('./DecisionDialog.tsx'));
+
+interface Props {
+  options: QueueOptions;
+  /** After a decision that was taken. */
+  onDone: () => void;
+}
+
+/** What the role may decide on the record in context; at the bottom of the screen on phones. */
+export function DecisionBar({ options, onDone }: Props) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const role = useBaseRole();
+  const mayAct = useMay('action');
+  const [asking, setAsking] = useState<string | null>(null);
+  const { decide, busy, conflict, refusal, clear, dismiss } = useDecision();
+  const status = statusOf(resource);
+  if (!record || !role || !status) return null;
+  const right = mayAct ? rightOf(options, role, record) : null;
+  const allowed = new Map(right ? actionsFor(status.workflow, String(record[status.source]), role) : []);
+  const actions = options.actions.flatMap(name => {
+    const action = allowed.get(name);
+    return action ? [{ name, action }] : [];
+  });
+  const asked = asking ? status.workflow.actions[asking] : undefined;
+  const run = async (name: string, note: string) => {
+    const outcome = await decide(name, note);
+    if (outcome !== 'refused') setAsking(null);
+    if (outcome === 'done') onDone();
+  };
+  return (
+    <>
+      {conflict ? (
+        <Alert severity="info" onClose={dismiss} sx={{ mb: 2 }}>
+          {conflict} Mungkin orang lain lebih dahulu memutuskan. Halaman ini sudah menampilkan keadaan terbaru; lihat
+          riwayat di bawah.
+        </Alert>
+      ) : null}
+      {right === 'behalf' && options.onBehalf ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {options.onBehalf.text}
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '&:empty': { display: 'none' },
+          position: { xs: 'fixed', sm: 'static' },
+          insetInline: 0,
+          bottom: 0,
+          zIndex: { xs: 'appBar', sm: 'auto' },
+          p: { xs: 1.5, sm: 0 },
+          borderTop: { xs: '1px solid', sm: 0 },
+          borderTopColor: { xs: 'divider' },
+          bgcolor: { xs: 'background.paper', sm: 'transparent' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+        }}
+      >
+        {actions.map(({ name, action }, i) => (
+          <Button
+            key={name}
+            variant={i === 0 ? 'contained' : 'outlined'}
+            color={action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => {
+              clear();
+              setAsking(name);
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <ExtraActions actions={options.extra} />
+      </Box>
+      {asked && asking ? (
+        <Suspense>
+          <DecisionDialog
+            action={asked}
+            mustNote={right === 'behalf'}
+            text={right === 'behalf' ? options.onBehalf?.text : undefined}
+            busy={busy}
+            refusal={refusal}
+            onDecide={note => run(asking, note)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import { RecordContextProvider, useListContext } from 'react-admin';
+import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
+import { useMay } from '../../crud/permissions.ts';
+import { RowCard } from '../record/RowCard.tsx';
+import { WarningChips } from '../record/WarningChips.tsx';
+import { detailAddress } from './queueFilter.ts';
+import { WaitingChip } from './WaitingChip.tsx';
+
+interface Props {
+  options: QueueOptions;
+  tab: QueueTab;
+}
+
+/** The rows of a tab on a phone. */
+export function QueueCards({ options, tab }: Props) {
+  const { data, selectedIds, onToggleItem } = useListContext();
+  const mayAct = useMay('action');
+  const { card, waiting, detail } = options;
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data?.map(record => (
+        <RecordContextProvider key={record.id} value={record}>
+          <RowCard
+            card={card}
+            to={detailAddress(options, record.id, tab.key)}
+            before={
+              tab.bulk && mayAct ? (
+                <Checkbox
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                  slotProps={{ input: { 'aria-label': `Pilih ${String(record[card.title])}` } }}
+                  sx={{ zIndex: 1, m: -0.5 }}
+                />
+              ) : null
+            }
+            beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
+          >
+            {detail.warnings ? <WarningChips {...detail.warnings} /> : null}
+          </RowCard>
+        </RecordContextProvider>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { ResourceContextProvider, ShowBase } from 'react-admin';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { PartsContext } from '../record/Parts.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { QueueRecord } from './QueueRecord.tsx';
+import { QueueWalk } from './QueueWalk.tsx';
+import { detailAddress } from './queueFilter.ts';
+import { useNeighbours } from './useNeighbours.ts';
+import { useWalkKeys } from './useWalkKeys.ts';
+
+interface Props {
+  resource: string;
+  options: QueueOptions;
+}
+
+/** One row of a queue: its data and documents side by side, the decision, and the way to the next one. */
+export function QueueDetail(props: Props) {
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <PartsContext value={props.options.detail.parts}>
+        <Walked {...props} />
+      </PartsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Walked({ options }: Props) {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab, position, previous, next } = useNeighbours(options, search.get('tab'), id);
+  const to = (other: string | undefined) =>
+    other ? () => navigate(detailAddress(options, other, tab), { replace: true }) : undefined;
+  const toNext = to(next);
+  const toPrevious = to(previous);
+  useWalkKeys(toNext, toPrevious);
+  const backTo = `${options.listPath}?tab=${tab}`;
+  return (
+    <>
+      <ScreenTitle path={options.detailPath} />
+      <QueueWalk backTo={backTo} position={position} onPrevious={toPrevious} onNext={toNext} />
+      {/* A missing row is told on the page itself, so that the address stays what it was. */}
+      <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+        <QueueRecord options={options} onDone={toNext ?? (() => navigate(backTo))} backTo={backTo} />
+      </ShowBase>
+    </>
+  );
+}

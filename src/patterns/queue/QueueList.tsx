@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { ListBase, ResourceContextProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { QueueRows } from './QueueRows.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
+import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
+
+interface Props {
+  resource: string;
+  options: QueueOptions;
+}
+
+/** QUEUE: what waits for this role first, oldest first; the other states behind tabs. The tab is part of the address. */
+export function QueueList({ resource, options }: Props) {
+  const role = useBaseRole();
+  const [search, setSearch] = useSearchParams();
+  const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
+  if (!tab || !role) return null;
+  const [field, order] = tab.sort;
+  const linked = search.get('filter');
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.listPath} />
+      <Box sx={{ mt: 1 }}>
+        <QueueTabs options={options} open={tab.key} onOpen={key => setSearch({ tab: key }, { replace: true })} />
+        <ListBase
+          key={`${tab.key}${linked ?? ''}`}
+          // The address belongs to the tab; search and filters are remembered per tab, for the detail to walk through.
+          disableSyncWithLocation
+          storeKey={listKey(options, tab.key)}
+          filter={narrowed(filterOf(options, tab, role), linkedFilter(linked))}
+          sort={{ field, order }}
+          perPage={25}
+          debounce={300}
+          queryOptions={{ retry: false }}
+        >
+          <QueueRows options={options} tab={tab} />
+        </ListBase>
+      </Box>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useShowContext } from 'react-admin';
+import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { DocumentPane } from '../documents/DocumentPane.tsx';
+import { Timeline } from '../history/Timeline.tsx';
+import { Checklist } from '../record/Checklist.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { RecordSections } from '../record/RecordSections.tsx';
+import { RequirementChips } from '../record/RequirementChips.tsx';
+import { Stages } from '../record/Stages.tsx';
+import { useDocuments } from '../record/useDocuments.ts';
+import { useRequirements } from '../record/useRequirements.ts';
+import { WarningChips } from '../record/WarningChips.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { WaitingChip } from './WaitingChip.tsx';
+
+interface Props {
+  options: QueueOptions;
+  onDone: () => void;
+  backTo: string;
+}
+
+/** The record of a queue's detail. */
+export function QueueRecord({ options, onDone, backTo }: Props) {
+  const resource = useDeclaration();
+  const { record, error, isPending, refetch } = useShowContext();
+  const { sections, documents: sources, stages, requirements, warnings } = options.detail;
+  const documents = useDocuments(sources);
+  const { data: check } = useRequirements(requirements, record);
+  const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  const status = statusOf(resource);
+  const chips = requirements?.chips;
+  return (
+    <Box sx={{ pb: { xs: 12, sm: 0 } }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2, rowGap: 1.5 }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mr: 'auto' }}>
+          <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {representationOf(resource, record)}
+          </Typography>
+          {status ? <FieldCell source={status.source} /> : null}
+          <WaitingChip {...options.waiting} />
+          {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
+          {warnings ? <WarningChips {...warnings} /> : null}
+        </Stack>
+      </Stack>
+      <DecisionBar options={options} onDone={onDone} />
+      <Box
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: documents.length ? 'minmax(0, 5fr) minmax(0, 6fr)' : '1fr' },
+        }}
+      >
+        <Stack spacing={2}>
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+            <RecordSections sections={sections} />
+          </Paper>
+          {!sideBySide && documents.length > 0 ? (
+            <Panel title="Dokumen">
+              <DocumentList documents={documents} />
+            </Panel>
+          ) : null}
+          {stages ? (
+            <Panel title="Tahap verifikasi">
+              <Stages {...stages} />
+            </Panel>
+          ) : null}
+          {check ? (
+            <Panel title="Persyaratan">
+              <Checklist requirements={check.syarat} />
+            </Panel>
+          ) : null}
+          <Panel title="Riwayat">
+            <Timeline />
+          </Panel>
+        </Stack>
+        {sideBySide ? <DocumentPane documents={documents} /> : null}
+      </Box>
+    </Box>
+  );
+}

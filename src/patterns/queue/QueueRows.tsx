@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Pagination, useListContext } from 'react-admin';
+import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
+import { FilterButton } from '../../crud/list/FilterButton.tsx';
+import { FilterChips } from '../../crud/list/FilterChips.tsx';
+import { ListError } from '../../crud/list/ListError.tsx';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { SearchBox } from '../../crud/list/SearchBox.tsx';
+import { QueueBulk } from './QueueBulk.tsx';
+import { QueueCards } from './QueueCards.tsx';
+import { QueueTable } from './QueueTable.tsx';
+
+interface Props {
+  options: QueueOptions;
+  tab: QueueTab;
+}
+
+/** Search, filters and rows of one tab. */
+export function QueueRows({ options, tab }: Props) {
+  const { data, error, isPending, filterValues } = useListContext();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const Rows = phone ? QueueCards : QueueTable;
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <Box role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`} sx={{ pb: { xs: 12, sm: 2 } }}>
+      <Box sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+        <SearchBox />
+        <FilterButton />
+      </Box>
+      <FilterChips />
+      {tab.bulk ? <QueueBulk options={options} /> : null}
+      <Paper
+        variant={phone ? 'elevation' : 'outlined'}
+        sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}
+      >
+        {error && !data ? (
+          <ListError />
+        ) : isPending ? (
+          <ListSkeleton cards={phone} />
+        ) : data?.length === 0 ? (
+          <Notice
+            title={filtered ? 'Tidak ada yang cocok' : tab.bulk ? 'Semua sudah Anda tangani' : 'Belum ada data di sini'}
+            text={
+              filtered
+                ? 'Ubah pencarian atau filter untuk melihat baris lain.'
+                : tab.bulk
+                  ? 'Yang menunggu keputusan Anda akan tampil di sini, yang terlama di atas.'
+                  : `Baris berstatus "${tab.label}" akan tampil di sini.`
+            }
+          />
+        ) : (
+          <>
+            <Rows options={options} tab={tab} />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </>
+        )}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  backTo: string;
+  position: { at: number; of: number } | null;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** Back to the queue, and to the rows before and after; the keys are said beside it. */
+export function QueueWalk({ backTo, position, onPrevious, onNext }: Props) {
+  return (
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ alignItems: 'center', mb: 1.5 }}>
+      <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mr: 'auto' }}>
+        Antrean
+      </Button>
+      <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, mr: 1 }}>
+        Tombol <Key>K</Key> sebelumnya, <Key>J</Key> berikutnya
+      </Typography>
+      {position ? (
+        <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
+          {position.at} dari {position.of}
+        </Typography>
+      ) : null}
+      <Tooltip title="Sebelumnya (K)">
+        <span>
+          <IconButton
+            aria-label="Sebelumnya"
+            aria-keyshortcuts="K ArrowLeft"
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title="Berikutnya (J)">
+        <span>
+          <IconButton aria-label="Berikutnya" aria-keyshortcuts="J ArrowRight" disabled={!onNext} onClick={onNext}>
+            <ChevronRightIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{ px: 0.6, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 12 }}
+    >
+      {children}
+    </Box>
+  );
+}

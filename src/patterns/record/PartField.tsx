@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+import { ShownField } from '../../crud/inputs/ShownField.tsx';
+import { useFieldAccess } from '../../crud/permissions.ts';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { AtPart } from './Parts.tsx';
+import { isEmpty } from './source.ts';
+
+/** A field of the record in context, or of its detail, as label and value; nothing where it is empty or hidden. */
+export function PartField({ source }: { source: string }) {
+  return <AtPart source={source}>{name => <Shown name={name} />}</AtPart>;
+}
+
+function Shown({ name }: { name: string }) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const { hidden } = useFieldAccess();
+  if (hidden.has(name) || isEmpty(record?.[name])) return null;
+  const wide = fieldOf(resource, name).kind === 'longtext';
+  return (
+    <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
+      <ShownField source={name} />
+    </Box>
+  );
+}

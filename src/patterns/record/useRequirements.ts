@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Requirements } from '../../../resources/kit/index.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { http } from '../../providers/http.ts';
+import { type Values, valueAt } from './source.ts';
+
+/** One requirement, fulfilled or not. */
+export interface Requirement {
+  kode: string;
+  label: string;
+  lolos: boolean;
+  nilai: string | number | null;
+  batas: string | number | null;
+}
+
+/** What the check of requirements answers (docs/domain/20 §2 cek-pendaftar-magang). */
+export interface RequirementsAnswer {
+  bolehMendaftar: boolean;
+  alasan: string[];
+  pendaftaranAktif: { idPendaftarMbkm: string; program: string; periode: string; status: string } | null;
+  syarat: Requirement[];
+}
+
+/** Whether the requirements of a programme and period are fulfilled. */
+export const requirementsQuery = (endpoint: string, query: Readonly<Record<string, string>>) => ({
+  queryKey: ['syarat', endpoint, query],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await http<RequirementsAnswer>(endpoint, { query, signal })).data,
+  staleTime: 60_000,
+  retry: false,
+});
+
+/** Asks as soon as everything that the call needs is chosen, if the role may. */
+export function useRequirements(options: Requirements | undefined, values: Values | undefined) {
+  const role = useBaseRole();
+  const query: Record<string, string> = {};
+  for (const [name, source] of Object.entries(options?.params ?? {})) {
+    const value = valueAt(values, source);
+    if (typeof value === 'string' && value) query[name] = value;
+  }
+  const chosen = Boolean(query.idProgram && query.idPeriode);
+  const allowed = options !== undefined && role !== undefined && (options.roles?.includes(role) ?? true);
+  return useQuery({ ...requirementsQuery(options?.endpoint ?? '', query), enabled: chosen && allowed });
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDelete, useNotify, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { StatusTrack } from '../history/StatusTrack.tsx';
+import { isEmpty } from '../record/source.ts';
+
+/** A registration of one's own that is not over: where it stands, what was said, and the next step to take. */
+export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const status = statusOf(resource);
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  const [remove, { isPending: removing }] = useDelete();
+  if (!record || !status) return null;
+  const state = String(record[status.source]);
+  const mine = options.editable.includes(state);
+  const fresh = state === status.workflow.initial;
+  const way = options.cards.find(({ path }) => path.endsWith(`/${String(record[options.way])}`));
+  const note: unknown = record[options.banner.field];
+  const discard = async () => {
+    const agreed = await dialogs.confirm({
+      text: 'Hapus draf pendaftaran ini? Isiannya tidak dapat dikembalikan.',
+      accept: 'Hapus',
+      danger: true,
+    });
+    if (!agreed) return;
+    remove(
+      resource.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('Draf dihapus.', { type: 'success' }),
+        onError: error => notify(messageOf(error), { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <Paper variant="outlined" component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle1" component="h3">
+            <FieldCell source="idProgram" />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FieldCell source="idPeriode" />
+            {isEmpty(record.namaMitra) ? null : (
+              <>
+                {' · '}
+                <FieldCell source="namaMitra" />
+              </>
+            )}
+          </Typography>
+          {isEmpty(record.nomorPendaftaran) ? null : (
+            <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
+              Nomor pendaftaran <strong>{String(record.nomorPendaftaran)}</strong>
+            </Typography>
+          )}
+        </Box>
+        <FieldCell source={status.source} />
+      </Stack>
+      {options.banner.states.includes(state) && typeof note === 'string' && note ? (
+        <Alert severity={state === 'ditolak' ? 'error' : 'warning'} sx={{ mt: 1.5 }}>
+          <AlertTitle>{status.workflow.states[state]?.label}</AlertTitle>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+        </Alert>
+      ) : null}
+      <StatusTrack states={options.stepper} />
+      {isEmpty(record.tahapAktif) || state !== 'diajukan' ? null : (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          Menunggu tahap{' '}
+          <strong>
+            <FieldCell source="tahapAktif" />
+          </strong>
+          .
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
+        {mine && way ? (
+          <Button variant="contained" component={Link} to={`${way.path}?id=${record.id}`}>
+            {fresh ? 'Lanjutkan mengisi' : 'Perbaiki'}
+          </Button>
+        ) : null}
+        {fresh ? (
+          <Button color="error" onClick={discard} loading={removing}>
+            Hapus draf
+          </Button>
+        ) : (
+          <Button component={Link} to={options.historyPath}>
+            Lihat riwayat
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

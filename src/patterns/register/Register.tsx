@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ResourceContextProvider, useGetList, useGetOne } from 'react-admin';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useAuthState } from '../../providers/session.ts';
+import { PartsContext } from '../record/Parts.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { RegisterDraft } from './RegisterDraft.tsx';
+
+interface Props {
+  resource: string;
+  options: RegisterOptions;
+  path: string;
+}
+
+/**
+ * REGISTER: a registration in steps. Without `?id=` it goes on with what the student has begun, else it begins a new
+ * one; `idProgram` and `idPeriode` in the address are filled in.
+ */
+export function Register(props: Props) {
+  const { user } = useAuthState();
+  if (!user) return null;
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <PartsContext value={props.options.parts}>
+        <ScreenTitle path={props.path} />
+        <Opened {...props} userId={user.id} />
+      </PartsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Opened({ resource, options, path, userId }: Props & { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('id');
+  const status = statusOf(useRegistry().get(resource));
+  const editable = status?.workflow.actions[options.submit.action]?.from ?? [];
+  /** A row that came to be while its form was open: the form goes on as it is. */
+  const [made, setMade] = useState<string | null>(null);
+  const begun = useGetList(
+    resource,
+    {
+      filter: { ...options.fixed, [status?.source ?? 'status']: [...editable] },
+      sort: { field: 'updatedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: !id, retry: false, staleTime: 0 },
+  );
+  const {
+    data: row,
+    error,
+    isPending,
+    refetch,
+  } = useGetOne(
+    resource,
+    { id: id ?? '' },
+    { enabled: id !== null && id !== made, retry: false, onError: () => undefined },
+  );
+
+  if (!id) {
+    if (begun.isPending)
+      return <RecordMissing error={null} isPending onRetry={begun.refetch} backTo={options.submit.goTo} />;
+    const last = begun.data?.[0];
+    if (last) return <Navigate to={`${path}?id=${last.id}`} replace />;
+  }
+  if (id && id !== made && !row)
+    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
+  if (id && id !== made && row && !editable.includes(String(row[status?.source ?? 'status'])))
+    return <Navigate to={options.submit.goTo} replace />;
+  const first = { idProgram: search.get('idProgram'), idPeriode: search.get('idPeriode') };
+  return (
+    <RegisterDraft
+      // A row that was made here keeps its form.
+      key={id && id !== made ? id : 'baru'}
+      options={options}
+      path={path}
+      userId={userId}
+      row={id && id !== made ? row : undefined}
+      first={first}
+      onCreated={newId => {
+        setMade(newId);
+        setSearch({ id: newId }, { replace: true });
+      }}
+    />
+  );
+}

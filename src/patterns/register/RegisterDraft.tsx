@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import type { Values } from '../record/source.ts';
+import { DraftChoice } from './DraftChoice.tsx';
+import { draftKey, readDraft, removeDraft } from './deviceDraft.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { formValues } from './registerValues.ts';
+
+interface Props {
+  options: RegisterOptions;
+  path: string;
+  userId: string;
+  row: Values | undefined;
+  /** What a new one begins with. */
+  first: Values;
+  onCreated: (id: string) => void;
+}
+
+/** Decides what the form begins with: the server's row, or what this device has beyond it. */
+export function RegisterDraft({ options, path, userId, row, first, onCreated }: Props) {
+  const id = typeof row?.id === 'string' ? row.id : null;
+  const version = typeof row?.version === 'number' ? row.version : null;
+  const key = draftKey(userId, path, id);
+  const [device, setDevice] = useState(() => {
+    const kept = readDraft(key);
+    return kept && !kept.sent ? kept : null;
+  });
+  const [chosen, setChosen] = useState(false);
+  if (device && device.version !== version && !chosen)
+    return (
+      <DraftChoice
+        at={device.at}
+        onDevice={() => setChosen(true)}
+        onServer={() => {
+          removeDraft(key);
+          setDevice(null);
+        }}
+      />
+    );
+  const server = formValues(options, row ?? first);
+  const note = row?.[options.returned];
+  return (
+    <RegisterForm
+      options={options}
+      path={path}
+      userId={userId}
+      stored={{ id, version }}
+      values={device ? { ...server, ...device.values } : server}
+      unsent={device !== null}
+      note={typeof note === 'string' && note && row?.status === 'revisi' ? note : null}
+      onCreated={onCreated}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useRefresh, useResourceContext } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { SavedState } from './SavedState.tsx';
+import { StepFields } from './StepFields.tsx';
+import { StepNav } from './StepNav.tsx';
+import { StepReview } from './StepReview.tsx';
+import { StepTrack } from './StepTrack.tsx';
+import { stepErrors } from './stepErrors.ts';
+import { type Stored, useDraft } from './useDraft.ts';
+import { useServerErrors } from './useServerErrors.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface Props {
+  options: RegisterOptions;
+  path: string;
+  userId: string;
+  stored: Stored;
+  values: Record<string, unknown>;
+  /** The values are the device's; the server does not have them yet. */
+  unsent: boolean;
+  /** The note with which it was returned. */
+  note: string | null;
+  onCreated: (id: string) => void;
+}
+
+/** The steps of a registration, kept while they are filled in, and its submission. */
+export function RegisterForm({ options, path, userId, stored, values, unsent, note, onCreated }: Props) {
+  const registry = useRegistry();
+  const resource = useResourceContext() ?? '';
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [at, setAt] = useState(0);
+  /** Steps that one has tried to leave: from then on their errors show while one types. */
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
+  const form = useForm<Record<string, unknown>>({ defaultValues: values });
+  const draft = useDraft({ options, form, userId, path, stored, unsent, onCreated });
+  const { submit, busy, general, verb } = useSubmit({
+    options,
+    form,
+    draft,
+    onDone: () => {
+      refresh();
+      navigate(options.submit.goTo);
+    },
+  });
+  const serverErrors = useServerErrors(form);
+  const step = options.steps[at];
+  const problems = options.steps.map((each, i) => ({
+    ...(tried.has(i) ? stepErrors(registry, resource, options, each, form.getValues()) : {}),
+    ...serverErrors(each),
+  }));
+
+  const open = (next: number) => {
+    setAt(next);
+    void draft.flush();
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  };
+  const check = (i: number): boolean => {
+    const each = options.steps[i];
+    if (!each) return true;
+    const errors = stepErrors(registry, resource, options, each, form.getValues());
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'validate', message });
+    return Object.keys(errors).length === 0;
+  };
+  const forward = () => {
+    if (step?.kind === 'review') {
+      const all = options.steps.map((_, i) => i);
+      setTried(new Set(all));
+      const wrong = all.filter(i => !check(i));
+      if (wrong.length === 0) void submit();
+      return;
+    }
+    setTried(new Set([...tried, at]));
+    if (check(at)) open(at + 1);
+    else document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  // Whoever corrects a field sees its error go.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      if (name) form.clearErrors(name);
+    });
+    return unsubscribe;
+  }, [form]);
+
+  if (!step) return null;
+  return (
+    <FormProvider {...form}>
+      <FormModeContext value="create">
+        <Box sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
+          {note ? (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              <AlertTitle>Perlu diperbaiki</AlertTitle>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+            </Alert>
+          ) : null}
+          <StepTrack
+            titles={options.steps.map(({ title }) => title)}
+            at={at}
+            errors={problems.map(found => Object.keys(found).length)}
+            onOpen={open}
+          />
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+            <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
+              {step.title}
+            </Typography>
+            {step.help ? (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {step.help}
+              </Typography>
+            ) : null}
+            <Box sx={{ mt: 0.5, mb: 2 }}>
+              <SavedState state={draft.state} />
+            </Box>
+            {step.kind === 'review' ? (
+              <StepReview options={options} problems={problems} general={general} onOpen={open} />
+            ) : (
+              <StepFields step={step} options={options} />
+            )}
+            <StepNav
+              first={at === 0}
+              verb={step.kind === 'review' ? verb : 'Lanjut'}
+              busy={busy}
+              onBack={() => open(at - 1)}
+              onForward={forward}
+            />
+          </Paper>
+        </Box>
+      </FormModeContext>
+    </FormProvider>
+  );
+}

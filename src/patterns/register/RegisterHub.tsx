@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { useRegistry } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OwnRegistration } from './OwnRegistration.tsx';
+import { WaysIn } from './WaysIn.tsx';
+
+interface Props {
+  resource: string;
+  options: RegisterHubOptions;
+  path: string;
+}
+
+/** REGISTER, entrance: the registration under way with its next step, drafts, and the ways in with their requirements. */
+export function RegisterHub({ resource, options, path }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      <Own resource={resource} options={options} path={path} />
+    </ResourceContextProvider>
+  );
+}
+
+function Own({ resource, options }: Props) {
+  const status = statusOf(useRegistry().get(resource));
+  const { data, error, isPending } = useGetList(
+    resource,
+    { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 50 } },
+    { retry: false },
+  );
+  if (isPending) return <ListSkeleton cards />;
+  if (error) return <Notice role="alert" title="Pendaftaran tidak dapat dimuat" text={messageOf(error)} />;
+  const stateOf = (row: Record<string, unknown>) => String(row[status?.source ?? '']);
+  const mine = data.filter(row => [...options.active, ...options.editable].includes(stateOf(row)));
+  return (
+    <Stack spacing={4} sx={{ mt: 2, maxWidth: 920 }}>
+      {mine.length > 0 ? (
+        <section>
+          <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
+            Pendaftaran Anda
+          </Typography>
+          <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {mine.map(row => (
+              <RecordContextProvider key={row.id} value={row}>
+                <OwnRegistration options={options} />
+              </RecordContextProvider>
+            ))}
+          </Stack>
+        </section>
+      ) : null}
+      <WaysIn options={options} />
+    </Stack>
+  );
+}

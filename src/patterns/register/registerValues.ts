@@ -1,0 +1,50 @@
+import type { RegisterOptions, StepField } from '../../../resources/kit/index.ts';
+import { holds, isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
+
+/** Every field that the steps ask for. */
+export const fieldsOf = (options: RegisterOptions): readonly StepField[] =>
+  options.steps.flatMap(({ fields }) => fields);
+
+/** Values nested under the key of their detail. */
+export function nestedValues(entries: readonly (readonly [source: string, value: unknown])[]): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [source, value] of entries) {
+    const { part, name } = splitSource(source);
+    if (!part) found[name] = value;
+    else {
+      const own = found[part];
+      found[part] = { ...(isValues(own) ? own : {}), [name]: value };
+    }
+  }
+  return found;
+}
+
+/** The form's values of a stored row, or of nothing; `null` where nothing is. */
+export const formValues = (options: RegisterOptions, row: Values | undefined): Record<string, unknown> =>
+  nestedValues(fieldsOf(options).map(({ name }) => [name, valueAt(row, name) ?? null]));
+
+/** Whether a field is drawn, given what is filled in elsewhere. */
+export const isShown = (field: StepField, values: Values): boolean => !field.when || holds(field.when, values);
+
+/** Whether a field must be filled before the registration is handed in. */
+export const isRequired = (field: StepField, values: Values): boolean =>
+  isShown(field, values) &&
+  (typeof field.required === 'object' ? holds(field.required, values) : field.required === true);
+
+/** Whether the server would take the values as a draft: what the first step requires is there. */
+export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
+  (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
+
+/** What travels: every field of the form, `null` where it is empty or not asked for; on creation only what is filled. */
+export function bodyOf(options: RegisterOptions, values: Values, version: number | null): Record<string, unknown> {
+  const entries = fieldsOf(options).map(field => {
+    const value = valueAt(values, field.name);
+    return [field.name, isShown(field, values) && !isEmpty(value) ? value : null] as const;
+  });
+  const sent = version === null ? entries.filter(([, value]) => value !== null) : entries;
+  return { ...nestedValues(sent), ...options.fixed, ...(version === null ? {} : { version }) };
+}
+
+/** The step that asks for a field, for leading there from its error. */
+export const stepOf = (options: RegisterOptions, source: string): number =>
+  options.steps.findIndex(({ fields }) => fields.some(({ name }) => name === source));

@@ -1,0 +1,42 @@
+import {
+  errorsByField,
+  messages,
+  type RegisterOptions,
+  type Registry,
+  type Step,
+  updateSchema,
+} from '../../../resources/kit/index.ts';
+import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
+import { isRequired, isShown } from './registerValues.ts';
+
+/** Messages by source. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** What is wrong with the values of a step, by the declarations that the server checks with too. */
+export function stepErrors(
+  registry: Registry,
+  resource: string,
+  { parts }: Pick<RegisterOptions, 'parts'>,
+  step: Step,
+  values: Values,
+): Messages {
+  const found: Record<string, string> = {};
+  const shown = step.fields.filter(field => isShown(field, values));
+  const owners = new Set(shown.map(({ name }) => splitSource(name).part));
+  for (const part of owners) {
+    const declaration = registry.get((part && parts[part]) || resource);
+    const own = part ? values[part] : values;
+    const row = isValues(own) ? own : {};
+    const names = new Set(
+      shown.filter(({ name }) => splitSource(name).part === part).map(f => splitSource(f.name).name),
+    );
+    const given = Object.fromEntries([...names].map(name => [name, isEmpty(row[name]) ? null : row[name]]));
+    const result = updateSchema(declaration, registry.find).safeParse(given);
+    const errors = { ...declaration.check(row), ...(result.success ? {} : errorsByField(result.error)) };
+    for (const [name, message] of Object.entries(errors))
+      if (names.has(name) && message) found[part ? `${part}.${name}` : name] = message;
+  }
+  for (const field of shown)
+    if (isRequired(field, values) && isEmpty(valueAt(values, field.name))) found[field.name] = messages.required;
+  return found;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { stepOf } from './registerValues.ts';
+import type { useDraft } from './useDraft.ts';
+
+interface Options {
+  options: RegisterOptions;
+  form: UseFormReturn<Record<string, unknown>>;
+  draft: ReturnType<typeof useDraft>;
+  onDone: () => void;
+}
+
+/** Hands the registration in; what stands in the way is shown at its field, in the review, or in a dialog of its own. */
+export function useSubmit({ options, form, draft, onDone }: Options) {
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const dialogs = useDialogs();
+  const [busy, setBusy] = useState(false);
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const action = statusOf(resource)?.workflow.actions[options.submit.action];
+
+  const refused = async (error: unknown) => {
+    const errors = Object.entries(fieldErrorsOf(error));
+    for (const [name, message] of errors) form.setError(name, { type: 'server', message });
+    const elsewhere = errors.filter(([name]) => stepOf(options, name) < 0).map(([, message]) => message);
+    const message = messageOf(error);
+    setGeneral(errors.length === 0 ? [message] : elsewhere);
+    const said = options.dialogs.find(({ field }) => errors.some(([name]) => name === field));
+    const words = errors.find(([name]) => name === said?.field)?.[1];
+    if (said && words) await dialogs.warning(words, said.title);
+    else if (error instanceof HttpError && error.status === 409) await dialogs.warning(message);
+  };
+
+  const submit = async () => {
+    setGeneral([]);
+    form.clearErrors();
+    const text = action?.confirm;
+    if (text && !(await dialogs.confirm({ text, accept: action.label }))) return;
+    setBusy(true);
+    try {
+      if (!(await draft.flush())) {
+        setGeneral(['Isian belum tersimpan di server. Periksa koneksi dan isian yang ditandai, lalu coba lagi.']);
+        return;
+      }
+      const { id, version } = draft.row();
+      if (!id) return;
+      await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
+      draft.forget();
+      notify(action?.success ?? 'Berhasil.', { type: 'success' });
+      onDone();
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { submit, busy, general, verb: action?.label ?? 'Ajukan' };
+}

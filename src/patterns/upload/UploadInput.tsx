@@ -1,0 +1,32 @@
+import { useWrappedSource } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { useFieldLabel } from '../../crud/useFieldLabel.ts';
+import { UploadField } from './UploadField.tsx';
+
+interface Props {
+  /** A file field of the resource in context. */
+  source: string;
+  required?: boolean;
+  locked?: boolean;
+}
+
+/** A file field of a form as UPLOAD shows it. */
+export function UploadInput({ source, required, locked }: Props) {
+  const resource = useDeclaration();
+  const label = useFieldLabel()(source);
+  const { field: control, fieldState } = useController({ name: useWrappedSource(source) });
+  const field = fieldOf(resource, source);
+  if (field.kind !== 'file') return null;
+  return (
+    <UploadField
+      target={{ resource: resource.name, field: source, types: field.types, maxMb: field.maxMb }}
+      label={label}
+      required={required}
+      locked={locked}
+      value={typeof control.value === 'string' && control.value ? control.value : null}
+      onChange={control.onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Cookies from 'js-cookie';
+
+/** Cookie that holds the access token (docs/domain/10 §3.1). */
+const tokenCookie = 'mbkm_token';
+/** Cookie whose value report calls send as `x-tenant-id`; set by the server at login. */
+const tenantCookie = 'mbkm_tenant';
+
+const options = (): Cookies.CookieAttributes => ({
+  path: '/',
+  sameSite: 'lax',
+  secure: window.location.protocol === 'https:',
+});
+
+export const readToken = (): string | undefined => Cookies.get(tokenCookie);
+
+/** Keeps the token until the server would end the session anyway. */
+export const writeToken = (token: string, expiresInSeconds?: number): void => {
+  const expires = expiresInSeconds ? new Date(Date.now() + expiresInSeconds * 1000) : undefined;
+  Cookies.set(tokenCookie, token, { ...options(), expires });
+};
+
+export const removeToken = (): void => {
+  Cookies.remove(tokenCookie, options());
+};
+
+export const readTenant = (): string | undefined => Cookies.get(tenantCookie);

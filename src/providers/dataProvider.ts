@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import simpleRestProvider from 'ra-data-simple-rest';
+import {
+  type DataProvider,
+  type fetchUtils,
+  type GetManyParams,
+  type GetOneParams,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import type { Registry } from '../../resources/kit/index.ts';
+import type { CrudDataProvider, Report } from '../crud/api.ts';
+import { createHttpApi } from '../crud/httpApi.ts';
+import { http } from './http.ts';
+import { seedReferences } from './references.ts';
+
+type FetchJson = typeof fetchUtils.fetchJson;
+
+/** ra-data-simple-rest speaks through our one HTTP wrapper. */
+const httpClient: FetchJson = async (url, options = {}) => {
+  const [path = '', search] = url.split('?');
+  const { data, headers, status } = await http<unknown>(path, {
+    method: methodOf(options.method),
+    body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    signal: options.signal ?? undefined,
+  });
+  return { status, headers, body: '', json: data };
+};
+
+const methodOf = (method: string | undefined) =>
+  method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
+
+/** What the server keeps itself, so that sending it back would be refused as unknown. */
+const engineOwned: ReadonlySet<string> = new Set(['id', '_embed', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
+
+/**
+ * react-admin's nine calls in the dialect of docs/api.md, and the calls of `CrudApi`.
+ *
+ * `meta: { rujukan: true }` asks for lookups; everything else comes with `_embed` labels, which also fill the cache of
+ * references. Bulk calls are one request each; when the server refuses some rows, only the others are reported as done,
+ * and when it refuses all, its reason is thrown (`updateManyReport` and `deleteManyReport` tell both).
+ */
+export function createDataProvider(registry: Registry, queryClient: QueryClient): CrudDataProvider {
+  const simpleRest = simpleRestProvider('', httpClient);
+  const at = (resource: string) => registry.find(resource)?.endpoint ?? resource;
+  const seed = <R extends RaRecord>(resource: string, rows: R[]) =>
+    seedReferences(queryClient, registry.find, resource, rows);
+
+  /** Fields of the declaration and the version; nothing else is the client's to send. */
+  const writable = (resource: string, data: Partial<RaRecord>): Partial<RaRecord> => {
+    const declared = registry.find(resource);
+    const entries = Object.entries(data).filter(
+      ([name]) => !engineOwned.has(name) && !declared?.fields[name]?.readOnly,
+    );
+    return Object.fromEntries(entries);
+  };
+
+  const list = async <R extends RaRecord>(resource: string, query: ListQuery) => {
+    const { data, headers } = await http<R[]>(at(resource), {
+      query: { ...listParams(query), ...(query.meta?.rujukan ? { rujukan: '1' } : { embed: '1' }) },
+      signal: query.signal,
+    });
+    seed(resource, data);
+    return { data, total: totalOf(headers, data.length) };
+  };
+
+  const standard: DataProvider = {
+    supportAbortSignal: true,
+    getList: (resource, { pagination, sort, filter, meta, signal }) =>
+      list(resource, { pagination, sort, filter, meta, signal }),
+    getManyReference: (resource, { target, id, pagination, sort, filter, meta, signal }) =>
+      list(resource, { pagination, sort, filter: { ...filter, [target]: id }, meta, signal }),
+    getMany: async <R extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams<R> & Abortable) => {
+      const parts = chunksOf(ids, maxRows).map(part =>
+        list<R>(resource, { pagination: { page: 1, perPage: maxRows }, filter: { id: part }, meta, signal }),
+      );
+      return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
+    },
+    getOne: async <R extends RaRecord>(resource: string, { id, signal }: GetOneParams<R> & Abortable) => {
+      const { data } = await http<R>(`${at(resource)}/${encodeURIComponent(id)}`, {
+        query: { embed: '1' },
+        signal,
+      });
+      seed(resource, [data]);
+      return { data };
+    },
+    create: async (resource, { data }) => {
+      // A resource whose ids are codes takes the id from the person.
+      const coded = registry.find(resource)?.id !== 'uuid' && data.id !== undefined ? { id: data.id } : {};
+      return simpleRest.create(at(resource), { data: { ...coded, ...writable(resource, data) } });
+    },
+    update: (resource, { id, data, previousData }) =>
+      simpleRest.update(at(resource), {
+        id,
+        data: { ...writable(resource, data), version: data.version ?? previousData?.version },
+        previousData,
+      }),
+    updateMany: async (resource, { ids, data }) =>
+      done(ids, await bulk('PUT', at(resource), { ids, data: writable(resource, data) })),
+    delete: (resource, { id }) => simpleRest.delete(at(resource), { id }),
+    deleteMany: async (resource, { ids }) => done(ids, await bulk('DELETE', at(resource), { ids })),
+  };
+  return { ...standard, ...createHttpApi(registry.find) };
+}
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** The most rows that the server gives at once. */
+const maxRows = 200;
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
+
+interface ListQuery {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Record<string, unknown>;
+  meta?: { rujukan?: boolean };
+  signal?: AbortSignal;
+}
+
+function listParams({ pagination, sort, filter }: ListQuery): Record<string, string> {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+  const order: Record<string, string> = sort?.field ? { sort: JSON.stringify([sort.field, sort.order]) } : {};
+  return {
+    ...order,
+    range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+    filter: JSON.stringify(filter ?? {}),
+  };
+}
+
+/** `Content-Range: items 0-24/160` → 160. */
+const totalOf = (headers: Headers, fallback: number) => {
+  const total = Number(headers.get('content-range')?.split('/')[1]);
+  return Number.isFinite(total) ? total : fallback;
+};
+
+const bulk = async (method: 'PUT' | 'DELETE', endpoint: string, body: unknown) =>
+  (await http<Report>(endpoint, { method, body })).data;
+
+function done(ids: Identifier[], report: Report): { data: Identifier[] } {
+  const refused = new Set(report.gagal.map(({ id }) => id));
+  const first = report.gagal[0];
+  if (first && report.berhasil === 0) throw new HttpError(first.pesan, 409, { message: first.pesan });
+  return { data: ids.filter(id => !refused.has(String(id))) };
+}

@@ -1,0 +1,179 @@
+// Only this class comes along: react-admin is free of side effects, so the light login page stays light.
+import { HttpError } from 'react-admin';
+import { readTenant, readToken } from './cookies.ts';
+
+/** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
+export interface ErrorBody {
+  message: string;
+  /** Messages by field, and `root.serverError` for what belongs to no field. */
+  errors?: Record<string, unknown>;
+  /** 409 on a stale version: the row as it is now. */
+  terkini?: Record<string, unknown>;
+}
+
+/** What a call may say. */
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** A 401 here means a wrong password or a session that ended anyway: nobody is told that it ended. */
+  quiet401?: boolean;
+}
+
+export interface Answer<T> {
+  data: T;
+  headers: Headers;
+  status: number;
+}
+
+const networkMessage = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+const unknownMessage = 'Terjadi kesalahan pada server. Coba lagi nanti.';
+
+type EndListener = (message: string) => void;
+const endListeners = new Set<EndListener>();
+
+/** Calls back when the server says that the session has ended (401). Returns how to stop listening. */
+export function onSessionEnded(listener: EndListener): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+const isReport = (path: string) => /(^|\/)(rpt-|laporan\/cetak|report)/.test(path);
+
+function headersFor(path: string, call: Call): Headers {
+  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  const token = readToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const tenant = readTenant();
+  if (tenant && isReport(path)) headers.set('x-tenant-id', tenant);
+  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+const urlOf = (path: string, query: Call['query']) => {
+  const search = new URLSearchParams(query).toString();
+  return `/api/${path.replace(/^\/+/, '')}${search ? `?${search}` : ''}`;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `jadwal.0.mulai` → nested, as react-hook-form keeps the errors of child rows. */
+function nested(errors: Record<string, unknown>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? path;
+    let at = result;
+    for (const step of steps) {
+      const known = at[step];
+      const next = isRecord(known) ? known : {};
+      at[step] = next;
+      at = next;
+    }
+    at[last] = message;
+  }
+  return result;
+}
+
+function errorFrom(status: number, text: string): HttpError {
+  const json = parse(text);
+  const body = isRecord(json) ? json : {};
+  const message = typeof body.message === 'string' && body.message ? body.message : unknownMessage;
+  const { errors, ...rest } = body;
+  // Without a message of its own a form would say only "invalid"; the server's sentence goes to the root.
+  const byField = isRecord(errors) ? { errors: { ...nested(errors), root: { serverError: message } } } : {};
+  const shaped: ErrorBody = { ...rest, message, ...byField };
+  return new HttpError(message, status, shaped);
+}
+
+function failure(status: number, text: string, quiet: boolean | undefined): HttpError {
+  const error = errorFrom(status, text);
+  if (status === 401 && !quiet) for (const listener of endListeners) listener(error.message);
+  return error;
+}
+
+async function send(path: string, call: Call): Promise<Response> {
+  try {
+    return await fetch(urlOf(path, call.query), {
+      method: call.method ?? 'GET',
+      headers: headersFor(path, call),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      signal: call.signal,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(networkMessage, 0, { message: networkMessage });
+  }
+}
+
+/**
+ * One JSON call below `/api`. T is what docs/api.md promises for the path.
+ * @throws HttpError with the server's Indonesian message and the errors by field
+ */
+export async function http<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  const response = await send(path, call);
+  const text = await response.text();
+  if (!response.ok) throw failure(response.status, text, call.quiet401);
+  return { data: parse(text) as T, headers: response.headers, status: response.status };
+}
+
+const fileNameOf = (headers: Headers) => {
+  const disposition = headers.get('content-disposition') ?? '';
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return extended ? decodeURIComponent(extended) : /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+};
+
+/** Saves the answer of a GET as a file on the person's disk. */
+export async function download(path: string, query: Call['query'], fileName: string): Promise<void> {
+  const response = await send(path, { query, headers: { Accept: '*/*' } });
+  if (!response.ok) throw failure(response.status, await response.text(), false);
+  const url = URL.createObjectURL(await response.blob());
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: fileNameOf(response.headers) ?? fileName,
+  });
+  link.click();
+  // Safari reads the blob after the click returns.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** How an upload may be told apart from another, and given up. */
+export interface UploadOptions {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** Posts a form with a file; `onProgress` hears 0..1 while it travels (fetch cannot tell). */
+export function upload<T>(
+  path: string,
+  form: FormData,
+  onProgress?: (share: number) => void,
+  { headers = {}, signal }: UploadOptions = {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', urlOf(path, undefined));
+    for (const [name, value] of headersFor(path, { headers })) request.setRequestHeader(name, value);
+    request.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total);
+    request.onerror = () => reject(new HttpError(networkMessage, 0, { message: networkMessage }));
+    request.onabort = () => reject(new DOMException('Dibatalkan', 'AbortError'));
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(parse(request.responseText) as T);
+      else reject(failure(request.status, request.responseText, false));
+    };
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

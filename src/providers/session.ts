@@ -1,0 +1,213 @@
+import { useSyncExternalStore } from 'react';
+import type { Role } from '../../resources/kit/index.ts';
+import { clearStoreButMode } from '../look/mode.ts';
+import { readToken, removeToken, writeToken } from './cookies.ts';
+import { http } from './http.ts';
+
+/** What a menu entry lets its role do. */
+export interface MenuPermission {
+  canRead: boolean;
+  canCreate: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
+  canImport: boolean;
+  canExport: boolean;
+  canAction: boolean;
+}
+
+/** One entry of `GET /menu-user`. */
+export interface MenuEntry {
+  id: string;
+  link: string | null;
+  path: string | null;
+  urut: number;
+  meta: { title: string; icon: string | null; name: string; hiddenInMenu: boolean };
+  permission: MenuPermission;
+  children: MenuEntry[];
+}
+
+/** One of the roles that a user holds. */
+export interface UserRole {
+  id: string;
+  idRole: string;
+  name: string;
+  idProgramProdi: string | null;
+  namaProdi: string | null;
+  idMitra: string | null;
+  namaMitra: string | null;
+  isUtama: boolean;
+}
+
+/** `GET /user`. */
+export interface User {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string | null;
+  noHp: string | null;
+  /** `lokal` or `silaturahmi`, where the password is kept. */
+  sumber: string;
+  version: number;
+  foto: string | null;
+  namaProdi: string | null;
+  idProgramProdi: string | null;
+  role: { id: string; name: string; dasar: Role };
+  userRole: UserRole[];
+  wajibGantiSandi: boolean;
+  sesi: { idleDetik: number; ingatkanDetik: number };
+}
+
+/** `GET /menu-user/permission`. */
+export interface ResourcePermissions {
+  resources: Readonly<Record<string, readonly string[]>>;
+  fields: Readonly<Record<string, { readOnly?: readonly string[]; hidden?: readonly string[] }>>;
+}
+
+/** The auth state; the token itself lives in the cookie only. */
+export interface AuthState {
+  loggedIn: boolean;
+  user: User | null;
+  /** Menus permitted to the role, as a tree. */
+  menus: readonly MenuEntry[] | null;
+  /** Permissions that follow from the menus. */
+  userMenu: ResourcePermissions | null;
+}
+
+/** The answer of a login and of a role switch. */
+export interface LoginAnswer {
+  token: { AccessToken: string; expiresIn?: number };
+  user: User;
+}
+
+const storageKey = 'mbkm.auth';
+const nobody: AuthState = { loggedIn: false, user: null, menus: null, userMenu: null };
+const nothing: ResourcePermissions = { resources: {}, fields: {} };
+
+const restore = (): AuthState => {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
+    return stored && typeof stored === 'object' ? { ...nobody, ...stored } : nobody;
+  } catch {
+    return nobody;
+  }
+};
+
+let state: AuthState = restore();
+let loading: Promise<AuthState> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: AuthState): void {
+  state = next;
+  if (next === nobody) window.localStorage.removeItem(storageKey);
+  else window.localStorage.setItem(storageKey, JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+// Another tab logged in, out or switched role: this one must not go on as somebody else.
+window.addEventListener('storage', event => {
+  if (event.key !== storageKey) return;
+  loading = undefined;
+  state = restore();
+  for (const listener of listeners) listener();
+});
+
+/** The auth state now. */
+export const authState = (): AuthState => state;
+/** The auth state, in components. */
+export const useAuthState = (): AuthState => useSyncExternalStore(subscribe, authState);
+
+/** Keeps what a login or role switch answered. */
+export function begin({ token, user }: LoginAnswer): void {
+  writeToken(token.AccessToken, token.expiresIn);
+  set({ ...nobody, loggedIn: true, user });
+}
+
+/** Forgets everything about the person on this device; the colour preference stays. */
+export function forget(): void {
+  removeToken();
+  clearStoreButMode();
+  loading = undefined;
+  set(nobody);
+}
+
+const menusOf = async (roleId: string) =>
+  (await http<MenuEntry[]>('menu-user', { query: { roleId, app: '1', posisiSubMenu: '1' } })).data;
+const permissionsOf = async () => (await http<ResourcePermissions>('menu-user/permission')).data;
+
+async function load(): Promise<AuthState> {
+  // The role is usually known already (login, former visit): then the three calls travel together.
+  const assumed = state.user?.role.id;
+  const early = assumed && !state.user?.wajibGantiSandi ? Promise.all([menusOf(assumed), permissionsOf()]) : undefined;
+  // Its failure is looked at below; until then it must not count as unhandled.
+  early?.catch(() => undefined);
+  const { data: user } = await http<User>('user');
+  if (user.wajibGantiSandi) {
+    set({ loggedIn: true, user, menus: await menusOf(user.role.id), userMenu: nothing });
+  } else {
+    const same = early !== undefined && user.role.id === assumed;
+    const [menus, userMenu] = await (same ? early : Promise.all([menusOf(user.role.id), permissionsOf()]));
+    set({ loggedIn: true, user, menus, userMenu });
+  }
+  return state;
+}
+
+/** Loads user, menus and permissions once; later calls get the same answer. */
+export function ensureLoaded(): Promise<AuthState> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Loads them again: after the menu, the rights or the profile changed. */
+export function reloadSession(): Promise<AuthState> {
+  loading = undefined;
+  return ensureLoaded();
+}
+
+/** Renews the idle time on the server. */
+export const renew = async (): Promise<void> => {
+  await http<User>('user');
+};
+
+/** `POST /user/login`, or the same through Silaturahmi. */
+export async function logIn(username: string, password: string, silaturahmi = false): Promise<User> {
+  const apiKey = document.querySelector('meta[name="api-key"]')?.getAttribute('content') ?? '';
+  const { data } = await http<LoginAnswer>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
+    method: 'POST',
+    body: { username, password },
+    headers: { 'x-api-key': apiKey },
+    quiet401: true,
+  });
+  forget();
+  begin(data);
+  return data.user;
+}
+
+/** Goes on with another of the person's roles; the old token ends. */
+export async function switchAkses(idUserRole: string): Promise<User> {
+  const { data } = await http<LoginAnswer>('user/switch-akses', { method: 'POST', body: { idUserRole } });
+  clearStoreButMode();
+  loading = undefined;
+  begin(data);
+  return data.user;
+}
+
+/** Ends the session on the server (best effort) and on this device. */
+export async function logOut(): Promise<void> {
+  try {
+    if (readToken()) await http('user/logout', { method: 'POST', quiet401: true });
+  } catch {
+    // An ended or unreachable session must not keep the person logged in here.
+  } finally {
+    forget();
+  }
+}

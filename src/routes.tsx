@@ -1,0 +1,42 @@
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { loadChunk } from './layout/lazyScreen.ts';
+import { RouteError } from './pages/errors/RouteError.tsx';
+import { Splash } from './pages/errors/Splash.tsx';
+import { browser } from './providers/browser.ts';
+import { readToken } from './providers/cookies.ts';
+import { Root } from './Root.tsx';
+
+/** A guest-only route: whoever is logged in goes to /dashboard. */
+const guestOnly: LoaderFunction = () => (readToken() ? redirect('/dashboard') : null);
+
+/** A route that needs a login: without the cookie one goes to the landing page, which is another document. */
+const loginRequired: LoaderFunction = async ({ request }) => {
+  if (readToken()) return null;
+  const { isKnownPath } = await import('./knownPaths.ts');
+  if (!isKnownPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
+  browser.goTo('/');
+  return new Promise(() => undefined);
+};
+
+/** Only reached while developing: in production the landing page answers `/`. */
+const start: LoaderFunction = () => redirect(readToken() ? '/dashboard' : '/login');
+
+/**
+ * The routes that exist before the back office is loaded. The login pages are light (no react-admin, no MUI); the
+ * back office arrives with the first path that needs it and takes over everything below.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: Splash,
+    children: [
+      { path: '/', loader: start },
+      { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/LoginPage.tsx')) },
+      { path: '/login/choose', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/ChoosePage.tsx')) },
+      { path: '/login/v2', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/SilaturahmiPage.tsx')) },
+      { path: '/logout', lazy: () => loadChunk(() => import('./pages/auth/LogoutPage.tsx')) },
+      { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },
+    ],
+  },
+];

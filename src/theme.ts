@@ -1,0 +1,140 @@
+import '@fontsource-variable/plus-jakarta-sans';
+import type { PaletteOptions } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+import { type Mode, sizes, tokens } from './look/tokens.ts';
+
+/** The one family of the portal, self-hosted. */
+const fontFamily = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
+
+const palette = (mode: Mode): PaletteOptions => {
+  const t = tokens[mode];
+  return {
+    mode,
+    primary: { main: t.primary, contrastText: t.onPrimary },
+    secondary: { main: t.accent, contrastText: t.onAccent },
+    error: { main: t.danger, contrastText: t.onPrimary },
+    warning: { main: t.warning, contrastText: t.onPrimary },
+    success: { main: t.success, contrastText: t.onPrimary },
+    info: { main: t.info, contrastText: t.onPrimary },
+    text: { primary: t.ink, secondary: t.muted },
+    background: { default: t.page, paper: t.surface },
+    divider: t.line,
+    action: { hover: t.hover, selected: t.selected },
+  };
+};
+
+const typography = {
+  fontFamily,
+  fontSize: 15,
+  htmlFontSize: 16,
+  fontWeightMedium: 500,
+  body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
+  button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
+  h4: { fontWeight: 700, fontSize: '1.625rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  h5: { fontWeight: 700, fontSize: '1.375rem', lineHeight: 1.25, letterSpacing: '-0.015em' },
+  h6: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.35, letterSpacing: '-0.005em' },
+  subtitle1: { fontWeight: 600, fontSize: '0.9375rem' },
+  subtitle2: { fontWeight: 600, fontSize: '0.875rem' },
+} satisfies RaThemeOptions['typography'];
+
+const components = (mode: Mode): RaThemeOptions['components'] => {
+  const t = tokens[mode];
+  const phone = '@media (max-width: 599.95px)';
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: `2px solid ${t.primary}`, outlineOffset: 2 },
+        'table, .angka': { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { [phone]: { minHeight: 44 } } },
+    },
+    MuiIconButton: { styleOverrides: { root: { [phone]: { minWidth: 44, minHeight: 44 } } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${t.line}` } } },
+    MuiDialog: { styleOverrides: { paper: { backgroundColor: t.raised, border: `1px solid ${t.line}` } } },
+    MuiMenu: {
+      styleOverrides: {
+        paper: {
+          backgroundColor: t.raised,
+          border: `1px solid ${t.line}`,
+          boxShadow: '0 8px 28px rgb(20 18 12 / 0.14)',
+        },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: {
+          backgroundColor: t.raised,
+          border: `1px solid ${t.line}`,
+          boxShadow: '0 8px 28px rgb(20 18 12 / 0.14)',
+        },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } } } } },
+    // Small bold words are no headings; where they are, the place says so itself.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: t.surface, [phone]: { minHeight: 48, fontSize: '1rem' } },
+        notchedOutline: { borderColor: t.outline },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          height: sizes.row,
+          paddingTop: 2,
+          paddingBottom: 2,
+          borderBottomColor: t.line,
+          // Boxes and buttons must not make a row taller than it is to be.
+          '& .MuiCheckbox-root, & .MuiIconButton-root': { padding: 6, marginBlock: -2, minHeight: 0 },
+        },
+        sizeSmall: {
+          height: sizes.rowCompact,
+          paddingTop: 1,
+          paddingBottom: 1,
+          '& .MuiCheckbox-root, & .MuiIconButton-root': { padding: 4 },
+        },
+        head: { fontWeight: 600, color: t.muted, backgroundColor: t.surface, whiteSpace: 'nowrap' },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    RaNotification: { styleOverrides: { root: { maxWidth: 'min(92vw, 440px)' } } },
+  };
+};
+
+const themeFor = (mode: Mode): RaThemeOptions => ({
+  palette: palette(mode),
+  typography,
+  shape: { borderRadius: sizes.radius },
+  sidebar: { width: sizes.drawer, closedWidth: sizes.drawerClosed },
+  components: components(mode),
+});
+
+/** The two themes of the back office (docs/design/visual.md); colours and numbers come from `look/tokens.ts`. */
+export const lightTheme = themeFor('light');
+export const darkTheme = themeFor('dark');
+
+export { stateColors } from './look/tokens.ts';

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, openPlace, type Place, password } from './campus.ts';
+
+const wrong = 'Username atau kata sandi salah.';
+const minute = 60_000;
+
+describe('POST /user/login', () => {
+  let place: Place;
+  let tim: Account;
+  beforeAll(async () => {
+    place = await openPlace();
+    tim = await place.campus.account('uji.tim', { roleId: 'HA03' });
+    await place.campus.account('uji.mati', { roleId: 'HA03', aktif: false });
+    await place.campus.account('uji.sso', { roleId: 'HA03', sumber: 'silaturahmi' });
+  });
+  afterAll(() => place.world.close());
+
+  const login = (username: string, secret: string, ip = '10.0.0.1', headers = {}) =>
+    place.world.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': 'portal-mbkm-demo', ...headers },
+      payload: { username, password: secret },
+      remoteAddress: ip,
+    });
+
+  it('gives a token and the user', async () => {
+    const answer = await login('UJI.tim', password);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      token: { AccessToken: expect.stringMatching(/^[\w-]{43}$/), expiresIn: 12 * 3600 },
+      user: {
+        id: tim.id,
+        username: 'uji.tim',
+        role: { id: 'HA03', name: 'Tim MBKM', dasar: 'HA03' },
+        idProgramProdi: null,
+        wajibGantiSandi: false,
+        sesi: { idleDetik: 1800, ingatkanDetik: 30 },
+      },
+    });
+    expect(answer.body).not.toContain('argon2');
+  });
+
+  it('keeps only a digest of the token', async () => {
+    const token: string = (await login('uji.tim', password)).json().token.AccessToken;
+    const rows = await place.db.query('select * from internal_sesi');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('wants the API key', async () => {
+    for (const key of ['', 'salah', 'portal-mbkm-dem', 'portal-mbkm-demo2']) {
+      const answer = await login('uji.tim', password, '10.0.0.1', { 'x-api-key': key });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().message).toBe('Kunci API tidak valid.');
+    }
+  });
+
+  it('wants both fields', async () => {
+    for (const payload of [
+      {},
+      { username: 'uji.tim' },
+      { username: ' ', password },
+      { username: 'uji.tim', password: '' },
+      { username: {}, password },
+      [],
+    ]) {
+      const answer = await place.world.app.inject({
+        method: 'POST',
+        url: '/api/user/login',
+        headers: { 'x-api-key': 'portal-mbkm-demo' },
+        payload,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Username dan kata sandi wajib diisi.');
+    }
+  });
+
+  it('says the same for a wrong password, an unknown user and an account of Silaturahmi', async () => {
+    for (const [username, ip] of [
+      ['uji.tim', '10.0.1.1'],
+      ['uji.tiada', '10.0.1.2'],
+      ['uji.sso', '10.0.1.3'],
+    ] as const) {
+      const answer = await login(username, 'salah-besar-1', ip);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ statusCode: 401, message: wrong });
+    }
+  });
+
+  it('tells a locked-out owner only after the right password', async () => {
+    expect((await login('uji.mati', 'salah-besar-1')).json().message).toBe(wrong);
+    const answer = await login('uji.mati', password);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe('Akun Anda tidak aktif. Hubungi administrator.');
+  });
+
+  it('logs logins and failures without what was typed', async () => {
+    await login('kata-sandi-rahasia-9', 'x');
+    const rows = await place.db.query<{ aksi: string }>('select * from pengaturan_log_aktivitas');
+    expect(new Set(rows.map(row => row.aksi))).toEqual(new Set(['masuk', 'gagal_masuk']));
+    expect(JSON.stringify(rows)).not.toContain('kata-sandi-rahasia-9');
+    expect(JSON.stringify(rows)).not.toContain('salah-besar-1');
+  });
+
+  it('survives hostile input', async () => {
+    for (const username of ["' or 1=1 --", '\u0000', 'a'.repeat(5000), '%', '__proto__']) {
+      const answer = await login(username, password, '10.0.2.1');
+      expect([400, 401]).toContain(answer.statusCode);
+    }
+  });
+});
+
+describe('throttling', () => {
+  let place: Place;
+  let tim: Account;
+  let superAdmin: Account;
+  beforeAll(async () => {
+    place = await openPlace();
+    tim = await place.campus.account('uji.tim', { roleId: 'HA03' });
+    superAdmin = await place.campus.account('uji.super', { roleId: 'HA01' });
+  });
+  afterAll(() => place.world.close());
+
+  const login = (username: string, secret: string, ip: string) =>
+    place.world.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': 'portal-mbkm-demo' },
+      payload: { username, password: secret },
+      remoteAddress: ip,
+    });
+
+  it('blocks a name after five wrong passwords, even for the right one, and unlocks it', async () => {
+    for (let i = 0; i < 5; i++) expect((await login('uji.tim', 'salah', `10.1.0.${i}`)).statusCode).toBe(401);
+    const sixth = await login('uji.tim', password, '10.1.0.9');
+    expect(sixth.statusCode).toBe(429);
+    expect(sixth.json().message).toBe('Terlalu banyak percobaan masuk. Coba lagi dalam 15 menit.');
+    expect(Number(sixth.headers['retry-after'])).toBe(15 * 60);
+    const locked = await place.db.one<{ sampai: string }>(
+      'select terkunci_sampai as sampai from pengaturan_user where id = $1',
+      [tim.id],
+    );
+    expect(locked?.sampai).toBe(new Date(place.world.clock.now.getTime() + 15 * minute).toISOString());
+
+    const admin = await place.enter(superAdmin.username);
+    expect((await admin.put(`user/unlock/${tim.id}`)).statusCode).toBe(200);
+    expect((await login('uji.tim', password, '10.1.0.9')).statusCode).toBe(200);
+  });
+
+  it('ends by itself after a quarter of an hour', async () => {
+    for (let i = 0; i < 5; i++) await login('uji.tim', 'salah', `10.2.0.${i}`);
+    place.world.clock.now = new Date(place.world.clock.now.getTime() + 14 * minute);
+    const waiting = await login('uji.tim', password, '10.2.0.9');
+    expect(waiting.json().message).toBe('Terlalu banyak percobaan masuk. Coba lagi dalam 1 menit.');
+    place.world.clock.now = new Date(place.world.clock.now.getTime() + 1 * minute + 1);
+    expect((await login('uji.tim', password, '10.2.0.9')).statusCode).toBe(200);
+  });
+
+  it('treats a name that nobody has alike', async () => {
+    for (let i = 0; i < 5; i++) expect((await login('uji.tiada', 'salah', `10.3.0.${i}`)).statusCode).toBe(401);
+    expect((await login('UJI.TIADA', 'salah', '10.3.0.9')).statusCode).toBe(429);
+  });
+
+  it('blocks an address after thirty failures over many names, not cleared by one success', async () => {
+    for (let i = 0; i < 29; i++) expect((await login(`uji.nama${i}`, 'salah', '10.4.0.1')).statusCode).toBe(401);
+    expect((await login('uji.tim', password, '10.4.0.1')).statusCode).toBe(200);
+    expect((await login('uji.nama29', 'salah', '10.4.0.1')).statusCode).toBe(401);
+    expect((await login('uji.tim', password, '10.4.0.1')).statusCode).toBe(429);
+    expect((await login('uji.tim', password, '10.4.0.2')).statusCode).toBe(200);
+  });
+
+  it('cannot be outrun by many attempts at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => login('uji.super', `salah${i}`, `10.5.0.${i}`)),
+    );
+    expect(answers.filter(answer => answer.statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(answer => answer.statusCode === 429)).toHaveLength(7);
+  });
+});
+
+describe('Silaturahmi', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace();
+  });
+  afterAll(() => place.world.close());
+
+  const enter = (username: string, secret: string, path = 'user/validasi-login-silaturahmi') =>
+    place.world.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { 'x-api-key': 'portal-mbkm-demo' },
+      payload: { username, password: secret },
+    });
+
+  it('makes the account of a student of the master data at the first login', async () => {
+    const first = await enter(place.campus.npm[0], 'Nusantara#2026');
+    expect(first.statusCode).toBe(200);
+    expect(first.json().user).toMatchObject({
+      username: place.campus.npm[0],
+      sumber: 'silaturahmi',
+      role: { id: 'HA02' },
+      idProgramProdi: place.campus.prodi[0],
+    });
+    const second = await enter(place.campus.npm[0], 'Nusantara#2026');
+    expect(second.json().user.id).toBe(first.json().user.id);
+  });
+
+  it('checks without a session', async () => {
+    const answer = await enter('998800000000', 'Nusantara#2026', 'silaturahmi/auth');
+    expect(answer.json()).toEqual({
+      kode: '998800000000',
+      nama: 'Dosen Uji 1',
+      jenis: 'dosen',
+      email: 'dosen0@uji.ac.id',
+    });
+  });
+
+  it('refuses a wrong password and an unknown person alike', async () => {
+    for (const [username, secret] of [
+      [place.campus.npm[1], 'salah'],
+      ['0000000000', 'Nusantara#2026'],
+    ] as const) {
+      const answer = await enter(username, secret);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().message).toBe(wrong);
+    }
+  });
+
+  it('throttles', async () => {
+    for (let i = 0; i < 5; i++) await enter('998800000001', 'salah');
+    expect((await enter('998800000001', 'Nusantara#2026')).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MenuNode } from '../../../server/access/menuTree.ts';
+import type { Person } from '../support/world.ts';
+import { openPlace, type Place } from './campus.ts';
+
+type Item = Record<string, unknown> & { menuId: string };
+
+let place: Place;
+let admin: Person;
+let tim: Person;
+let koordinator: Person;
+let menus: { id: string; link: string | null }[];
+
+beforeAll(async () => {
+  place = await openPlace();
+  const { campus } = place;
+  await campus.account('uji.super', { roleId: 'HA01' });
+  await campus.account('uji.tim', { roleId: 'HA03' });
+  await campus.account('uji.koor', { roleId: 'HA05', idPegawai: campus.pegawai[0], idProgramProdi: campus.prodi[0] });
+  [admin, tim, koordinator] = [
+    await place.enter('uji.super'),
+    await place.enter('uji.tim'),
+    await place.enter('uji.koor'),
+  ];
+  menus = await place.db.query('select id, link from pengaturan_menu');
+});
+afterAll(() => place.world.close());
+
+const menuId = (link: string): string => menus.find(menu => menu.link === link)?.id ?? '';
+const matrix = async (roleId: string): Promise<{ items: Item[]; maksimum: Record<string, Record<string, boolean>> }> =>
+  (await admin.get('menu-user/permission', { roleId })).json();
+const save = (roleId: string, items: Item[]) => admin.put('menu-user/permission', { roleId, app: '1', items });
+const change = (items: Item[], link: string, flags: Record<string, boolean>): Item[] =>
+  items.map(item => (item.menuId === menuId(link) ? { ...item, ...flags } : item));
+
+describe('the drawer', () => {
+  it('has the role’s menus only', async () => {
+    const links = (nodes: MenuNode[]): (string | null)[] => nodes.flatMap(node => [node.link, ...links(node.children)]);
+    const of = async (person: Person, query = {}) => links((await person.get('menu-user', query)).json());
+    expect(await of(admin)).toContain('/pengaturan/menu');
+    expect(await of(tim)).not.toContain('/pengaturan/menu');
+    expect(await of(tim)).toContain('/pengaturan/user');
+    // Another role's drawer is for Super Admin; others get their own whatever they ask for.
+    expect(await of(koordinator, { roleId: 'HA01' })).not.toContain('/pengaturan/menu');
+    expect(await of(admin, { roleId: 'HA05' })).toEqual(await of(koordinator));
+  });
+
+  it('tells react-admin what may be done', async () => {
+    const answer = (await koordinator.get('menu-user/permission')).json();
+    expect(answer.resources['master/program-prodi']).toEqual(expect.arrayContaining(['list', 'show', 'edit']));
+    expect(answer.resources['pengaturan/menu']).toBeUndefined();
+    expect(answer.fields['master/program-prodi'].readOnly).toContain('nama');
+    expect((await koordinator.get('menu-user/permission', { roleId: 'HA01' })).statusCode).toBe(403);
+  });
+});
+
+describe('the matrix', () => {
+  it('acts on the next request', async () => {
+    expect((await koordinator.get('master/program-prodi')).statusCode).toBe(200);
+    const { items } = await matrix('HA05');
+    const none = {
+      canRead: false,
+      canCreate: false,
+      canUpdate: false,
+      canDelete: false,
+      canImport: false,
+      canExport: false,
+      canAction: false,
+    };
+    expect((await save('HA05', change(items, '/master/program-prodi', none))).statusCode).toBe(200);
+    expect((await koordinator.get('master/program-prodi')).statusCode).toBe(403);
+    expect((await koordinator.get('master/program-prodi', { rujukan: '1' })).statusCode).toBe(200);
+    expect((await save('HA05', items)).statusCode).toBe(200);
+    expect((await koordinator.get('master/program-prodi')).statusCode).toBe(200);
+  });
+
+  it('narrows single actions', async () => {
+    const { items } = await matrix('HA05');
+    const id = place.campus.prodi[0];
+    expect((await koordinator.put(`master/program-prodi/${id}`, { akreditasi: 'unggul' })).statusCode).toBe(200);
+    await save('HA05', change(items, '/master/program-prodi', { canUpdate: false }));
+    expect((await koordinator.put(`master/program-prodi/${id}`, { akreditasi: 'baik' })).statusCode).toBe(403);
+    await save('HA05', items);
+  });
+
+  it('refuses a flag above the policy, and what is no menu', async () => {
+    const { items, maksimum } = await matrix('HA05');
+    const at = items.findIndex(item => item.menuId === menuId('/master/program-prodi'));
+    expect(maksimum[menuId('/master/program-prodi')]).toMatchObject({ canUpdate: true, canDelete: false });
+    const above = await save('HA05', change(items, '/master/program-prodi', { canDelete: true }));
+    expect(above.statusCode).toBe(422);
+    expect(above.json().errors).toEqual({ [`items.${at}.canDelete`]: 'Tidak tersedia untuk peran dasar HA05.' });
+    const unknown = await save('HA05', [{ menuId: crypto.randomUUID(), canRead: true }]);
+    expect(unknown.json().errors).toEqual({ 'items.0.menuId': 'Pilihan tidak valid.' });
+    expect((await save('HA77', [])).statusCode).toBe(422);
+    expect(await matrix('HA05')).toEqual({ items, maksimum });
+  });
+
+  it('never takes the settings menus from Super Admin', async () => {
+    const { items } = await matrix('HA01');
+    const message = 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.';
+    for (const changed of [
+      change(items, '/pengaturan/menu', { canUpdate: false }),
+      items.filter(item => item.menuId !== menuId('/pengaturan/user')),
+      [],
+    ]) {
+      const answer = await save('HA01', changed);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors.items).toBe(message);
+    }
+    const row = await place.db.one<{ id: string }>(
+      'select id from pengaturan_menu_user where role_id = $1 and menu_id = $2',
+      ['HA01', menuId('/pengaturan/role')],
+    );
+    expect((await admin.put(`pengaturan/menu-user/${row?.id}`, { canUpdate: false })).json().errors).toEqual({
+      canUpdate: message,
+    });
+    expect((await admin.delete(`pengaturan/menu-user/${row?.id}`)).statusCode).toBe(422);
+    expect((await admin.put(`menu/${menuId('/pengaturan/user')}`, { aktif: false })).json().errors).toEqual({
+      aktif: message,
+    });
+  });
+
+  it('is for Super Admin', async () => {
+    for (const person of [tim, koordinator]) {
+      expect((await person.put('menu-user/permission', { roleId: 'HA05', app: '1', items: [] })).statusCode).toBe(403);
+      expect((await person.put('menu-user/sort', { items: [] })).statusCode).toBe(403);
+      expect((await person.get('menu')).statusCode).toBe(403);
+    }
+  });
+
+  it('keeps a role’s own order', async () => {
+    const first = menuId('/pengaturan/user');
+    expect((await admin.put('menu-user/sort', { roleId: 'HA03', items: [{ id: first, urut: 99 }] })).statusCode).toBe(
+      200,
+    );
+    const stored = await place.db.one<{ urut: number }>(
+      'select urut from pengaturan_menu_user where role_id = $1 and menu_id = $2',
+      ['HA03', first],
+    );
+    expect(stored?.urut).toBe(99);
+    const { items } = await matrix('HA03');
+    await save('HA03', items);
+    const kept = await place.db.one<{ urut: number }>(
+      'select urut from pengaturan_menu_user where role_id = $1 and menu_id = $2',
+      ['HA03', first],
+    );
+    expect(kept?.urut).toBe(99);
+  });
+});
+
+describe('menus', () => {
+  const newMenu = (more: Record<string, unknown>) => admin.post('menu', { name: 'Uji', title: 'Uji', ...more });
+
+  it('lead somewhere', async () => {
+    expect((await newMenu({ link: '/tidak/ada' })).json().errors).toEqual({ link: 'Tautan tidak dikenal.' });
+    expect((await newMenu({ link: '/dashboard' })).json().errors).toEqual({ link: 'Tautan sudah dipakai menu lain.' });
+    expect((await newMenu({ link: 'https://contoh.ac.id', resources: [{ resource: 'tidak/ada' }] })).statusCode).toBe(
+      422,
+    );
+    expect((await newMenu({ link: 'https://contoh.ac.id' })).statusCode).toBe(201);
+  });
+
+  it('make a tree of three levels', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const made = await newMenu({ idParent: ids.at(-1) ?? null });
+      expect(made.statusCode).toBe(201);
+      ids.push(made.json().id);
+    }
+    const [a = '', , c = ''] = ids;
+    expect((await newMenu({ idParent: c })).json().errors).toEqual({ idParent: 'Menu paling banyak 3 tingkat.' });
+    expect((await admin.put(`menu/${a}`, { idParent: c })).json().errors).toEqual({
+      idParent: 'Menu induk tidak boleh melingkar.',
+    });
+    const sorted = await admin.put('menu-user/sort', { items: [{ id: a, idParent: c, urut: 1 }] });
+    expect(sorted.statusCode).toBe(422);
+    expect(sorted.json().errors['items.0.idParent']).toBe('Menu induk tidak boleh melingkar.');
+    expect((await admin.put('menu-user/sort', { items: [{ id: c, idParent: null, urut: 7 }] })).statusCode).toBe(200);
+  });
+
+  it('that are built in stay', async () => {
+    const id = menuId('/dashboard');
+    expect((await admin.delete(`menu/${id}`)).statusCode).toBe(409);
+    expect((await admin.put(`menu/${id}`, { link: '/lain' })).statusCode).toBe(422);
+  });
+});
+
+describe('roles', () => {
+  it('made by Super Admin act with the policy of their base role and rights of their own', async () => {
+    const list = (
+      await admin.put('roles/create-or-update', { name: 'Asisten Prodi', urut: 60, idRoleDasar: 'HA05' })
+    ).json<{ id: string; name: string }[]>();
+    const role = list.find(row => row.name === 'Asisten Prodi')?.id ?? '';
+    await place.campus.account('uji.asisten', {
+      roleId: role,
+      idProgramProdi: place.campus.prodi[1],
+    });
+    const person = await place.enter('uji.asisten');
+    expect((await person.get('master/program-prodi')).statusCode).toBe(403);
+    expect((await save(role, [{ menuId: menuId('/master/program-prodi'), canRead: true }])).statusCode).toBe(200);
+    const rows = (await person.get('master/program-prodi')).json<{ id: string }[]>();
+    expect(rows.map(row => row.id)).toEqual([place.campus.prodi[1]]);
+    const inUse = await admin.delete(`roles/${role}`);
+    expect(inUse.statusCode).toBe(409);
+    expect(inUse.json().message).toBe('Peran masih dipakai 1 pengguna.');
+    expect((await admin.put('roles/create-or-update', { id: role, aktif: false })).statusCode).toBe(200);
+    expect((await person.get('user')).statusCode).toBe(401);
+  });
+
+  it('that are built in stay, names are used once, others may only read', async () => {
+    expect((await admin.delete('roles/HA05')).json().message).toBe('Peran bawaan tidak dapat dihapus.');
+    expect(
+      (await admin.put('roles/create-or-update', { name: 'Mahasiswa', urut: 61, idRoleDasar: 'HA02' })).json().errors,
+    ).toEqual({ name: 'Nama peran sudah digunakan.' });
+    expect(
+      (await koordinator.put('roles/create-or-update', { name: 'X', urut: 1, idRoleDasar: 'HA03' })).statusCode,
+    ).toBe(403);
+  });
+});

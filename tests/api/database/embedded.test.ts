@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DataDirLocked, lockDataDir } from '../../../server/database/lock.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'mbkm-data-'));
+const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });
+
+describe('folder data tertanam', () => {
+  it('menolak proses kedua dengan menyebut folder dan PID', () => {
+    const dataDir = folder();
+    const release = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);
+    expect(() => lockDataDir(dataDir)).toThrow(new RegExp(`${dataDir}.*PID ${process.pid}`));
+    release();
+    lockDataDir(dataDir)();
+  });
+
+  it('mengambil alih kunci yang ditinggalkan proses mati', () => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, 'kunci.pid'), '999999 12345');
+    lockDataDir(dataDir)();
+  });
+
+  it('tidak kehilangan satu pun tulisan yang sudah dijawab ketika proses dibunuh', async () => {
+    const dataDir = folder();
+    const child = fork(join(import.meta.dirname, 'writer.mjs'), [dataDir], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    let acknowledged = 0;
+    await new Promise<void>(resolve => {
+      child.on('message', (n: number) => {
+        acknowledged = n;
+        if (n >= 300) resolve();
+      });
+    });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const db = await open(dataDir);
+    const kept = await db.one<{ n: number }>('select count(*)::int as n from tulisan where nomor <= $1', [
+      acknowledged,
+    ]);
+    await db.close();
+    expect(kept?.n).toBe(acknowledged);
+  });
+
+  it('menolak pemakaian db di dalam transaksi, yang akan menunggu dirinya sendiri', async () => {
+    const db = await open(folder());
+    await expect(db.transaction(() => db.query('select 1'))).rejects.toThrow('Pakai tx');
+    await db.close();
+  });
+});

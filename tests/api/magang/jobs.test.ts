@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { createEngine, type Engine } from '../../../server/rest/context.ts';
+import { rulesWith } from '../../../server/rules/index.ts';
+import { closeOffers } from '../../../server/rules/magang/jobs.ts';
+import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
+import type { MbkmEvent, Notifier } from '../../../server/rules/mbkm/notifier.ts';
+import { id, N, openPlace, type Place, putInto } from './place.ts';
+
+let place: Place;
+let engine: Engine;
+let told: MbkmEvent[];
+const notifier: Notifier = {
+  notify: async (_ctx, event) => {
+    told.push(event);
+  },
+};
+beforeAll(async () => {
+  place = await openPlace();
+  told = [];
+  engine = createEngine(place.db, registry, rulesWith(notifier), () => place.world.clock.now);
+});
+afterAll(() => place.world.close());
+
+const statusOf = async (key: string) =>
+  (
+    await place.db.one<{ status: string }>('select status from mbkm_pendaftar_program_mbkm where id = $1', [
+      id.pendaftar(key),
+    ])
+  )?.status;
+
+describe('the daily jobs', () => {
+  it('start what is due, once, and name what lacks a supervisor', async () => {
+    for (const key of ['setuju-if', 'setuju-if-tanpa-dosen']) {
+      await putInto(place, id.pendaftar(key), { tanggal_mulai: '2026-11-21' });
+    }
+    const report = await startDueParticipations({ engine, notifier });
+    expect(report).toEqual({
+      diperiksa: 2,
+      berhasil: 1,
+      gagal: [{ id: id.pendaftar('setuju-if-tanpa-dosen'), pesan: 'Dosen pembimbing belum ditetapkan.' }],
+    });
+    expect(await statusOf('setuju-if')).toBe('berjalan');
+    expect(told.map(event => event.jenis)).toEqual(['kegiatan_dimulai']);
+    expect(told[0]?.kepada.map(({ siapa }) => siapa)).toEqual(['mahasiswa', 'pegawai', 'mitra']);
+    expect((await startDueParticipations({ engine, notifier })).berhasil).toBe(0);
+    const tim = await place.as('HA03');
+    const [latest] = (await tim.get(`${N}/${id.pendaftar('setuju-if')}/riwayat`)).json();
+    expect(latest).toMatchObject({ aksi: 'mulai', namaUser: 'Sistem', keStatus: 'berjalan' });
+  });
+
+  it('close offers whose last day has passed', async () => {
+    await place.db.execute('update magang_program_ditawarkan set tanggal_tutup = $2 where id = $1', [
+      id.offer('kredit'),
+      '2026-11-20',
+    ]);
+    expect(await closeOffers({ engine })).toMatchObject({ diperiksa: 1, berhasil: 1 });
+    expect(await closeOffers({ engine })).toMatchObject({ diperiksa: 0 });
+  });
+
+  it('remind the coordinator of missing supervisors, with one key per occasion', async () => {
+    told = [];
+    await remindSupervisors({ engine, notifier });
+    await remindSupervisors({ engine, notifier });
+    const keys = told.map(event => event.kunci);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(told[0]?.kepada).toEqual([{ siapa: 'peran', peran: 'HA05', idProgramProdi: id.prodi('081010') }]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { Response } from 'light-my-request';
+import { registry as real } from '../../../resources/index.ts';
+import { createRegistry, type Role } from '../../../resources/kit/index.ts';
+import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { createApp } from '../../../server/app.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { migrationsFolder } from '../../../server/database/folder.ts';
+import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import { accounts, openTestDb, testConfig, today } from '../support/world.ts';
+
+/** Shared by the tests of master data. */
+
+export type Row = Record<string, unknown> & { id: string; version: number };
+
+type Body = Record<string, unknown> | unknown[] | undefined;
+
+/** The calls that the tests make. */
+export interface Caller {
+  get(path: string, query?: Record<string, unknown>): Promise<Response>;
+  post(path: string, body?: Body): Promise<Response>;
+  put(path: string, body?: Body): Promise<Response>;
+  delete(path: string, body?: Body): Promise<Response>;
+}
+
+/** The first row that a filter finds. */
+export async function first(who: Caller, endpoint: string, filter: Record<string, unknown>): Promise<Row> {
+  const answer = await who.get(endpoint, { filter, range: [0, 0] });
+  const row = answer.statusCode === 200 ? answer.json<Row[]>()[0] : undefined;
+  if (!row) throw new Error(`${endpoint} ${JSON.stringify(filter)}: ${answer.body}`);
+  return row;
+}
+
+/** Status and the messages by field of an answer, for comparing both at once. */
+export const verdict = (answer: Response) => {
+  const { errors, message } = answer.json<{ errors?: Record<string, string>; message?: string }>();
+  return { status: answer.statusCode, ...(errors ? { errors } : { message }) };
+};
+
+/** What a refused field answers. */
+export const refused = (errors: Record<string, string>) => ({ status: 422, errors });
+
+const encode = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+
+function callerWith(app: FastifyInstance, token: string): Caller {
+  const headers = { authorization: `Bearer ${token}` };
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
+    app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
+  return {
+    get: (path, query = {}) => app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers }),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path, body) => send('DELETE', path, body),
+  };
+}
+
+/** Somebody who logs in with a password of their own. */
+export async function loginAs(app: FastifyInstance, username: string, password: string): Promise<Caller> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    headers: { 'x-api-key': testConfig.apiKey },
+    payload: { username, password },
+  });
+  if (answer.statusCode !== 200) throw new Error(`${username} tidak dapat masuk: ${answer.body}`);
+  return callerWith(app, answer.json<{ token: { AccessToken: string } }>().token.AccessToken);
+}
+
+/** Puts a resource under a menu, for one whose own screen is not declared yet; before anybody's rights are read. */
+export const governBy = (db: Db, link: string, resource: string): Promise<number> =>
+  db.execute(
+    `insert into pengaturan_menu_resources (id, parent_id, nomor, resource)
+     select gen_random_uuid(), m.id, 9, $2 from pengaturan_menu m where m.link = $1
+       and not exists (select 1 from pengaturan_menu_resources r where r.parent_id = m.id and r.resource = $2)`,
+    [link, resource],
+  );
+
+export interface PackageWorld {
+  app: FastifyInstance;
+  db: Db;
+  as(role: Role): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** A server whose packages have courses, also while the resource waits for its place in the registry. */
+export async function createPackageWorld(templates: {
+  template: string;
+  templateDatabase: string;
+}): Promise<PackageWorld> {
+  const db = await openTestDb(templates);
+  const registry = real.find(matkulPaketKonversi.name)
+    ? real
+    : createRegistry([...real.resources, matkulPaketKonversi], real.screens);
+  if (registry !== real) {
+    const { statements } = await pendingStatements(registry, migrationsFolder);
+    for (const statement of statements) await db.execute(statement);
+  }
+  await governBy(db, '/master/paket-konversi', matkulPaketKonversi.name);
+  const { app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => new Date(today) });
+  await app.ready();
+  const known = new Map<Role, Caller>();
+  return {
+    app,
+    db,
+    as: async role => {
+      const caller = known.get(role) ?? (await loginAs(app, accounts[role], testConfig.demoPassword));
+      known.set(role, caller);
+      return caller;
+    },
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}

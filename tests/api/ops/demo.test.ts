@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { fillDemo } from '../../../server/ops/demo.ts';
+import { openTestDb, testConfig, today } from '../support/world.ts';
+
+describe('npm run demo', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  });
+  afterAll(() => db.close());
+
+  const fill = (change: { size?: number; add?: boolean } = {}, config = testConfig) =>
+    fillDemo(db, registry, config, { size: 30, add: false, today, quiet: true, ...change });
+  const students = async () =>
+    (await db.query<{ npm: string }>('select npm from master_mahasiswa order by npm')).map(({ npm }) => npm);
+
+  it('menolak mode production, ukuran yang bukan bilangan, dan basis data yang berisi', async () => {
+    await expect(fill({}, { ...testConfig, production: true })).rejects.toThrow('production');
+    for (const size of [0, -1, 1.5, Number.NaN, 2_000_000])
+      await expect(fill({ size, add: true })).rejects.toThrow('--size');
+    await expect(fill()).rejects.toThrow('--tambah');
+  });
+
+  it('menambah sebanyak yang diminta tanpa mengubah yang sudah ada', async () => {
+    const before = await students();
+    await db.execute(`update master_mahasiswa set nama = 'Sudah Diubah Orang' where npm = $1`, [before[0]]);
+    await fill({ size: 2500, add: true });
+    const after = await students();
+    expect(after).toHaveLength(before.length + 2500);
+    expect(after).toEqual(expect.arrayContaining(before));
+    const kept = await db.one(`select nama from master_mahasiswa where npm = $1`, [before[0]]);
+    expect(kept).toEqual({ nama: 'Sudah Diubah Orang' });
+  });
+
+  it('tidak menyentuh pemasangan sungguhan', async () => {
+    await db.execute(`update _portal set nilai = 'kosong' where kunci = 'isi'`);
+    await expect(fill({ add: true })).rejects.toThrow('data sungguhan');
+  });
+});

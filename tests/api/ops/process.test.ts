@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BackupConfig } from '../../../server/ops/backup.ts';
+import { emptyFolder, runningPortal, serverDatabase, serverUrl } from './place.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const children = new Set<ChildProcess>();
+
+interface Running {
+  child: ChildProcess;
+  /** Both streams so far. */
+  text(): string;
+  /** Waits until the output has something. @throws Error when the process ends before */
+  says(words: RegExp): Promise<RegExpExecArray>;
+  exit(): Promise<number | null>;
+}
+
+/** Starts the portal in a process of its own. */
+function start(config: BackupConfig, env: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl ?? '',
+      // Vitest has a BASE_URL of its own.
+      BASE_URL: '',
+      ...env,
+    },
+  });
+  children.add(child);
+  let text = '';
+  const heard = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      text += part;
+      for (const hear of heard) hear();
+    });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  return {
+    child,
+    text: () => text,
+    exit: () => ended,
+    says: words =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = words.exec(text);
+          if (found) resolve(found);
+        };
+        heard.add(look);
+        look();
+        void ended.then(code => reject(new Error(`berakhir (${code}): ${text}`)));
+      }),
+  };
+}
+
+const portOf = async (portal: Running) => Number((await portal.says(/siap di http:\/\/localhost:(\d+)/))[1]);
+
+/** A database with the demo university that nobody has open. */
+async function filled(): Promise<{ config: BackupConfig; drop: () => Promise<void> }> {
+  if (serverUrl) return serverDatabase(serverUrl, { template: inject('templateDatabase') });
+  const { config, db } = await runningPortal(inject('template'));
+  await db.close();
+  return { config, drop: async () => undefined };
+}
+
+describe('portal sebagai proses', () => {
+  let config: BackupConfig;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ config, drop } = await filled());
+  });
+  afterAll(() => drop());
+  afterEach(async () => {
+    for (const child of children)
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'close');
+      }
+    children.clear();
+  });
+
+  it('menyelesaikan permintaan yang sedang berjalan ketika dihentikan', async () => {
+    const portal = start(config);
+    const port = await portOf(portal);
+    const body = JSON.stringify({ username: 'timmbkm', password: 'Nusantara#2026' });
+    const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');
+    const answer = async (words: string) => {
+      let text = '';
+      while (!text.includes(words)) text += (await once(socket, 'data'))[0];
+      return text;
+    };
+    socket.write(
+      `POST /api/user/login HTTP/1.1\r\nhost: portal\r\nx-api-key: portal-mbkm-demo\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    // The server has begun with the request, and waits for its body.
+    await answer('100 Continue');
+    portal.child.kill('SIGTERM');
+    await refused(port);
+    socket.write(body);
+    expect(await answer('AccessToken')).toContain('200 OK');
+    expect(await portal.exit()).toBe(0);
+  });
+
+  it.skipIf(serverUrl)('menolak proses kedua pada folder data yang sama dengan kalimat yang jelas', async () => {
+    const first = start(config);
+    await portOf(first);
+    const second = start(config);
+    expect(await second.exit()).toBe(1);
+    expect(second.text()).toMatch(new RegExp(`Folder data ${config.dataDir} sedang dipakai .*PID ${first.child.pid}`));
+    expect(second.text()).not.toContain('    at ');
+  });
+
+  it('menolak data contoh dalam mode production', async () => {
+    const portal = start(config, {
+      NODE_ENV: 'production',
+      SECRET: 'rahasia-uji-rahasia-uji-rahasia-uji',
+      API_KEY: 'kunci-uji-portal',
+    });
+    expect(await portal.exit()).toBe(1);
+    expect(portal.text()).toContain('mode production menolaknya');
+  });
+
+  it('berhenti dengan menyebut pengaturan yang salah', async () => {
+    const portal = start(emptyFolder(), { PORT: 'tiga ribu' });
+    expect(await portal.exit()).toBe(1);
+    expect(portal.text()).toContain('Konfigurasi tidak valid');
+    expect(portal.text()).toContain('PORT');
+  });
+});
+
+/** Waits until a port takes no new connection. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const open = await new Promise<boolean>(resolve => {
+      const probe = createConnection(port, '127.0.0.1');
+      probe.once('connect', () => {
+        probe.destroy();
+        resolve(true);
+      });
+      probe.once('error', () => resolve(false));
+    });
+    if (!open) return;
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { createRegistry, type Registry, type Resource, type Screen } from '../../../resources/kit/index.ts';
+import { createApp } from '../../../server/app.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { migrationsFolder } from '../../../server/database/folder.ts';
+import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import { seedMenu } from '../../../server/database/seedMenu.ts';
+import { openTestDb, testConfig } from '../support/world.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The block of README that says `// contoh: <path>`, as a module beside a kit, as if it stood at that path. */
+async function example(path: string): Promise<Record<string, unknown>> {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(found => found[1] ?? '');
+  const block = blocks.find(text => text.startsWith(`// contoh: ${path}\n`));
+  if (!block) throw new Error(`README tidak punya contoh ${path}`);
+  const base = join(root, '.cache/contoh-readme');
+  const file = join(base, path.replace(/^resources\//, ''));
+  mkdirSync(join(base, 'kit'), { recursive: true });
+  mkdirSync(join(file, '..'), { recursive: true });
+  const kit = JSON.stringify(join(root, 'resources/kit/index.ts'));
+  writeFileSync(join(base, 'kit/index.ts'), `export * from ${kit};\n`);
+  writeFileSync(file, block);
+  return import(pathToFileURL(file).href);
+}
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'endpoint' in value;
+const isScreen = (value: unknown): value is Screen =>
+  typeof value === 'object' && value !== null && 'path' in value && 'pattern' in value;
+
+describe('contoh "Add an entity" di README', () => {
+  let app: FastifyInstance;
+  let db: Db;
+  let extended: Registry;
+  const tokens = new Map<string, string>();
+  const login = async (username: string): Promise<string> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': testConfig.apiKey },
+      payload: { username, password: testConfig.demoPassword },
+    });
+    return answer.json().token.AccessToken;
+  };
+  const as = async (username: string) => {
+    const token = tokens.get(username) ?? (await login(username));
+    tokens.set(username, token);
+    const headers = { authorization: `Bearer ${token}` };
+    return {
+      get: (path: string, query: Record<string, string> = {}) =>
+        app.inject({ url: `/api/master/ruang-belajar${path}`, headers, query }),
+      post: (payload: Record<string, unknown>) =>
+        app.inject({ method: 'POST', url: '/api/master/ruang-belajar', headers, payload }),
+    };
+  };
+
+  beforeAll(async () => {
+    const { ruangBelajar } = await example('resources/master/ruangBelajar.ts');
+    const { ruangBelajarScreen } = await example('resources/master/screens.ts');
+    if (!isResource(ruangBelajar) || !isScreen(ruangBelajarScreen))
+      throw new Error('contoh tidak mengekspor yang dijanjikan');
+    extended = createRegistry([...registry.resources, ruangBelajar], [...registry.screens, ruangBelajarScreen]);
+    db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+    for (const statement of (await pendingStatements(extended, migrationsFolder)).statements)
+      await db.execute(statement);
+    await seedMenu(db, extended);
+    ({ app } = await createApp({ config: testConfig, db, registry: extended, demo: true }));
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await db?.close();
+  });
+
+  const room = async (change: Record<string, unknown> = {}) => {
+    const prodi = await db.one<{ id: string }>(`select id from master_program_prodi order by kode limit 1`);
+    return {
+      kode: 'r-101',
+      nama: 'Ruang Diskusi',
+      idProgramProdi: prodi?.id,
+      kapasitas: 12,
+      jenis: 'kelas',
+      ...change,
+    };
+  };
+
+  it('memberi Tim MBKM tambah, daftar, cari, dan riwayat', async () => {
+    const tim = await as('timmbkm');
+    const created = await tim.post(await room());
+    expect(created.statusCode, created.body).toBe(201);
+    expect(created.json()).toMatchObject({ kode: 'R-101', aktif: true, version: 1 });
+    const list = await tim.get('', { filter: '{"q":"diskusi"}', embed: '1' });
+    expect(list.headers['content-range']).toBe('items 0-0/1');
+    expect(list.json()[0]).toMatchObject({ kode: 'R-101', _embed: { idProgramProdi: { label: expect.any(String) } } });
+    const history = await tim.get(`/${created.json().id}/riwayat`);
+    expect(history.json()).toMatchObject([{ aksi: 'buat' }]);
+  });
+
+  it('menolak isian yang salah per kolom dengan kata-kata deklarasi', async () => {
+    const tim = await as('timmbkm');
+    await tim.post(await room({ kode: 'r-102' }));
+    const twice = await tim.post(await room({ kode: 'R-102' }));
+    expect(twice.json()).toMatchObject({ errors: { kode: 'Kode sudah dipakai.' } });
+    const large = await tim.post(await room({ kode: 'lab', jenis: 'laboratorium', kapasitas: 100 }));
+    expect(large.statusCode).toBe(422);
+    expect(large.json()).toMatchObject({ errors: { kapasitas: 'Laboratorium paling banyak 60.' } });
+  });
+
+  it('memberi koordinator daftar baca saja dan menolak peran lain', async () => {
+    const koordinator = await as('koordinator');
+    expect((await koordinator.get('')).statusCode).toBe(200);
+    expect((await koordinator.post(await room({ kode: 'x' }))).statusCode).toBe(403);
+    expect((await (await as('mahasiswa')).get('')).statusCode).toBe(403);
+  });
+
+  it('menambah menu dan dokumentasi API', async () => {
+    const menu = await db.one(`select 1 as ada from pengaturan_menu where link = '/master/ruang-belajar'`);
+    expect(menu).toBeDefined();
+    const document = await app.inject('/api/docs/json');
+    expect(Object.keys(document.json().paths)).toContain('/api/master/ruang-belajar');
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../resources/index.ts';
+import { allRoles, type Resource, type Role } from '../../resources/kit/index.ts';
+import { isPublished } from '../../server/rest/routes.ts';
+import { createWorld, type World } from './support/world.ts';
+
+/**
+ * What each role sees of each resource, said once more in plain SQL by somebody who read the documents and not the
+ * declarations (docs/domain/00 "Roles", 10 §1 and §2). `:x` is an id of the session.
+ */
+const all = 'true';
+const own: Partial<Record<Role, string>> = {
+  HA02: 'id_user = :user',
+  HA04: 'id_user = :user',
+  HA05: 'id_user = :user',
+  HA06: 'id_user = :user',
+  HA07: 'id_user = :user',
+  HA08: 'id_user = :user',
+  HA09: 'id_user = :user',
+  HA10: 'id_user = :user',
+};
+const ofProdi = { HA05: 'id_program_prodi = :prodi', HA07: 'id_program_prodi = :prodi' };
+const shownTo = (role: Role) => `tampil and (untuk_role = '{}' or untuk_role @> array['${role}'])`;
+const everyStudentIsSeenBy = { HA01: all, HA03: all, HA10: all };
+
+const submitted = `status <> 'draf'`;
+/** Scope S of docs/domain/20: drafts are seen by their owner and the MBKM team only. */
+const participation: Partial<Record<Role, string>> = {
+  HA02: 'p.id_mahasiswa = :mahasiswa',
+  HA09: 'p.id_mahasiswa = :mahasiswa',
+  HA04: `p.id_dosen_pembimbing = :pegawai and p.${submitted}`,
+  HA05: `p.id_program_prodi = :prodi and p.${submitted}`,
+  HA06: `p.id_mitra = :mitra and p.${submitted}`,
+  HA07: `p.id_program_prodi = :prodi and p.${submitted}`,
+  HA10: `p.${submitted}`,
+};
+const ofParticipation = (column: string, more: Partial<Record<Role, string>> = {}): Partial<Record<Role, string>> =>
+  Object.fromEntries(
+    Object.entries(participation).map(([role, sentence]) => [
+      role,
+      `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id = t.${column} and ${sentence})${more[role as Role] ?? ''}`,
+    ]),
+  );
+const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
+
+const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+  'pengaturan/user': {
+    ...Object.fromEntries(Object.keys(own).map(role => [role, 'id = :user'])),
+    HA01: all,
+    HA03: `not exists (select 1 from pengaturan_user_role r where r.id_user = t.id and r.id_role = 'HA01')`,
+  },
+  'pengaturan/user-role': {
+    ...own,
+    HA01: all,
+    HA03: `not exists (select 1 from pengaturan_user_role r where r.id_user = t.id_user and r.id_role = 'HA01')`,
+  },
+  notifikasi: { ...own, HA01: 'id_user = :user', HA03: 'id_user = :user' },
+  'master/program-prodi': { HA05: 'id = :prodi' },
+  'master/kurikulum': ofProdi,
+  'master/mahasiswa': {
+    ...everyStudentIsSeenBy,
+    ...ofProdi,
+    HA02: 'id = :mahasiswa',
+    HA09: 'id = :mahasiswa',
+    HA04: 'id_dosen_wali = :pegawai',
+    HA06: 'false',
+  },
+  'master/pegawai': { HA04: 'id = :pegawai', HA05: 'id_program_prodi = :prodi', HA07: 'id = :pegawai' },
+  'master/matakuliah': { ...ofProdi, HA04: 'id_dosen_koordinator = :pegawai' },
+  'master/matkul-kurikulum': {
+    HA05: 'exists (select 1 from master_kurikulum k where k.id = t.id_kurikulum and k.id_program_prodi = :prodi)',
+    HA07: 'exists (select 1 from master_kurikulum k where k.id = t.id_kurikulum and k.id_program_prodi = :prodi)',
+  },
+  'master/pustaka': {
+    HA04: 'exists (select 1 from master_matakuliah m where m.id = t.id_matakuliah and m.id_dosen_koordinator = :pegawai)',
+    HA05: 'exists (select 1 from master_matakuliah m where m.id = t.id_matakuliah and m.id_program_prodi = :prodi)',
+  },
+  'master/paket-konversi': ofProdi,
+  'master/posisi-kegiatan-topik': { HA06: 'id_mitra = :mitra' },
+  'master/mitra': { HA06: 'id = :mitra' },
+  'master/pic-mitra': { HA06: 'id_mitra = :mitra' },
+  'master/bank-dokumen': {
+    ...Object.fromEntries(
+      allRoles.filter(role => role !== 'HA01' && role !== 'HA03').map(role => [role, shownTo(role)]),
+    ),
+    HA05: `(${shownTo('HA05')}) or id_program_prodi = :prodi`,
+  },
+  'sinkronisasi/rincian': { HA01: all, HA03: all, HA10: all },
+  'mbkm/pendaftar-program-mbkm': ofParticipation('id'),
+  'mbkm/pendaftar-tahap': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+  'mbkm/riwayat-status': {
+    HA01: all,
+    HA03: all,
+    ...ofParticipation('id_pendaftar_mbkm', { HA02: notForStudents, HA09: notForStudents }),
+  },
+  'magang/mitra-terlibat-program': { HA06: 'id_mitra = :mitra' },
+  'magang/program-ditawarkan': {
+    HA02: `status = 'dibuka' and (id_program_prodi_tujuan = '{}' or exists (select 1 from master_mahasiswa m where m.id = :mahasiswa and m.id_program_prodi = any(t.id_program_prodi_tujuan))) or exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_program_ditawarkan = t.id and p.id_mahasiswa = :mahasiswa)`,
+    HA06: 'exists (select 1 from magang_mitra_terlibat_program m where m.id = t.id_mitra_terlibat_program and m.id_mitra = :mitra)',
+  },
+  'master/tim-mbkm-prodi': ofProdi,
+  'master/tim-konversi-prodi': ofProdi,
+  'master/tim-penilai-prodi': ofProdi,
+};
+
+interface Me {
+  id: string;
+  idProgramProdi: string | null;
+  idMahasiswa: string | null;
+  idPegawai: string | null;
+  idMitra: string | null;
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+});
+afterAll(() => world.close());
+
+/** Ids of the logged-in person, read from the tables and not from the session code. */
+async function sessionIds(role: Role): Promise<Record<string, string | null>> {
+  const person = await world.as(role);
+  const me = (await person.get('user')).json<Me>();
+  const row = await world.db.one<{ mahasiswa: string; pegawai: string; mitra: string; prodi: string }>(
+    `select u.id_mahasiswa as mahasiswa, u.id_pegawai as pegawai, r.id_mitra as mitra, r.id_program_prodi as prodi
+     from pengaturan_user u join pengaturan_user_role r on r.id_user = u.id and r.id_role = $2 where u.id = $1 limit 1`,
+    [me.id, role],
+  );
+  return {
+    user: me.id,
+    prodi: row?.prodi ?? null,
+    mahasiswa: row?.mahasiswa ?? null,
+    pegawai: row?.pegawai ?? null,
+    mitra: row?.mitra ?? null,
+  };
+}
+
+/** The sentence with ids of the session in place; what the session lacks matches nothing. */
+const filled = (sentence: string, ids: Record<string, string | null>) =>
+  sentence.replaceAll(/(\S+) = :(\w+)/g, (_whole, column, name) =>
+    ids[name] ? `${column} = '${ids[name]}'` : 'false',
+  );
+
+const readersOf = (r: Resource) =>
+  allRoles.filter(
+    role => r.access[role] && registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name)),
+  );
+const read = registry.resources.filter(r => isPublished(r) && !r.byHand && readersOf(r).length > 0);
+
+describe.each(read.map(r => [r.name, r] as const))('%s', (name, r) => {
+  it.each(readersOf(r))('%s melihat persis baris yang menjadi haknya', async role => {
+    const sentence = expected[name]?.[role] ?? all;
+    const table = name.replaceAll(/[-/]/g, '_');
+    const wanted = await world.db.query<{ id: string }>(
+      `select id from ${table} t where ${filled(sentence, await sessionIds(role))}`,
+    );
+    const person = await world.as(role);
+    const answer = await person.get(r.endpoint, { range: [0, 199], sort: ['id', 'ASC'] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const total = Number(String(answer.headers['content-range']).split('/')[1]);
+    expect(total).toBe(wanted.length);
+    const ids = new Set(wanted.map(row => row.id));
+    for (const row of answer.json<{ id: string }[]>()) expect(ids.has(row.id), `${role} melihat ${row.id}`).toBe(true);
+  });
+});
+
+it('menyebut dalam SQL setiap cakupan yang bukan semua baris', () => {
+  for (const r of read) {
+    for (const role of allRoles) {
+      const rule = r.access[role];
+      const opened = registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name));
+      if (rule && opened && rule.scope.type !== 'all')
+        expect(expected[r.name]?.[role], `${r.name} ${role}`).toBeDefined();
+    }
+  }
+});

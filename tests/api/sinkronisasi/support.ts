@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Person, World } from '../support/world.ts';
+
+export type SyncKind = 'programprodi' | 'pegawai' | 'tendik' | 'matakuliah' | 'mahasiswa';
+
+const bases: Readonly<Record<SyncKind, readonly [getData: string, singkron: string]>> = {
+  programprodi: ['master/fakjur/get-data', 'master/fakjur/singkron'],
+  pegawai: ['master/dosen/get-data', 'master/dosen/singkron'],
+  tendik: ['master/tendik/get-data', 'master/tendik/singkron'],
+  matakuliah: ['matkul/singkron/get-data', 'matkul/singkron'],
+  mahasiswa: ['master/mahasiswa/get-data', 'master/mahasiswa/singkron'],
+};
+
+export interface Preview {
+  idPratinjau: string;
+  mode: string;
+  ringkasan: Record<'baru' | 'berubah' | 'sama' | 'hilang', number>;
+  items: {
+    id: string;
+    kunci: string;
+    nama: string;
+    statusBeda: string;
+    beda: { label: string; lama: string | null; baru: string | null }[];
+    peringatan: string | null;
+  }[];
+  total: number;
+  peringatan?: string;
+}
+
+export async function preview(person: Person, kind: SyncKind, query: Record<string, string>): Promise<Preview> {
+  const answer = await person.get(bases[kind][0], query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Preview>();
+}
+
+interface Run extends Record<string, unknown> {
+  id: string;
+  status: string;
+}
+
+interface Detail {
+  kunci: string;
+  hasil: string;
+  pesan: string | null;
+}
+
+/** A whole run, until it ends. */
+export async function applyAll(
+  world: World,
+  person: Person,
+  kind: SyncKind,
+  statusBeda: readonly string[],
+): Promise<{ run: Run; details: Detail[] }> {
+  const { idPratinjau } = await preview(person, kind, { segar: '1' });
+  const started = await person.put(bases[kind][1], { idPratinjau, statusBeda: [...statusBeda] });
+  expect(started.statusCode, started.body).toBe(202);
+  const { idProses } = started.json<{ idProses: string }>();
+  for (let i = 0; i < 300; i++) {
+    const run = (await person.get(`sinkronisasi/proses/${idProses}`)).json<Run>();
+    if (run.status !== 'berjalan') {
+      const details = await world.db.query<Detail & Record<string, unknown>>(
+        'select kunci, hasil, pesan from sinkronisasi_rincian where id_proses = $1 order by kunci',
+        [idProses],
+      );
+      return { run, details };
+    }
+    await wait(100);
+  }
+  throw new Error(`${kind}: proses tidak selesai`);
+}

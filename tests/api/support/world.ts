@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify';
+import type { Response } from 'light-my-request';
+import pg from 'pg';
+import { registry } from '../../../resources/index.ts';
+import type { Role } from '../../../resources/kit/index.ts';
+import { createApp } from '../../../server/app.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
+import { connect } from '../../../server/database/client.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { startEmbedded } from '../../../server/database/embedded.ts';
+import { migrationsFolder } from '../../../server/database/folder.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { prepareData } from '../../../server/database/prepare.ts';
+import { embeddedTemplate } from './template.ts';
+
+/** The day that the demo university was seeded on; the clock of a world starts there. */
+export const today = new Date('2026-11-21T03:00:00Z');
+
+export const testConfig: Config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: '.cache/uji',
+  SECRET: 'rahasia-uji-rahasia-uji-rahasia-uji',
+  LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+  BASE_URL: 'http://localhost:3000',
+});
+
+async function fill(db: Db): Promise<void> {
+  await migrate(db, migrationsFolder);
+  await prepareData(db, registry, testConfig, {
+    today,
+    regions: id => id.startsWith('35') || id.length === 2,
+    quiet: true,
+  });
+}
+
+const sources = ['server/database', 'server/rest', 'resources'];
+
+/** Makes what worlds are copied from, on the embedded database or on the server of TEST_DATABASE_URL. */
+export async function prepareTemplates(): Promise<{ template: string; templateDatabase: string }> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return { template: await embeddedTemplate('demo', sources, fill), templateDatabase: '' };
+  const templateDatabase = `contoh_${process.pid}`;
+  await admin(url, `create database ${templateDatabase}`);
+  const db = connect({ url: databaseUrl(url, templateDatabase) });
+  await fill(db);
+  await db.close();
+  return { template: '', templateDatabase };
+}
+
+function databaseUrl(url: string, database: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${database}`;
+  return parsed.href;
+}
+
+async function admin(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+let worlds = 0;
+
+/** A database of one's own: a copy of the demo university. */
+export async function openTestDb(templates: { template: string; templateDatabase: string }): Promise<Db> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) {
+    const embedded = await startEmbedded(undefined, templates.template);
+    return connect({ embeddedHost: embedded.host, onClose: embedded.stop });
+  }
+  const name = `uji_${process.pid}_${worlds++}_${Date.now()}`;
+  await admin(url, `create database ${name} template ${templates.templateDatabase}`);
+  return connect({
+    url: databaseUrl(url, name),
+    onClose: () => admin(url, `drop database ${name} with (force)`),
+  });
+}
+
+/** Demo account of each role. */
+export const accounts: Readonly<Record<Role, string>> = {
+  HA01: 'superadmin',
+  HA02: 'mahasiswa',
+  HA03: 'timmbkm',
+  HA04: 'dosen',
+  HA05: 'koordinator',
+  HA06: 'mitra',
+  HA07: 'penilai',
+  HA08: 'inbound',
+  HA09: 'outbound',
+  HA10: 'bakpk',
+};
+
+type Body = Record<string, unknown> | unknown[] | undefined;
+
+/** A person at the door of the API. */
+export interface Person {
+  token: string;
+  get(path: string, query?: Record<string, unknown>): Promise<Response>;
+  post(path: string, body?: Body): Promise<Response>;
+  put(path: string, body?: Body): Promise<Response>;
+  delete(path: string, body?: Body): Promise<Response>;
+}
+
+export interface World {
+  app: FastifyInstance;
+  db: Db;
+  /** The clock of the server. */
+  clock: { now: Date };
+  /** Somebody logged in, by role or username. */
+  as(who: Role | (string & {})): Promise<Person>;
+  /** Somebody without a login. */
+  stranger: Person;
+  login(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const encode = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+
+function person(app: FastifyInstance, token: string): Person {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
+    app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
+  return {
+    token,
+    get: (path, query = {}) => app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers }),
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
+    delete: (path, body) => send('DELETE', path, body),
+  };
+}
+
+/** The whole server on a database of its own, with the demo university inside and a clock that stands still. */
+export async function createWorld(templates: { template: string; templateDatabase: string }): Promise<World> {
+  const db = await openTestDb(templates);
+  const clock = { now: new Date(today) };
+  const { app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => clock.now });
+  await app.ready();
+  const people = new Map<string, Person>();
+  const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': testConfig.apiKey, ...headers },
+      payload: { username, password },
+    });
+  return {
+    app,
+    db,
+    clock,
+    login,
+    stranger: person(app, ''),
+    as: async who => {
+      const username = who in accounts ? accounts[who as Role] : who;
+      const known = people.get(username);
+      if (known) return known;
+      const answer = await login(username);
+      if (answer.statusCode !== 200) throw new Error(`${username} tidak dapat masuk: ${answer.body}`);
+      const made = person(app, answer.json<{ token: { AccessToken: string } }>().token.AccessToken);
+      people.set(username, made);
+      return made;
+    },
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Db } from '../../server/database/db.ts';
+
+/** A server process that said it listens. */
+export interface Served {
+  url: string;
+  /** From its start until it listened. */
+  startMs: number;
+  pid: number;
+  /** Resident memory now, MB. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program and waits for the port that it prints. @throws Error when it ends before */
+export async function serve(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Served> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await portOf(child, args);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startMs: performance.now() - begun,
+    pid: child.pid ?? 0,
+    memoryMb: () => {
+      const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return Number(found ?? 0) / 1024;
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function portOf(child: ChildProcess, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      text += part.toString();
+      const port = /siap di http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port) resolve(port);
+    });
+    child.once('exit', code => reject(new Error(`${args.join(' ')} berhenti (${code})\n${text}`)));
+  });
+}
+
+/** The portal as it is deployed: the built bundle on a PostgreSQL server. */
+export const servePortal = (databaseUrl: string, profile: string | undefined): Promise<Served> =>
+  serve(
+    [
+      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
+      '-e',
+      "import('./dist/server/main.mjs').then(m => m.start())",
+    ],
+    { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'development' },
+  );
+
+export const serveBare = (databaseUrl: string, statements: string): Promise<Served> =>
+  serve(['tests/bench/bare.mjs'], { DATABASE_URL: databaseUrl, STATEMENTS: statements });
+
+const ticksPerSecond = 100;
+
+/** Processor time of a process with its threads, and of its ended children; seconds. */
+function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i] ?? 0), 0) / ticksPerSecond;
+}
+
+/** Processor time that PostgreSQL has used for all its connections; seconds. */
+export async function postgresCpu(db: Db): Promise<number> {
+  const backend = await db.one<{ pid: number }>('select pg_backend_pid() as pid');
+  const parentOf = (pid: string) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const postmaster = parentOf(String(backend?.pid));
+  const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === postmaster);
+  return [postmaster, ...children].reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
+}
+
+/** Processor time of a server and of PostgreSQL behind it while `work` runs; it hardly depends on who else is busy. */
+export async function cpuDuring(server: Served, db: Db, work: () => Promise<void>): Promise<number> {
+  const before = cpuOf(server.pid) + (await postgresCpu(db));
+  await work();
+  return cpuOf(server.pid) + (await postgresCpu(db)) - before;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '../../resources/index.ts';
+import { flags } from '../../resources/kit/index.ts';
+import type { Caller } from '../../server/access/caller.ts';
+import type { Db } from '../../server/database/db.ts';
+import { createEngine } from '../../server/rest/context.ts';
+import { listSql, oneSql } from '../../server/rest/read.ts';
+import { createSql } from '../../server/rest/write.ts';
+
+/** The calls that are measured, as the portal is asked for them and as the SQL that they come down to. */
+export interface Workload {
+  name: string;
+  /** Least share of the limit, percent. */
+  aim: number;
+  path: string;
+  /** Body of a POST, another one each time. */
+  body?: () => string;
+}
+
+/** Tim MBKM, as the portal itself sees a caller: the statements are taken from the engine with it. */
+const caller: Caller = {
+  userId: randomUUID(),
+  name: 'Bench',
+  sessionId: randomUUID(),
+  idUserRole: randomUUID(),
+  roleId: 'HA03',
+  roleName: 'Tim MBKM',
+  baseRole: 'HA03',
+  mustChangePassword: false,
+  menuFlags: new Map(registry.resources.map(r => [r.name, new Set(flags)])),
+  idProgramProdi: null,
+  idPegawai: null,
+  idMahasiswa: null,
+  idMitra: null,
+  idMhsInbound: null,
+};
+
+const mahasiswa = registry.get('master/mahasiswa');
+const kelurahan = registry.get('master/kelurahan');
+export const api = `/api/${mahasiswa.endpoint}`;
+
+export const newStudent = (npm: number, idProgramProdi: string) => ({
+  npm: String(npm),
+  nama: `Mahasiswa Bench ${npm}`,
+  idProgramProdi,
+  angkatan: 2024,
+  semester: 5,
+  statusAkademik: 'aktif',
+  jenisKelamin: 'L',
+});
+
+const encode = (query: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])).toString();
+
+const firstId = async (db: Db, sql: string): Promise<string> => (await db.one<{ id: string }>(sql))?.id ?? '';
+
+/** @returns the calls, and the file with the same statements for the bare server */
+export async function workloads(db: Db): Promise<{ calls: Workload[]; statements: string; prodi: string }> {
+  const engine = createEngine(db, registry);
+  const prodi = await firstId(db, 'select id from master_program_prodi order by kode limit 1');
+  const student = await firstId(db, 'select id from master_mahasiswa order by npm offset 500 limit 1');
+  const kecamatan = await firstId(db, 'select id from master_kecamatan order by id offset 3000 limit 1');
+  const page = { offset: 0, limit: 25, embed: true };
+  const create = createSql(engine, caller, mahasiswa, newStudent(10_000_000, prodi));
+  const reads = {
+    daftar: listSql(engine, caller, kelurahan, {
+      ...page,
+      sort: [['nama', 'asc']],
+      filter: { idKecamatan: kecamatan },
+    }),
+    'daftar-besar': listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { idProgramProdi: prodi } }),
+    cari: listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { q: 'pratama' } }),
+    satu: oneSql(engine, caller, mahasiswa, student, true),
+  };
+  const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'statements.json');
+  writeFileSync(file, JSON.stringify({ reads, create: { ...create, npm: create.values.indexOf('10000000') } }));
+  let npm = 800_000_000;
+  const range = [0, 24];
+  const villages = { sort: ['nama', 'ASC'], range, filter: { idKecamatan: kecamatan }, embed: 1 };
+  return {
+    statements: file,
+    prodi,
+    calls: [
+      // A dozen villages of one district: what the portal adds to the database's work shows here.
+      { name: 'daftar', aim: 60, path: `/api/${kelurahan.endpoint}?${encode(villages)}` },
+      // The first of 7,000 students of one study programme, in the default order.
+      {
+        name: 'daftar-besar',
+        aim: 60,
+        path: `${api}?${encode({ range, filter: { idProgramProdi: prodi }, embed: 1 })}`,
+      },
+      { name: 'cari', aim: 90, path: `${api}?${encode({ range, filter: { q: 'pratama' }, embed: 1 })}` },
+      { name: 'satu', aim: 45, path: `${api}/${student}?embed=1` },
+      { name: 'tambah', aim: 35, path: api, body: () => JSON.stringify(newStudent(npm++, prodi)) },
+    ],
+  };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Import, ImportRow } from '../../../src/crud/api.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { baris, registry, wilayah } from './contoh.ts';
+
+const impor = (more: Partial<Import> = {}): Import => ({
+  id: 'impor-1',
+  resource: 'uji/contoh',
+  namaBerkas: 'contoh.xlsx',
+  status: 'pratinjau',
+  kemajuan: 0,
+  kolom: [
+    { judul: 'Kode', field: 'kode' },
+    { judul: 'Nama lengkap', field: null },
+  ],
+  fields: [
+    { field: 'kode', label: 'Kode', required: true },
+    { field: 'nama', label: 'Nama', required: true },
+  ],
+  jumlah: { total: 4, baru: 1, berubah: 1, sama: 1, salah: 1, diterapkan: 0 },
+  pesan: null,
+  ...more,
+});
+
+const row = (nomor: number, more: Partial<ImportRow>): ImportRow => ({
+  nomor,
+  status: 'baru',
+  pesan: {},
+  perubahan: {},
+  data: { kode: `C${nomor}`, nama: `Nama ${nomor}` },
+  ...more,
+});
+
+/** Uploads travel by XMLHttpRequest, which alone can tell how far they are. */
+function stubUpload(answer: unknown) {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      status = 201;
+      responseText = JSON.stringify(answer);
+      onload: () => void = () => undefined;
+      open() {}
+      setRequestHeader() {}
+      send() {
+        queueMicrotask(() => this.onload());
+      }
+    },
+  );
+}
+
+test('dari berkas sampai dibatalkan lagi', async () => {
+  const mapped = impor({
+    kolom: [
+      { judul: 'Kode', field: 'kode' },
+      { judul: 'Nama lengkap', field: 'nama' },
+    ],
+  });
+  stubUpload(impor());
+  const { user, server } = renderAdmin('/uji/contoh', {
+    sebagai: 'HA03',
+    registry,
+    rows: { ...wilayah(), 'uji/contoh': [baris(1)] },
+    on: {
+      'PUT uji/contoh/impor/impor-1': () => mapped,
+      'GET uji/contoh/impor/impor-1/baris': ({ query }) =>
+        ({
+          baru: [row(9, {})],
+          berubah: [row(1, { perubahan: { nama: { dari: 'Contoh 1', ke: 'Nama 1' } } })],
+          sama: [row(2, {})],
+          salah: [row(3, { pesan: { kode: 'Wajib diisi.' }, data: { kode: '', nama: 'Tanpa kode' } })],
+        })[query.status ?? ''],
+      'POST uji/contoh/impor/impor-1/terapkan': () => ({ ...mapped, status: 'diproses' }),
+      'GET uji/contoh/impor/impor-1': () => ({
+        ...mapped,
+        status: 'selesai',
+        kemajuan: 100,
+        jumlah: { ...mapped.jumlah, diterapkan: 2 },
+      }),
+      'POST uji/contoh/impor/impor-1/batalkan': () => ({ ...mapped, status: 'dibatalkan' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Impor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Impor Contoh' }));
+  await user.upload(dialog.getByLabelText('Berkas impor'), new File(['a'], 'contoh.xlsx'));
+
+  // Columns: one heading is unknown and a required field has no column yet.
+  expect(await dialog.findByText(/Kolom wajib belum ada di berkas: Nama\./)).toBeTruthy();
+  await user.click(dialog.getByRole('combobox', { name: 'Kolom untuk Nama lengkap' }));
+  await user.click(await screen.findByRole('option', { name: 'Nama *' }));
+  await user.click(dialog.getByRole('button', { name: 'Periksa data' }));
+
+  // What would happen.
+  expect(await dialog.findByRole('tab', { name: 'Baru (1)' })).toBeTruthy();
+  expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')[0]?.body).toEqual({
+    pemetaan: { Kode: 'kode', 'Nama lengkap': 'nama' },
+  });
+  await user.click(dialog.getByRole('tab', { name: 'Berubah (1)' }));
+  expect(await dialog.findByText('Contoh 1')).toBeTruthy();
+  expect(dialog.getByText('Nama 1')).toBeTruthy();
+  await user.click(dialog.getByRole('tab', { name: 'Salah (1)' }));
+  expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'Semua atau tidak sama sekali' }));
+  const apply = dialog.getByRole<HTMLButtonElement>('button', { name: 'Terapkan 2 baris' });
+  expect(apply.disabled).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Semua atau tidak sama sekali' }));
+  await user.click(apply);
+
+  // Result, and the way back.
+  expect(await dialog.findByText('Impor selesai')).toBeTruthy();
+  expect(server.callsTo('POST', 'uji/contoh/impor/impor-1/terapkan')[0]?.body).toEqual({ semuaAtauTidak: false });
+  await user.click(dialog.getByRole('button', { name: 'Batalkan impor' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Batalkan impor?' }));
+  await user.click(question.getByRole('button', { name: 'Batalkan impor' }));
+  expect(await dialog.findByText('Impor dibatalkan')).toBeTruthy();
+  const closers = await dialog.findAllByRole('button', { name: 'Tutup' });
+  await user.click(closers.at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Reply } from '../support/fakeApi.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { baris, id, registry, wilayah } from './contoh.ts';
+
+const rows = () => ({
+  ...wilayah(),
+  'uji/contoh': [baris(1), baris(2, { aktif: false, idProvinsi: id(102) }), baris(3)],
+});
+const open = (path = '/uji/contoh', more = {}) =>
+  renderAdmin(path, { sebagai: 'HA03', registry, rows: rows(), ...more });
+
+test('menampilkan baris dengan kolom, label rujukan, rupiah, dan status', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /Contoh 1/ });
+  expect(within(row).getByText('Jawa Timur')).toBeTruthy();
+  expect(within(row).getByText('Rp.1.500.000')).toBeTruthy();
+  expect(within(row).getByText('Draf')).toBeTruthy();
+  expect(within(row).getByText('2021')).toBeTruthy();
+});
+
+test('filter dari alamat tampil sebagai chip dan dapat dihapus', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ idProvinsi: id(102), angkatan_gte: 2022 }));
+  const { user } = open(`/uji/contoh?filter=${filter}`);
+  await screen.findByText('Contoh 2');
+  expect(screen.queryByText('Contoh 1')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Angkatan dari 2022' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Provinsi: Bali' }));
+  await screen.findByText('Contoh 3');
+  expect(screen.queryByRole('button', { name: /Provinsi: Bali/ })).toBeNull();
+});
+
+test('filter yang dipilih masuk ke alamat', async () => {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(within(screen.getByRole('group', { name: 'Aktif' })).getByRole('button', { name: 'Tidak' }));
+  await waitFor(() => expect(screen.queryByText('Contoh 1')).toBeNull());
+  expect(decodeURIComponent(router.state.location.search)).toContain('{"aktif":false}');
+});
+
+test('garis miring membawa ke pencarian dan pencarian menyaring di server', async () => {
+  const { user, server } = open();
+  await screen.findByText('Contoh 1');
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Cari' }));
+  await user.keyboard('contoh 3');
+  await waitFor(() => expect(screen.queryByText('Contoh 1')).toBeNull());
+  expect(server.callsTo('GET', 'uji/contoh').at(-1)?.query.filter).toBe('{"q":"contoh 3"}');
+});
+
+test('panah berjalan di antara baris dan Enter membukanya', async () => {
+  const { user, router } = open();
+  const first = await screen.findByRole('row', { name: /Contoh 1/ });
+  first.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/uji/contoh/${id(2)}/show`));
+});
+
+test('kolom yang disembunyikan tetap tersembunyi', async () => {
+  const { user } = open();
+  await screen.findByText('Contoh 1');
+  await user.click(screen.getByRole('button', { name: 'Tampilan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Biaya' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Biaya/ })).toBeNull());
+});
+
+test('daftar kosong menawarkan langkah berikutnya; filter yang tidak cocok menawarkan menghapusnya', async () => {
+  const { user } = open(`/uji/contoh?filter=${encodeURIComponent('{"q":"tidak ada"}')}`);
+  await screen.findByText('Tidak ada yang cocok');
+  await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+  expect(await screen.findByText('Contoh 1')).toBeTruthy();
+});
+
+test('daftar yang belum berisi', async () => {
+  open('/uji/contoh', { rows: { 'uji/contoh': [] } });
+  await screen.findByText('Belum ada Contoh');
+  expect(screen.getAllByRole('link', { name: 'Tambah' }).length).toBeGreaterThan(0);
+});
+
+test('kesalahan server dapat dicoba lagi', async () => {
+  let broken = true;
+  const { user } = open('/uji/contoh', {
+    on: {
+      'GET uji/contoh': () =>
+        broken
+          ? new Reply(500, { statusCode: 500, message: 'Terjadi kesalahan pada server. Coba lagi nanti.' })
+          : undefined,
+    },
+  });
+  await screen.findByText('Data tidak dapat dimuat');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText('Contoh 1')).toBeTruthy();
+});
+
+test('peran tanpa hak tulis tidak melihat tombol tulis', async () => {
+  open('/uji/contoh', {
+    on: { 'GET menu-user/permission': () => ({ resources: { 'uji/contoh': ['list', 'show'] }, fields: {} }) },
+  });
+  await screen.findByText('Contoh 1');
+  for (const name of ['Tambah', 'Impor', 'Ekspor']) {
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

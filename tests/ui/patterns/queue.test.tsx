@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { approvalOptions } from '../../../resources/magang/approvalOptions.ts';
+import { daysSince, linkedFilter, narrowed, rightOf } from '../../../src/patterns/queue/queueFilter.ts';
+import { Reply } from '../support/fakeApi.ts';
+import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
+import { daysAgo, eligible, M, masters, N, registration, registry } from './world.ts';
+
+const rows = () => ({
+  ...masters(),
+  [N]: [
+    registration('1', { tanggalDaftar: daysAgo(9), namaMahasiswa: 'Ani Lestari' }),
+    registration('2', { tanggalDaftar: daysAgo(1), namaMahasiswa: 'Budi Santoso' }),
+    registration('3', { tahapAktif: 'mbkm', namaMahasiswa: 'Citra Dewi' }),
+    registration('4', { status: 'revisi', tahapAktif: 'prodi', namaMahasiswa: 'Dodi Wijaya' }),
+  ],
+});
+const open = (path: string, options: WorldOptions = {}) =>
+  renderAdmin(path, {
+    registry,
+    sebagai: 'HA05',
+    rows: rows(),
+    ...options,
+    on: { [`GET ${M}/cek-pendaftar-magang`]: eligible, ...options.on },
+  });
+
+describe('whose turn it is', () => {
+  const row = { status: 'diajukan', tahapAktif: 'prodi' };
+  test('follows the stage', () => {
+    expect(rightOf(approvalOptions, 'HA05', row)).toBe('own');
+    expect(rightOf(approvalOptions, 'HA03', row)).toBeNull();
+    expect(rightOf(approvalOptions, 'HA03', { ...row, tahapAktif: 'mitra' })).toBe('behalf');
+    expect(rightOf(approvalOptions, 'HA06', { ...row, tahapAktif: 'mitra' })).toBe('own');
+    expect(rightOf(approvalOptions, 'HA05', { ...row, status: 'revisi' })).toBeNull();
+    expect(rightOf(approvalOptions, 'HA04', row)).toBeNull();
+  });
+  test('a link narrows a tab and never widens it', () => {
+    const tab = { status: ['disetujui', 'berjalan'] };
+    expect(narrowed(tab, { status: 'berjalan', idPeriode: 'p' })).toEqual({ status: 'berjalan', idPeriode: 'p' });
+    expect(narrowed(tab, { status: 'draf' })).toEqual(tab);
+    expect(linkedFilter('{rusak')).toEqual({});
+    expect(daysSince(daysAgo(4.5))).toBe(4);
+  });
+});
+
+describe('the list', () => {
+  test('shows what waits for the role first, oldest first, with counts by state', async () => {
+    open('/magang/approval');
+    const first = await screen.findByText('Ani Lestari');
+    const second = screen.getByText('Budi Santoso');
+    expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByText('Citra Dewi')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Menunggu Saya 2' })).toBeTruthy());
+    expect(screen.getByRole('tab', { name: 'Tahap Lain 1' })).toBeTruthy();
+    expect(screen.getByText('9 hari')).toBeTruthy();
+  });
+
+  test('keeps the tab in the address', async () => {
+    const { user, router } = open('/magang/approval');
+    await user.click(await screen.findByRole('tab', { name: /^Revisi/ }));
+    expect(await screen.findByText('Dodi Wijaya')).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=revisi');
+  });
+
+  test('approves several at once and names those that could not be', async () => {
+    const { user, server } = open('/magang/approval', {
+      on: {
+        [`PUT ${M}/approval`]: () => ({
+          berhasil: ['1'],
+          gagal: [{ id: '2', pesan: 'Kuota Analis Data sudah penuh (5/5).' }],
+        }),
+      },
+    });
+    await screen.findByText('Ani Lestari');
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    await user.click(screen.getByRole('button', { name: 'Setujui yang dipilih' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+    expect(await screen.findByText('Kuota Analis Data sudah penuh (5/5).')).toBeTruthy();
+    const [call] = server.callsTo('PUT', `${M}/approval`);
+    expect(call?.body).toMatchObject({
+      aksi: 'setujui',
+      items: [
+        { id: '1', version: 3 },
+        { id: '2', version: 3 },
+      ],
+    });
+  });
+});
+
+describe('the detail', () => {
+  const path = '/magang/approval/detail/1?tab=menunggu';
+
+  test('will not return an applicant without a note', async () => {
+    const { user, server } = open(path, {
+      on: { [`POST ${N}/:id/aksi/:aksi`]: () => registration('1', { status: 'revisi', version: 4 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
+    expect(await within(dialog).findByText('Catatan wajib diisi.')).toBeTruthy();
+    expect(server.callsTo('POST', `${N}/1/aksi/revisi`)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText(/Catatan/), 'Surat belum ditandatangani');
+    await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST', `${N}/1/aksi/revisi`)[0]?.body).toEqual({
+        catatan: 'Surat belum ditandatangani',
+        version: 3,
+      }),
+    );
+  });
+
+  test('leads on with J and back with K', async () => {
+    const { user, router } = open(path);
+    expect(await screen.findByText('1 dari 2')).toBeTruthy();
+    await user.keyboard('j');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/magang/approval/detail/2'));
+    await screen.findByText('2 dari 2');
+    await user.keyboard('k');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/magang/approval/detail/1'));
+  });
+
+  test('says kindly that somebody else was first, and shows what is now', async () => {
+    const world = rows();
+    const { user } = open(path, {
+      rows: world,
+      on: {
+        [`POST ${N}/:id/aksi/:aksi`]: () => {
+          Object.assign(world[N]?.[0] ?? {}, { status: 'ditolak', tahapAktif: null, version: 4 });
+          return new Reply(409, { statusCode: 409, message: 'Aksi tidak dapat dilakukan pada status saat ini.' });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+    expect(await screen.findByText(/Mungkin orang lain lebih dahulu memutuskan/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull());
+    expect(screen.getByText('Ditolak')).toBeTruthy();
+  });
+
+  test('offers no decision at another stage', async () => {
+    open('/magang/approval/detail/3?tab=tahap-lain');
+    expect(await screen.findByText('22083 Citra Dewi')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  });
+
+  test('tells that a registration is not to be found', async () => {
+    open('/magang/approval/detail/99');
+    expect((await screen.findAllByText(/Data tidak ditemukan/)).length).toBeGreaterThan(0);
+  });
+});

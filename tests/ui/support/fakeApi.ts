@@ -1,0 +1,118 @@
+import type { RaRecord } from 'react-admin';
+import { messages, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { embedded, filtered, labelOf, type Rows, sorted } from './fakeRows.ts';
+
+/** One request as the fake server saw it. */
+export interface SeenCall {
+  method: string;
+  /** Without `/api/`. */
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+}
+
+/** What a handler answers; a plain value is a 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+/** `'PUT user/password/:id'` → handler; `undefined` passes on to the generic engine. */
+export type Handlers = Record<string, (call: SeenCall, ...ids: string[]) => unknown>;
+
+const problem = (status: number, message: string, more: object = {}) =>
+  new Reply(status, { statusCode: status, message, ...more });
+
+const json = <T>(text: string | undefined, fallback: T): T => (text ? JSON.parse(text) : fallback);
+
+interface BulkBody {
+  ids?: string[];
+  filter?: Record<string, unknown>;
+  data?: Record<string, unknown>;
+}
+
+/** docs/api.md in memory, for any registry: list, one, create, update, delete, bulk, lookups, an empty history. */
+export function createFakeApi(registry: Registry, rows: Rows) {
+  let made = 0;
+  const tableOf = (resource: Resource): RaRecord[] => (rows[resource.name] ??= []);
+
+  const list = (resource: Resource, { query }: SeenCall) => {
+    const found = filtered(tableOf(resource), resource, json(query.filter, {}));
+    const ordered = query.sort ? sorted(found, json(query.sort, ['id', 'ASC'])) : found;
+    const [from, to] = json<[number, number]>(query.range, [0, 24]);
+    const page = ordered.slice(from, to + 1);
+    const shown = query.rujukan
+      ? page.map(row => ({ ...pick(row, resource.lookup?.columns ?? []), id: row.id, label: labelOf(resource, row) }))
+      : page.map(row => embedded(registry, rows, resource, row));
+    const end = from + Math.max(shown.length - 1, 0);
+    return new Reply(200, shown, { 'content-range': `items ${from}-${end}/${found.length}` });
+  };
+
+  const create = (resource: Resource, body: Record<string, unknown>) => {
+    made += 1;
+    const id = String(body.id ?? `baru-${made}`);
+    const row = {
+      ...body,
+      id,
+      version: 1,
+      createdAt: '2026-11-21T02:00:00.000Z',
+      updatedAt: '2026-11-21T02:00:00.000Z',
+    };
+    tableOf(resource).push(row);
+    return new Reply(201, row);
+  };
+
+  const update = (resource: Resource, row: RaRecord, body: Record<string, unknown>) => {
+    if (body.version !== row.version) return problem(409, messages.stale, { terkini: row });
+    Object.assign(row, body, { version: row.version + 1 });
+    return embedded(registry, rows, resource, row);
+  };
+
+  const remove = (resource: Resource, row: RaRecord) => {
+    const table = tableOf(resource);
+    table.splice(table.indexOf(row), 1);
+    return row;
+  };
+
+  const bulk = (resource: Resource, { method, body }: SeenCall) => {
+    const { ids, filter, data } = (body ?? {}) as BulkBody;
+    const chosen = ids
+      ? tableOf(resource).filter(row => ids.includes(String(row.id)))
+      : filtered(tableOf(resource), resource, filter ?? {});
+    for (const row of chosen) {
+      if (method === 'DELETE') remove(resource, row);
+      else Object.assign(row, data, { version: row.version + 1 });
+    }
+    return { berhasil: chosen.length, gagal: [] };
+  };
+
+  const one = (resource: Resource, id: string, call: SeenCall) => {
+    const row = tableOf(resource).find(found => String(found.id) === id);
+    if (!row) return problem(404, messages.notFound);
+    if (call.method === 'PUT') return update(resource, row, (call.body ?? {}) as Record<string, unknown>);
+    if (call.method === 'DELETE') return remove(resource, row);
+    return embedded(registry, rows, resource, row);
+  };
+
+  return (call: SeenCall): unknown => {
+    const resource = registry.resources
+      .filter(r => [r.endpoint, ...r.alsoAt].some(at => call.path === at || call.path.startsWith(`${at}/`)))
+      .sort((a, b) => b.endpoint.length - a.endpoint.length)[0];
+    if (!resource) return problem(404, messages.unknownCall);
+    const at =
+      [resource.endpoint, ...resource.alsoAt].find(a => call.path === a || call.path.startsWith(`${a}/`)) ?? '';
+    const [id, rest] = call.path.slice(at.length + 1).split('/');
+    if (rest === 'riwayat') return [];
+    if (id === 'all') return tableOf(resource).map(row => ({ id: row.id, label: labelOf(resource, row) }));
+    if (id) return one(resource, decodeURIComponent(id), call);
+    if (call.method === 'GET') return list(resource, call);
+    if (call.method === 'POST') return create(resource, (call.body ?? {}) as Record<string, unknown>);
+    return bulk(resource, call);
+  };
+}
+
+const pick = (row: RaRecord, names: readonly string[]) => Object.fromEntries(names.map(name => [name, row[name]]));

@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import type { SeenCall } from './fakeApi.ts';
+import { type BackendOptions, createBackend } from './fakeBackend.ts';
+import type { Rows } from './fakeRows.ts';
+
+/** A fake server that stands in for `fetch`. */
+export interface FakeServer {
+  calls: SeenCall[];
+  rows: Rows;
+  /** Requests of one method to one path. */
+  callsTo: (method: string, path: string) => SeenCall[];
+}
+
+/** Replaces `fetch` by an in-memory server speaking docs/api.md. */
+export function startFakeServer(options: BackendOptions): FakeServer {
+  const calls: SeenCall[] = [];
+  const backend = createBackend(options);
+
+  const fakeFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://localhost');
+    const call: SeenCall = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api\//, ''),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      headers: new Headers(init.headers),
+    };
+    calls.push(call);
+    const { status, body, headers } = await backend(call);
+    const text = body === undefined ? null : JSON.stringify(body);
+    return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+  };
+  vi.stubGlobal('fetch', fakeFetch);
+  return {
+    calls,
+    rows: options.rows,
+    callsTo: (method, path) => calls.filter(call => call.method === method && call.path === path),
+  };
+}

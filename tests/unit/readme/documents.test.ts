@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+
+describe('dokumen', () => {
+  it('.env.example menjelaskan setiap variabel yang dibaca server, dan tidak ada yang lain', () => {
+    const declared = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(found => found[1]);
+    expect(declared.length).toBeGreaterThan(15);
+    const elsewhere = ['IDENTITY_FILE'];
+    const example = read('.env.example');
+    const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(found => found[1]);
+    expect([...documented].sort()).toEqual([...declared, ...elsewhere].sort());
+    expect(read('server/identity.ts')).toContain('process.env.IDENTITY_FILE');
+    for (const name of documented) {
+      const before = example.slice(0, example.search(new RegExp(`^${name}=`, 'm')));
+      expect(/#[^\n]+\n([A-Z0-9_]+=\n)*$/.test(before), name).toBe(true);
+    }
+  });
+
+  it('README menyebut setiap perintah npm, dan hanya yang ada', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const table = readme.slice(readme.indexOf('## Commands'), readme.indexOf('## Add an entity'));
+    const named = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(found => found[1]);
+    expect(named.sort()).toEqual(scripts.sort());
+  });
+
+  it('gambar dan tautan dokumen ada semua', () => {
+    for (const path of ['README.md', 'docs/deployment.md']) {
+      const folder = join(root, path, '..');
+      const links = [...read(path).matchAll(/(?:\]\(|src=")([^)"#]+)/g)].map(found => found[1] ?? '');
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links.filter(one => !/^https?:/.test(one)))
+        expect(existsSync(join(folder, link)), `${path}: ${link}`).toBe(true);
+    }
+  });
+
+  it('unit systemd dan contoh nginx memakai nama yang ada', () => {
+    const unit = read('deploy/portal-mbkm.service');
+    const program = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit)?.[1] ?? '';
+    expect(existsSync(join(root, program))).toBe(true);
+  });
+});
