@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The data folder is in use by another process. */
@@ -15,23 +15,49 @@ export class DataDirLocked extends Error {
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'kunci.pid');
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(path, identity(process.pid), { flag: 'wx' });
       return () => rmSync(path, { force: true });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const holder = readFileSync(path, 'utf8');
+      const holder = readHolder(path);
+      if (holder === undefined) continue;
       const pid = Number.parseInt(holder, 10);
       if (holder === identity(pid)) {
         throw new DataDirLocked(
           `Folder data ${dataDir} sedang dipakai proses lain (PID ${pid}). Hentikan proses itu atau pilih DATA_DIR lain.`,
         );
       }
-      rmSync(path, { force: true });
+      setAside(path, holder);
     }
   }
   throw new DataDirLocked(`Folder data ${dataDir} tidak dapat dikunci.`);
+}
+
+/** What the lock says, undefined when its holder gave it back meanwhile. */
+function readHolder(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes the lock of a dead process, and only that one: two processes that start at the same moment both read it, and
+ * the slower one must not remove the lock that the faster one has just taken.
+ */
+function setAside(path: string, holder: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, path);
+  } catch {
+    // Another process set it aside first, or took the folder: the next attempt tells.
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 /** Process id with its start time, so that a reused id of a dead process does not keep the folder locked. */
