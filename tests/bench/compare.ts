@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+import type { Db } from '../../server/database/db.ts';
+import { cpuDuring, type Served } from './servers.ts';
+
+/** Value of `--name=value` on the command line. */
+const given = (name: string): string | undefined =>
+  process.argv.find(argument => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+/** A number from the command line. */
+export const option = (name: string, fallback: number): number => Number(given(name) ?? fallback);
+
+/** Whether a part of the bench was asked for: `--bagian=inti,publik`; all without it. */
+export const wanted = (part: string): boolean => given('bagian')?.split(',').includes(part) ?? true;
+
+const seconds = option('seconds', 5);
+const rounds = option('rounds', 3);
+
+export const number = (value: number): string => Math.round(value).toLocaleString('id-ID');
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One line of the result. */
+export function report(name: string, measured: string, aim: string, met: boolean): void {
+  console.log(`${met ? '✓' : '✗'} ${name.padEnd(28)} ${measured.padEnd(62)} sasaran ${aim}`);
+}
+
+/** What is asked of a server. */
+export interface Call {
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Body of a POST, another one each time. */
+  body?: (() => string) | undefined;
+}
+
+interface Speed {
+  perSecond: number;
+  /** Processor time of the server and of PostgreSQL for one request, µs. */
+  cpu: number;
+}
+
+async function speed(server: Served, db: Db, { url, headers, body }: Call): Promise<Speed> {
+  const posting: Partial<autocannon.Options> = body
+    ? { method: 'POST', requests: [{ method: 'POST', setupRequest: request => ({ ...request, body: body() }) }] }
+    : {};
+  const sent = { 'content-type': 'application/json', ...headers };
+  const run = (duration: number) => autocannon({ url, connections: 10, duration, headers: sent, ...posting });
+  await run(1);
+  let result: autocannon.Result | undefined;
+  const cpu = await cpuDuring(server, db, async () => {
+    result = await run(seconds);
+  });
+  if (!result || result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result?.non2xx} jawaban gagal, ${result?.errors} galat`);
+  return { perSecond: result.requests.average, cpu: (cpu * 1e6) / result.requests.total };
+}
+
+/**
+ * Measures two servers in turns, so that whatever else the machine does meets both, and reports the median of the
+ * rounds as a share of the limit.
+ * @param aim least share, percent
+ */
+export async function compare(
+  name: string,
+  aim: number,
+  ours: { server: Served; call: Call },
+  limit: { server: Served; call: Call },
+  db: Db,
+): Promise<void> {
+  const measured: { ours: Speed[]; limit: Speed[] } = { ours: [], limit: [] };
+  for (let round = 0; round < rounds; round++) {
+    measured.ours.push(await speed(ours.server, db, ours.call));
+    measured.limit.push(await speed(limit.server, db, limit.call));
+  }
+  const of = (list: Speed[], key: keyof Speed) => median(list.map(one => one[key]));
+  const percent = (100 * of(measured.ours, 'perSecond')) / of(measured.limit, 'perSecond');
+  const rates = `${number(of(measured.ours, 'perSecond'))} dari ${number(of(measured.limit, 'perSecond'))}/dtk: ${percent.toFixed(0)} %`;
+  const cpu = `CPU ${number(of(measured.ours, 'cpu'))} dan ${number(of(measured.limit, 'cpu'))} µs`;
+  report(name, `${rates} (${cpu})`, `≥ ${aim} %`, percent >= aim);
+}
