@@ -137,3 +137,15 @@ export async function read<T>(path: string, check: (value: unknown) => value is 
   if (!check(body)) throw new Error(`${path}: unexpected answer`);
   return body;
 }
+
+/** What the public check of a letter says (GET /api/publik/verifikasi-surat/{kode}). */
+export interface PeriksaSurat {
+  valid: boolean;
+  status: 'berlaku' | 'dibatalkan' | 'kedaluwarsa';
+  nomor: string;
+  perihal: string;
+  nama: string;
+  program: string | null;
+  diterbitkan: string;
+  berlakuSampai: string | null;
+}

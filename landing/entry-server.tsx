@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Artikel, DaftarBerita } from './api.ts';
+import type { Artikel, DaftarBerita, PeriksaSurat } from './api.ts';
 import { programOf } from './content/programs.ts';
 import { inboundRegistrationPath, newsPage, notFoundPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
@@ -10,6 +10,7 @@ import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
+import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { isPageKey, landingPages } from './registry.ts';
@@ -73,6 +74,16 @@ export function renderNotFound(assets: PageAssets): string {
     page: 'tidak-ada',
     head: { title: titleOf(notFoundPage.title), noIndex: true },
     body: renderToStaticMarkup(<NotFoundPage year={yearMark} />),
+    assets: { ...assets, script: null, preload: [] },
+  });
+}
+
+/** The check of a letter; null where no letter has the code. */
+export function renderLetterCheck(letter: PeriksaSurat | null, assets: PageAssets): string {
+  return htmlDocument({
+    page: 'verifikasi-surat',
+    head: { title: titleOf('Verifikasi Surat'), noIndex: true },
+    body: renderToStaticMarkup(<LetterPage letter={letter} year={yearMark} />),
     assets: { ...assets, script: null, preload: [] },
   });
 }

@@ -1,8 +1,18 @@
 import { createRegistry } from './kit/index.ts';
+import { paketScreens } from './konversi/paketScreens.ts';
+import { revisiNilai } from './konversi/revisiNilai.ts';
+import { riwayatNilai } from './konversi/riwayatNilai.ts';
+import { konversiScreens } from './konversi/screens.ts';
+import { kegiatanScreens } from './magang/kegiatanScreens.ts';
+import { logbookMagang } from './magang/logbookMagang.ts';
+import { luaranMagang } from './magang/luaranMagang.ts';
+import { matkulPaketKonversi } from './magang/matkulPaketKonversi.ts';
 import { mitraTerlibatProgram } from './magang/mitraTerlibatProgram.ts';
 import { pendaftarMagang } from './magang/pendaftarMagang.ts';
 import { programDitawarkan } from './magang/programDitawarkan.ts';
 import { magangScreens } from './magang/screens.ts';
+import { terpilihAwal } from './magang/terpilihAwal.ts';
+import { terpilihFinal } from './magang/terpilihFinal.ts';
 import { bankDokumen } from './master/bankDokumen.ts';
 import { hari, jenisMatkul } from './master/fixedLists.ts';
 import { gudang } from './master/gudang.ts';
@@ -28,13 +38,20 @@ import { pustaka } from './master/pustaka.ts';
 import { satuan } from './master/satuan.ts';
 import { masterScreens } from './master/screens.ts';
 import { siamikFakjur } from './master/siamikFakjur.ts';
+import { statusKelompok } from './master/statusKelompok.ts';
 import { syaratLuaran } from './master/syaratLuaran.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from './master/timProdi.ts';
 import { kabupaten, kecamatan, kelurahan, provinsi } from './master/wilayah.ts';
+import { catatanMonitoring } from './mbkm/catatanMonitoring.ts';
 import { konfigurasi } from './mbkm/konfigurasi.ts';
 import { pendaftar } from './mbkm/pendaftar.ts';
 import { pendaftarTahap } from './mbkm/pendaftarTahap.ts';
 import { riwayatStatus } from './mbkm/riwayatStatus.ts';
+import { monitoringScreens } from './monitoring/screens.ts';
+import { bobotPenilaian, komponenPenilaian } from './nilai/komponenPenilaian.ts';
+import { penilaian } from './nilai/penilaian.ts';
+import { nilaiScreens } from './nilai/screens.ts';
+import { skalaNilai } from './nilai/skalaNilai.ts';
 import { berita } from './pengaturan/berita.ts';
 import { imporBaris } from './pengaturan/imporBaris.ts';
 import { berkas, impor, percobaanMasuk, riwayat, sandi, sandiLama, sesi } from './pengaturan/internal.ts';
@@ -66,10 +83,25 @@ export const registry = createRegistry(
     ...[matakuliah, matkulKurikulum, pustaka, paketKonversi],
     ...[jenisMbkm, jenisMitra, jenisLuaran, jenisAnggota, satuan, gudang],
     ...[kategoriHki, kategoriJurnal, kategoriProceeding],
-    ...[program, posisiKegiatanTopik, mitra, picMitra, kampus, syaratLuaran, bankDokumen],
+    ...[program, posisiKegiatanTopik, mitra, picMitra, kampus, syaratLuaran, bankDokumen, statusKelompok],
     ...[timMbkmProdi, timKonversiProdi, timPenilaiProdi],
-    ...[pendaftar, pendaftarTahap, riwayatStatus],
+    ...[pendaftar, pendaftarTahap, riwayatStatus, catatanMonitoring],
+    ...[skalaNilai, komponenPenilaian, bobotPenilaian, penilaian],
     ...[mitraTerlibatProgram, programDitawarkan, pendaftarMagang],
+    ...[matkulPaketKonversi, terpilihAwal, terpilihFinal],
+    ...[logbookMagang, luaranMagang],
+    ...[revisiNilai, riwayatNilai],
   ],
-  [...umumScreens, ...magangScreens, ...masterScreens, ...sinkronisasiScreens, ...pengaturanScreens],
+  [
+    ...umumScreens,
+    ...magangScreens,
+    ...kegiatanScreens,
+    ...paketScreens,
+    ...konversiScreens,
+    ...nilaiScreens,
+    ...monitoringScreens,
+    ...masterScreens,
+    ...sinkronisasiScreens,
+    ...pengaturanScreens,
+  ],
 );

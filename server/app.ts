@@ -7,30 +7,39 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import { registerDocs } from './docs.ts';
 import { createFilePorts, type FilePorts, registerFiles, withDemoFiles } from './documents/files/index.ts';
-import { registerLetters } from './documents/letters/index.ts';
+import { checkLetter, registerLetters } from './documents/letters/index.ts';
 import { registerFront } from './front.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { mbkmJobs, registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
 import { createMailTransport, type MailTransport, registerNotifications } from './notify/index.ts';
+import { collectRoutes } from './openapiRoutes.ts';
 import { createEngine, type Engine } from './rest/context.ts';
 import { registerExport } from './rest/export/routes.ts';
 import { registerImport } from './rest/import/routes.ts';
 import { parseListQuery } from './rest/listQuery.ts';
 import { list } from './rest/read.ts';
 import { registerResources } from './rest/routes.ts';
+import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
 import { rules } from './rules/index.ts';
+import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
+import { registerPackages } from './rules/konversi/packageRoutes.ts';
+import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
 import { registerMagang } from './rules/magang/routes.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
+import { registerPrints } from './rules/mbkm/prints.ts';
+import { registerMonitoring } from './rules/monitoring/routes.ts';
+import { registerGrading } from './rules/nilai/routes.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import type { RulesByResource } from './rules/types.ts';
+import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
+import { registerAccountPerson } from './siamik/accountPerson.ts';
 import type { SiamikPort } from './siamik/port.ts';
 import { registerSources } from './siamik/routes.ts';
-import { sampleSiamik } from './siamik/sampleKrs.ts';
-import { createSso } from './siamik/select.ts';
+import { createSso, gradeSink, studyPlans } from './siamik/select.ts';
 import { registerSynchronisation } from './sinkronisasi/routes.ts';
 
 export interface AppOptions {
@@ -49,7 +58,7 @@ export interface AppOptions {
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
   mail?: MailTransport;
-  /** The academic system; default: the sample source. */
+  /** Where study plans come from; default: the source that `pengaturan/sumber-data` names. */
   siamik?: SiamikPort;
   /** Where log lines go; default: standard output. */
   logTo?: { write(line: string): void };
@@ -77,9 +86,11 @@ export async function createApp(
       create: (caller, resource, body) => create(engine, caller, resource, body),
       update: (caller, resource, id, body) => update(engine, caller, resource, id, body),
       remove: (caller, resource, id) => remove(engine, caller, resource, id),
+      together: (caller, work) => together(engine, caller, work),
     },
   });
   const app = await createHttp(config, registry, options.logTo);
+  const routes = collectRoutes(app);
   registerGuard(app, access);
   registerHealth(app, db, config);
   registerAccess(app, access);
@@ -93,17 +104,28 @@ export async function createApp(
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
     ...mbkmJobs(portalNotifier),
     ...masterJobs,
+    ...kegiatanJobs,
   ]);
   registerResources(app, engine);
-  registerMagang(app, engine, { siamik: options.siamik ?? sampleSiamik, notifier: portalNotifier });
+  const ports = { siamik: options.siamik ?? studyPlans(db), notifier: portalNotifier };
+  registerMagang(app, engine, ports);
+  registerPackages(app, engine, ports);
+  registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db), baseUrl: config.baseUrl });
+  registerPrints(app, engine, config.baseUrl);
+  registerActivities(app, engine, files);
+  registerMonitoring(app, engine, portalNotifier);
+  registerGrading(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
   registerMaster(app, engine);
   registerDashboard(app, engine);
-  registerSources(app, engine);
+  registerAdmin(app, engine);
+  registerSources(app, engine, files.storage);
+  registerAccountPerson(app, engine, access);
   registerSynchronisation(app, engine);
-  await registerDocs(app, engine, config);
+  await registerDocs(app, engine, config, routes);
   const news = registerPublic(app, engine, files.storage);
-  await registerFront(app, { registry, config, distDir: options.distDir, news });
+  const letters = { letter: (kode: string) => checkLetter(engine, kode) };
+  await registerFront(app, { registry, config, distDir: options.distDir, news, letters });
   return { app, engine, scheduler };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkOpens, messages, type Registry } from '../resources/kit/index.ts';
+import { isOnTheWay, linkOpens, messages, type Registry } from '../resources/kit/index.ts';
 import { publicPaths } from '../resources/publicPaths.ts';
 import { readAppPage, serveAppFiles } from './appFiles.ts';
 import type { Config } from './config.ts';
@@ -10,6 +10,8 @@ import { prepare, send } from './landing/prepared.ts';
 
 /** Where the landing pages get published news from. */
 export type NewsSource = Pick<LandingOptions, 'article' | 'listArticles' | 'articles'>;
+/** Where the public check of letters gets them from. */
+export type LetterSource = Pick<LandingOptions, 'letter'>;
 
 export interface FrontOptions {
   registry: Registry;
@@ -17,16 +19,17 @@ export interface FrontOptions {
   /** Folder of the built front ends, undefined = API only. */
   distDir: string | undefined;
   news: NewsSource;
+  letters: LetterSource;
 }
 
 /** Public addresses that are landing pages; the other public ones (login, registration) are the back office's code. */
-const ofLanding = /^\/(mbkm|berita)(\/|$)|^\/$/;
+const ofLanding = /^\/(mbkm|berita|verifikasi-surat)(\/|$)|^\/$/;
 
 /** Whether the back office has a screen at this path; everything else is 404, decided here (spec §2). */
 export function createIsAppPath(registry: Registry): (path: string) => boolean {
   const open = publicPaths.filter(path => !ofLanding.test(path));
   const links = [...open, ...registry.screens.map(screen => screen.path)];
-  return path => links.some(link => linkOpens(link, path));
+  return path => links.some(link => linkOpens(link, path)) || isOnTheWay(path, registry.screens);
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
@@ -53,14 +56,14 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news }: FrontOptions,
+  { config, news, letters }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
     app.log.warn('halaman publik belum dibangun: jalankan node scripts/build.mjs');
     return undefined;
   }
-  return registerLanding(app, { ...news, distDir: folder, baseUrl: config.baseUrl, isAppPath });
+  return registerLanding(app, { ...news, ...letters, distDir: folder, baseUrl: config.baseUrl, isAppPath });
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Resource } from '../resources/kit/index.ts';
 import { templateNames } from '../resources/kit/index.ts';
+import { operationOf, type RouteNote } from './openapiRoutes.ts';
 import type { Engine } from './rest/context.ts';
 import { isPublished } from './rest/routes.ts';
 import { statusFieldOf } from './rest/transition.ts';
@@ -41,7 +42,10 @@ const query = (name: string, description: string, schema: Json = { type: 'string
 });
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** OpenAPI 3.1 document of the generic calls, from the same schemas that check the requests. */
+/**
+ * OpenAPI 3.1 document of the generic calls, from the same schemas that check the requests; `describeRoutes` adds the
+ * calls that are written by hand.
+ */
 export function openApiDocument(engine: Engine, baseUrl: string, title: string): Json {
   const paths: Json = {};
   const schemas: Json = {
@@ -56,8 +60,9 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
     },
   };
   for (const r of engine.registry.resources) {
-    if (!isPublished(r) || r.byHand) continue;
+    if (!isPublished(r)) continue;
     schemas[schemaName(r)] = rowSchemaOf(engine, r);
+    if (r.byHand) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) Object.assign(paths, pathsOf(engine, r, `/api/${endpoint}`));
   }
   return {
@@ -65,13 +70,28 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
     info: {
       title,
       version: '1.0.0',
-      description: 'Panggilan umum tiap sumber data; aturan lengkapnya di docs/api.md.',
+      description: 'Setiap panggilan API; aturan lengkapnya di docs/api.md.',
     },
     servers: [{ url: baseUrl }],
     security: [{ token: [] }],
     paths,
     components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
+}
+
+/** Adds to the document every registered call that it does not have yet. */
+export function describeRoutes(document: Json, engine: Engine, routes: readonly RouteNote[]): void {
+  const paths = document.paths as Record<string, Json>;
+  const rows = (r: Resource) => (isPublished(r) ? ref(schemaName(r)) : undefined);
+  for (const note of routes) {
+    const path = paths[note.path] ?? {};
+    paths[note.path] = path;
+    if (path[note.method]) continue;
+    const operation = operationOf(note, engine.registry, rows, errorAnswers);
+    // Generic paths name their parameters once for all methods.
+    if (path.parameters) delete operation.parameters;
+    path[note.method] = operation;
+  }
 }
 
 function rowSchemaOf(engine: Engine, r: Resource): Json {

@@ -56,6 +56,8 @@ export interface NumberField<R extends boolean = boolean> extends Common<R> {
 }
 export interface DateField<R extends boolean = boolean> extends Common<R> {
   kind: 'date' | 'datetime';
+  /** The day on which something ends: shown with a mark so many days before, and after it. */
+  endsSoonDays?: number;
 }
 export interface BooleanField<R extends boolean = boolean> extends Common<R> {
   kind: 'boolean';
@@ -208,7 +210,9 @@ export const money = <const O extends FieldOptions & { min?: number; max?: numbe
   ...common(options),
 });
 /** Calendar day, `YYYY-MM-DD`. */
-export const date = <const O extends FieldOptions>(options?: O): DateField<Required<O>> => ({
+export const date = <const O extends FieldOptions & Pick<DateField, 'endsSoonDays'>>(
+  options?: O,
+): DateField<Required<O>> => ({
   kind: 'date',
   ...common(options),
 });

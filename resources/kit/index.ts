@@ -4,6 +4,7 @@ export * from './field.ts';
 export * from './label.ts';
 export * from './messages.ts';
 export * from './patterns.ts';
+export * from './redirect.ts';
 export * from './registry.ts';
 export * from './resource.ts';
 export * from './roles.ts';

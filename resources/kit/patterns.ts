@@ -28,6 +28,21 @@ export type StepField = {
   limit?: KindLimit;
   /** One line below the input, instead of the field's own. */
   help?: string;
+  /** The rows of a reference drawn as cards to choose from. */
+  cards?: ChoiceCards;
+};
+
+/** How the rows of a reference are drawn as cards; field names are those of the referenced resource. */
+export type ChoiceCards = {
+  title: string;
+  subtitle: string;
+  facts: readonly string[];
+  /** Fields with the number of places and how many of them are taken. */
+  seats?: { of: string; taken: string };
+  /** What a choice fills in: field of the form → field of the chosen row. */
+  fills: Readonly<Record<string, string>>;
+  /** Said where there is nothing to choose. */
+  empty: { title: string; text: string };
 };
 
 /** A step of a registration. */
@@ -94,6 +109,7 @@ export type RegisterHubOptions = {
   stepper: readonly string[];
   /** Field with the latest return note, shown as a banner in these states. */
   banner: { field: string; states: readonly string[] };
+  prints?: readonly Printed[];
 };
 
 /** A tab of a queue; its count is that of its filter. */
@@ -106,6 +122,21 @@ export type QueueTab = {
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
   /** Rows may be marked here for the bulk actions. */
   bulk: boolean;
+};
+
+/** A field that a decision asks for; `warnAbove`: said beside a larger number. */
+export type AskedField = { name: string; when?: Condition; warnAbove?: { value: number; text: string } };
+
+/** A decision that is no arrow of the workflow. */
+export type QueueMark = {
+  /** `aksi` of the bulk call. */
+  action: string;
+  label: string;
+  /** The words that may go along, and the name under which they travel. */
+  note: { name: string; label: string; max: number };
+  success: string;
+  roles: readonly Role[];
+  when: readonly Condition[];
 };
 
 /** A button of a queue's detail that is no workflow action. */
@@ -137,6 +168,8 @@ export type QueueOptions = {
   /** Two fields that name a row on a card, and the moment since which it waits. */
   card: { title: string; subtitle: string; facts: readonly string[] };
   waiting: { since: string; soonDays: number; lateDays: number };
+  /** Field with the state that is decided on, where it is not the resource's first. */
+  status?: string;
   listPath: string;
   detailPath: string;
   /** Workflow actions of the detail, in the order of their buttons. */
@@ -145,8 +178,15 @@ export type QueueOptions = {
   onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
   /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`. */
   bulk: { endpoint: string; actions: readonly string[] };
+  /** Fields of the resource that an action asks for beside its note; decisions then go to the bulk call, one row or many. */
+  asks?: Readonly<Record<string, readonly AskedField[]>>;
+  /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
+  marks?: readonly QueueMark[];
+  /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
+  people?: { endpoint: string; field: string; title: string; subtitle: string };
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
+  prints?: readonly Printed[];
 };
 
 /** How one record of a pattern is shown: its parts, its documents, its stages. */
@@ -176,6 +216,8 @@ export type HistoryOptions = {
   /** States in order, drawn as a track; others end it. */
   stepper: readonly string[];
   view: RecordView;
+  /** Rows of other resources below what was handed in. */
+  related?: readonly RelatedList[];
   export: boolean;
 };
 
@@ -185,4 +227,178 @@ export type UploadOptions = {
   fields: readonly string[];
   /** States in which a document may be replaced. */
   replaceable: readonly string[];
+};
+
+/** GRADING: a sheet of weighted components with live total and letter; a queue of who is to be graded leads to it. */
+export type GradingOptions = {
+  /** GET `{endpoint}/{id of the participation}` is the sheet, PUT saves or submits it. */
+  endpoint: string;
+  /** Resource of the grades: its workflow names the actions, its file field takes the signed form. */
+  resource: string;
+  /** The screen of one sheet, and where one comes from. */
+  path: string;
+  backTo: string;
+  /** Who is to be graded, with progress; without it one comes from another list. */
+  queue?: QueueOptions;
+  /** What goes on from here; `:id` is the participation. */
+  more?: { label: string; path: string };
+};
+
+/** What may be done with the ticked rows of a monitor, by the roles that may. */
+export type MonitorBulk = { aksi: 'ingatkan' | 'dospem'; roles: readonly Role[] };
+
+/**
+ * MONITOR: figures and charts at the top, the rows that they count below, a row's dossier behind it. Figures come from
+ * GET mbkm/monitoring/ringkasan in the caller's scope; each leads to its list.
+ */
+export type MonitorOptions = {
+  filter: ListFilter;
+  columns: readonly string[];
+  card: { title: string; subtitle: string; facts: readonly string[] };
+  listPath: string;
+  detailPath: string;
+  /** Kinds of programme that the figures are limited to; all without it. */
+  kinds?: readonly string[];
+  /** Whether figures and charts stand above the rows. */
+  figures: boolean;
+  /** Whether the lecturers' loads stand beside them, for roles that assign. */
+  loads?: readonly Role[];
+  warnings: Warnings;
+  bulk: readonly MonitorBulk[];
+};
+
+/** Where one goes on from a dossier; `:id` is the row's. Drawn where the role's menu leads there. */
+export type DossierLink = { label: string; path: string };
+
+/** One part of a tab of a dossier. */
+export type DossierPart =
+  | { kind: 'fields'; sections: RecordView['sections'] }
+  | { kind: 'documents'; fields: readonly string[] }
+  | { kind: 'stages'; field: string; resource: string; since: string }
+  /** One row of another resource, named by a reference of the row. */
+  | { kind: 'one'; resource: string; by: string; sections: RecordView['sections'] }
+  /** Rows of another resource that belong to the row; one opens with its workflow actions. */
+  | {
+      kind: 'rows';
+      list: RelatedList;
+      /** What a new row asks for. */
+      add?: { label: string; fields: readonly string[] };
+    }
+  /** Logbook hours by week: GET `{endpoint}?idPendaftarMbkm=` → { jamDisetujui, jamTarget, minggu }. */
+  | { kind: 'hours'; endpoint: string; title: string }
+  | { kind: 'timeline' }
+  | { kind: 'links'; links: readonly DossierLink[] };
+
+/** A tab of a dossier; it is left out where its condition does not hold or the role is not among them. */
+export type DossierTab = {
+  key: string;
+  label: string;
+  roles?: readonly Role[];
+  when?: Condition;
+  parts: readonly DossierPart[];
+};
+
+/** MONITOR, drill-down: everything about one participation, tab by tab, and what may be done with it. */
+export type DossierOptions = Pick<HistoryOptions, 'actions' | 'asks' | 'prints' | 'stepper'> & {
+  /** Where one goes back to: the first of these lists that the role may open. */
+  lists: readonly string[];
+  detailPath: string;
+  parts: RecordView['parts'];
+  warnings: Warnings;
+  /** Roles that assign the supervisor here. */
+  supervisor: readonly Role[];
+  tabs: readonly DossierTab[];
+};
+
+/** Rows of another resource that belong to the one shown. */
+export type RelatedList = {
+  resource: string;
+  /** Field of the other resource → field of this row that it must equal; `id` is the row itself. */
+  by: Readonly<Record<string, string>>;
+  filter?: ListFilter;
+  columns: readonly string[];
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** Said when there are none. */
+  empty: string;
+  /** Offers "Tambah" with these references filled in. */
+  create?: boolean;
+};
+
+/** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
+export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
+
+/** TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at. */
+export type ListTabs =
+  | { tabs: readonly { key: string; label: string; filter: ListFilter }[] }
+  | { field: string; to: string; all: string };
+
+/** LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed. */
+export type LogbookOptions = {
+  /** What entries hang off: field of the entry → its resource; which of one's own belong here, and in which states they take entries. */
+  participation: {
+    field: string;
+    resource: string;
+    filter: ListFilter;
+    running: readonly string[];
+    title: string;
+    facts: readonly string[];
+  };
+  /** What the fields of an entry mean. */
+  entry: {
+    day: string;
+    begin: string;
+    end: string;
+    hours: string;
+    title: string;
+    text: string;
+    /** Why it was returned. */
+    note: string;
+    /** Child rows with files: the field, its file, and what each shows. */
+    documents: { field: string; file: string; caption: string; maxSetting: number };
+    /** The partner's initials. */
+    signed?: { field: string; at: string; comment: string };
+  };
+  /** GET `{summary}?{participation.field}=` → hours, weeks, counts, the days that may be filled in. */
+  summary: string;
+  form: {
+    sections: readonly { title: string; fields: readonly string[]; folded?: boolean }[];
+    /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
+    courses?: { field: string; resource: string; label: string };
+  };
+  /** Workflow action that hands in, and the states in which an entry is still one's own. */
+  submit: string;
+  editable: readonly string[];
+  paths: { home: string; list: string; form: string };
+};
+
+/** UPLOAD: the demanded outputs of a participation, each with its files, versions and notes. */
+export type OutputOptions = {
+  participation: LogbookOptions['participation'];
+  /** GET `{checklist}?{participation.field}=` → `{ lengkap, syarat: […] }`. */
+  checklist: string;
+  /** Field of the output that names its kind, and the resource of kinds. */
+  kind: string;
+  note: string;
+  fields: readonly string[];
+  files: readonly { name: string; only?: string }[];
+  submit: string;
+  editable: readonly string[];
+  path: string;
+};
+
+/** PAKET: the courses of a conversion package, chosen by the student, advised on, decided, read (docs/domain/20 §4.3). */
+export type PaketOptions = {
+  /**
+   * GET `view` → what may be chosen and what is; POST `choose`; PUT `advise` (`{id}` = a proposed row); POST `decide`.
+   * Each write answers the view again (docs/domain/20 §2).
+   */
+  calls: { view: string; choose: string; advise: string; decide: string };
+  /** Which of the student's participations convert here. */
+  filter: ListFilter;
+  /** States of the registration in which a package is chosen, and states of the conversion in which it may be changed. */
+  open: readonly string[];
+  editable: readonly string[];
+  /** The student's screens: participations with their packages, and the choice of courses (`?id=`). */
+  hubPath: string;
+  pickPath: string;
 };

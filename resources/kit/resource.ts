@@ -100,6 +100,8 @@ export interface ShortResource<F extends Fields = Fields> {
   /** Columns that every role (or, if public, anybody) may look up of active rows; `id` and the label always go along. */
   lookup?: {
     columns: readonly (keyof F & string)[];
+    /** Words of references beside their ids: `{ namaProdi: 'idProgramProdi' }`. */
+    labels?: Readonly<Record<string, keyof F & string>>;
     /** Also without login. */
     public?: boolean;
     /** Too many rows to list: a filter on a parent or three letters of `q` must come along. */
@@ -158,6 +160,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly access: Access;
   readonly lookup: {
     columns: readonly string[];
+    labels: Readonly<Record<string, string>>;
     public: boolean;
     bounded: boolean;
     scope: Scope;
@@ -214,6 +217,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     access: withSuperAdmin(short.access),
     lookup: short.lookup
       ? {
+          labels: {},
           public: false,
           bounded: false,
           scope: fields.aktif ? valued('aktif', true) : all,
@@ -301,7 +305,7 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
   must('key', r.key);
-  must('lookup', r.lookup?.columns ?? []);
+  must('lookup', [...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);
   for (const [name, field] of Object.entries(r.fields)) {
     if (baseNames.has(name)) fail(`.${name}: nama ini milik mesin`);
     checkField(name, field, r.fields, fail);

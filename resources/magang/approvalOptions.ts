@@ -1,6 +1,7 @@
 import type { HistoryOptions, QueueOptions, RecordView } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
+import { suratPengantar } from './prints.ts';
 
 const documents = [
   ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
@@ -136,6 +137,7 @@ export const approvalOptions: QueueOptions = {
       ask: { resource: 'master/mitra', fields: ['idJenisMitra', 'idKabupaten', 'email', 'telepon', 'alamat'] },
     },
   ],
+  prints: suratPengantar,
 };
 
 /** /magang/riwayat: the student's own participations (docs/domain/20 §3). */
@@ -152,13 +154,7 @@ export const riwayatOptions: HistoryOptions = {
       fileWhen: { field: 'status', in: ['disetujui'] },
     },
   },
-  prints: [
-    {
-      label: 'Surat Pengantar',
-      endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/surat-pengantar',
-      when: [{ field: 'status', in: ['diajukan', 'disetujui', 'berjalan', 'selesai'] }],
-    },
-  ],
+  prints: suratPengantar,
   returned: 'catatanTerakhir',
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   view,

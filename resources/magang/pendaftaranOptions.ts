@@ -1,5 +1,6 @@
-import type { KindLimit, RegisterHubOptions, RegisterOptions, Requirements } from '../kit/index.ts';
+import type { KindLimit, RegisterHubOptions, RegisterOptions, Requirements, Step, StepField } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { suratPengantar } from './prints.ts';
 
 const requirements: Requirements = {
   endpoint: 'magang/pendaftar-program-mbkm/cek-pendaftar-magang',
@@ -13,11 +14,25 @@ const ofMagang: KindLimit = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm
 export const pendaftaranOptions: RegisterHubOptions = {
   cards: [
     {
+      title: 'Magang MBKM',
+      text: 'Magang pada posisi yang ditawarkan mitra.',
+      icon: 'work',
+      path: '/magang/pendaftaran/mbkm',
+      filter: { polaPendaftaran: 'mbkm' },
+    },
+    {
       title: 'Magang Mandiri',
       text: 'Magang di tempat yang Anda cari sendiri.',
       icon: 'travel_explore',
       path: '/magang/pendaftaran/mandiri',
       filter: { polaPendaftaran: 'mandiri' },
+    },
+    {
+      title: 'PMMB',
+      text: 'Magang bersertifikat di badan usaha milik negara.',
+      icon: 'workspace_premium',
+      path: '/magang/pendaftaran/pmmb',
+      filter: { polaPendaftaran: 'pmmb' },
     },
   ],
   filter: { kodeJenisMbkm: jenisLewatMagang },
@@ -29,13 +44,111 @@ export const pendaftaranOptions: RegisterHubOptions = {
   requirements,
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   banner: { field: 'catatanTerakhir', states: ['revisi', 'ditolak'] },
+  prints: suratPengantar,
+};
+
+/** Programme and period, the first thing that every way in asks. */
+const chosen = (pola: 'mbkm' | 'mandiri' | 'pmmb'): StepField[] => [
+  { name: 'idProgram', required: true, choose: { polaPendaftaran: pola }, limit: ofMagang },
+  { name: 'idPeriode', required: true, choose: { status: 'aktif' } },
+];
+
+const work: readonly StepField[] = [
+  { name: 'magang.posisi', required: true },
+  { name: 'judulKegiatan' },
+  { name: 'magang.deskripsiTugas', required: true, help: 'Minimal 50 karakter.' },
+  { name: 'magang.skemaKerja', required: true },
+  { name: 'magang.jamPerMinggu', required: true },
+  { name: 'magang.uangSaku' },
+  { name: 'tanggalMulai', required: true },
+  { name: 'tanggalSelesai', required: true, help: 'Paling cepat 112 hari setelah mulai, atau sesuai program.' },
+];
+
+const fieldSupervisor: readonly StepField[] = [
+  { name: 'namaPembimbingLapangan' },
+  { name: 'emailPembimbingLapangan', required: true },
+  { name: 'teleponPembimbingLapangan' },
+];
+
+const document = (name: string, required: boolean): StepField => ({ name: `magang.${name}`, required });
+
+/** The documents of a way in; which of them are required, the server says the same (`magangRequired`). */
+const documents = (extra: { proposal: boolean; penerimaan: boolean }): Step => ({
+  key: 'berkas',
+  title: 'Berkas',
+  kind: 'documents',
+  fields: [
+    document('berkasCv', true),
+    document('berkasTranskrip', true),
+    document('berkasPaktaIntegritas', true),
+    document('berkasProposal', extra.proposal),
+    document('berkasSuratPenerimaan', extra.penerimaan),
+    document('berkasRekomendasi', false),
+    document('berkasAsuransi', false),
+  ],
+});
+
+const review: Step = { key: 'tinjau', title: 'Tinjau', kind: 'review', fields: [] };
+
+/** What the three ways in have in common; they differ in their steps. */
+const shared = {
+  update: 'magang/pendaftar-program-mbkm',
+  parts: { magang: 'magang/pendaftar-magang' },
+  requirements,
+  returned: 'catatanTerakhir',
+  dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
+  submit: { action: 'ajukan', goTo: '/magang/pendaftaran' },
+} as const;
+
+/** /magang/pendaftaran/mbkm: Pilih Program (seats left) → Kegiatan → Berkas → Tinjau (docs/domain/20 §3). */
+export const mbkmOptions: RegisterOptions = {
+  ...shared,
+  create: 'magang/pendaftar-program-mbkm',
+  fixed: { jalur: 'mbkm' },
+  steps: [
+    {
+      key: 'program',
+      title: 'Pilih Program',
+      kind: 'form',
+      help: 'Pilih posisi yang ditawarkan mitra. Posisi terbuka untuk program studi Anda.',
+      fields: [
+        ...chosen('mbkm'),
+        {
+          name: 'idProgramDitawarkan',
+          required: true,
+          choose: { status: 'dibuka' },
+          cards: {
+            title: 'namaPosisi',
+            subtitle: 'namaMitra',
+            facts: ['lokasi', 'idKabupaten', 'skemaKerja', 'ipkMin', 'tanggalMulai', 'tanggalSelesai', 'tanggalTutup'],
+            seats: { of: 'kuota', taken: 'terisi' },
+            fills: {
+              idProgram: 'idProgram',
+              idPeriode: 'idPeriode',
+              tanggalMulai: 'tanggalMulai',
+              tanggalSelesai: 'tanggalSelesai',
+              'magang.posisi': 'namaPosisi',
+              'magang.skemaKerja': 'skemaKerja',
+              'magang.uangSaku': 'uangSaku',
+            },
+            empty: {
+              title: 'Belum ada posisi yang dibuka',
+              text: 'Posisi yang ditawarkan mitra untuk program studi Anda akan tampil di sini.',
+            },
+          },
+        },
+      ],
+    },
+    { key: 'kegiatan', title: 'Kegiatan', kind: 'form', fields: work },
+    documents({ proposal: false, penerimaan: false }),
+    review,
+  ],
 };
 
 /** /magang/pendaftaran/mandiri: Mitra → Kegiatan & Pembimbing → Berkas → Tinjau (docs/domain/20 §3). */
 export const mandiriOptions: RegisterOptions = {
+  ...shared,
   create: 'magang/pendaftar-program-mbkm/mandiri',
-  update: 'magang/pendaftar-program-mbkm',
-  parts: { magang: 'magang/pendaftar-magang' },
   fixed: { jalur: 'mandiri' },
   steps: [
     {
@@ -44,8 +157,7 @@ export const mandiriOptions: RegisterOptions = {
       kind: 'form',
       help: 'Pilih mitra yang sudah terdaftar, atau usulkan tempat magang Anda.',
       fields: [
-        { name: 'idProgram', required: true, choose: { polaPendaftaran: 'mandiri' }, limit: ofMagang },
-        { name: 'idPeriode', required: true, choose: { status: 'aktif' } },
+        ...chosen('mandiri'),
         {
           name: 'idMitra',
           required: { field: 'magang.namaMitraUsulan', is: 'empty' },
@@ -66,42 +178,33 @@ export const mandiriOptions: RegisterOptions = {
         })),
       ],
     },
-    {
-      key: 'kegiatan',
-      title: 'Kegiatan & Pembimbing',
-      kind: 'form',
-      fields: [
-        { name: 'magang.posisi', required: true },
-        { name: 'judulKegiatan' },
-        { name: 'magang.deskripsiTugas', required: true, help: 'Minimal 50 karakter.' },
-        { name: 'magang.skemaKerja', required: true },
-        { name: 'magang.jamPerMinggu', required: true },
-        { name: 'magang.uangSaku' },
-        { name: 'tanggalMulai', required: true },
-        { name: 'tanggalSelesai', required: true, help: 'Paling cepat 112 hari setelah mulai, atau sesuai program.' },
-        { name: 'namaPembimbingLapangan' },
-        { name: 'emailPembimbingLapangan', required: true },
-        { name: 'teleponPembimbingLapangan' },
-      ],
-    },
-    {
-      key: 'berkas',
-      title: 'Berkas',
-      kind: 'documents',
-      fields: [
-        { name: 'magang.berkasCv', required: true },
-        { name: 'magang.berkasTranskrip', required: true },
-        { name: 'magang.berkasPaktaIntegritas', required: true },
-        { name: 'magang.berkasProposal', required: true },
-        { name: 'magang.berkasSuratPenerimaan', required: true },
-        { name: 'magang.berkasRekomendasi' },
-        { name: 'magang.berkasAsuransi' },
-      ],
-    },
-    { key: 'tinjau', title: 'Tinjau', kind: 'review', fields: [] },
+    { key: 'kegiatan', title: 'Kegiatan & Pembimbing', kind: 'form', fields: [...work, ...fieldSupervisor] },
+    documents({ proposal: true, penerimaan: true }),
+    review,
   ],
-  requirements,
-  returned: 'catatanTerakhir',
-  dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
-  submit: { action: 'ajukan', goTo: '/magang/pendaftaran' },
+};
+
+/** /magang/pendaftaran/pmmb: Data PMMB → Kegiatan → Berkas → Tinjau (docs/domain/20 §3). */
+export const pmmbOptions: RegisterOptions = {
+  ...shared,
+  create: 'magang/pendaftar-program-mbkm',
+  fixed: { jalur: 'pmmb' },
+  steps: [
+    {
+      key: 'pmmb',
+      title: 'Data PMMB',
+      kind: 'form',
+      help: 'Isi sesuai pengumuman penerimaan PMMB yang Anda peroleh.',
+      fields: [
+        ...chosen('pmmb'),
+        { name: 'idMitra', required: true },
+        { name: 'magang.batchPmmb', required: true },
+        { name: 'magang.nomorPesertaPmmb', required: true },
+        { name: 'magang.jenisSertifikat', required: true },
+      ],
+    },
+    { key: 'kegiatan', title: 'Kegiatan', kind: 'form', fields: [...work, ...fieldSupervisor] },
+    documents({ proposal: false, penerimaan: true }),
+    review,
+  ],
 };

@@ -1,6 +1,6 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
 import { approvalOptions, riwayatOptions, riwayatPendaftarOptions } from './approvalOptions.ts';
-import { mandiriOptions, pendaftaranOptions } from './pendaftaranOptions.ts';
+import { mandiriOptions, mbkmOptions, pendaftaranOptions, pmmbOptions } from './pendaftaranOptions.ts';
 
 /** A participation with what hangs off it: the rights of these screens cover all of it. */
 const participation = [
@@ -24,6 +24,18 @@ export const magangScreens: readonly Screen[] = [
     options: pendaftaranOptions,
   }),
   screen({
+    path: '/magang/pendaftaran/mbkm',
+    title: 'Pendaftaran Magang MBKM',
+    icon: 'work',
+    pattern: 'register',
+    resources: [...participation, 'magang/program-ditawarkan'],
+    roles: roles('2'),
+    group,
+    hidden: true,
+    inherits: '/magang/pendaftaran',
+    options: mbkmOptions,
+  }),
+  screen({
     path: '/magang/pendaftaran/mandiri',
     title: 'Pendaftaran Magang Mandiri',
     icon: 'travel_explore',
@@ -34,6 +46,18 @@ export const magangScreens: readonly Screen[] = [
     hidden: true,
     inherits: '/magang/pendaftaran',
     options: mandiriOptions,
+  }),
+  screen({
+    path: '/magang/pendaftaran/pmmb',
+    title: 'Pendaftaran PMMB',
+    icon: 'workspace_premium',
+    pattern: 'register',
+    resources: participation,
+    roles: roles('2'),
+    group,
+    hidden: true,
+    inherits: '/magang/pendaftaran',
+    options: pmmbOptions,
   }),
   screen({
     path: '/magang/program-magang',

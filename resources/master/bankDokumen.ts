@@ -61,7 +61,7 @@ export const bankDokumen = resource({
     'Berlaku untuk': ['idJenisMbkm', 'idPeriode', 'idProgramProdi', 'untukRole', 'tampil'],
   },
   columns: ['judul', 'kategori', 'idJenisMbkm', 'versi', 'tanggalTerbit', 'jumlahUnduh', 'tampil'],
-  filters: ['kategori', 'idJenisMbkm', 'idProgramProdi', 'tampil'],
+  filters: ['judul', 'kategori', 'idJenisMbkm', 'idProgramProdi', 'tampil'],
   search: ['judul'],
   sort: ['-tanggalTerbit'],
   unique: [[['judul', 'versi'], 'Versi ini sudah ada.']],

@@ -15,7 +15,7 @@ export const kampus = resource({
     email: email({ label: 'E-mail' }),
     isMitraPertukaran: boolean({ label: 'Mitra pertukaran' }),
     nomorMou: text(80, { label: 'Nomor MoU' }),
-    berakhirMou: date({ label: 'MoU berakhir' }),
+    berakhirMou: date({ label: 'MoU berakhir', endsSoonDays: 30 }),
     aktif: boolean({ default: true }),
   },
   sections: {

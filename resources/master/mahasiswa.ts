@@ -1,13 +1,15 @@
 import {
   allow,
+  boolean,
   choice,
   date,
   decimal,
+  either,
   email,
   file,
   integer,
+  linked,
   match,
-  none,
   ownProdi,
   phone,
   read,
@@ -54,6 +56,7 @@ const fields = {
   foto: file(['jpg', 'png'], 2, { local: true }),
   namaOrangTua: text(150, { local: true, label: 'Nama orang tua/wali' }),
   noHpOrangTua: phone({ local: true, label: 'No. HP orang tua/wali' }),
+  ikutProgram: boolean({ readOnly: true, label: 'Sedang ikut program' }),
   ...siamikFields(),
 };
 const own = allow(match('id', 'idMahasiswa'), ['update'], { only: localFields(fields) });
@@ -78,24 +81,27 @@ export const mahasiswa = resource({
       'sksLulus',
       'sksTempuh',
       'idDosenWali',
+      'ikutProgram',
     ],
     'Kontak & alamat': ['emailKampus', 'email', 'noHp', 'alamat', 'idKelurahan'],
     'Orang tua/wali': ['namaOrangTua', 'noHpOrangTua'],
     SIAMIK: ['sumber', 'kodeSiamik', 'terakhirSinkron', 'aktif'],
   },
   columns: ['npm', 'nama', 'idProgramProdi', 'angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus'],
-  filters: ['idProgramProdi', 'angkatan', 'statusAkademik', 'idDosenWali', 'aktif'],
+  filters: ['idProgramProdi', 'angkatan', 'statusAkademik', 'ikutProgram', 'idDosenWali', 'aktif'],
   search: ['npm', 'nama', 'email'],
   sort: ['npm'],
   key: ['npm'],
   access: {
     HA02: own,
     HA03: write(),
-    // Students that a lecturer guides in a programme join when pendaftar is declared; advisees already do.
-    HA04: read(supervised('idDosenWali'), { hide: ['nik'] }),
+    HA04: read(either(supervised('idDosenWali'), linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa')), {
+      hide: ['nik'],
+    }),
     HA05: read(ownProdi(), { hide: ['nik'] }),
-    // Students placed at the partner are found through pendaftar, which is not declared yet.
-    HA06: read(none, { hide: Object.keys(fields).filter(name => !partnerSees.has(name)) }),
+    HA06: read(linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa'), {
+      hide: Object.keys(fields).filter(name => !partnerSees.has(name)),
+    }),
     HA07: read(ownProdi(), { hide: ['nik'] }),
     HA09: own,
     HA10: read(),

@@ -87,7 +87,11 @@ export const pegawai = resource({
     HA07: allow(match('id', 'idPegawai'), ['update'], ownLocal),
     HA10: read(),
   },
-  lookup: { columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi'], except: ['HA06', 'HA08'] },
+  lookup: {
+    columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi'],
+    labels: { namaProdi: 'idProgramProdi' },
+    except: ['HA06', 'HA08'],
+  },
   builtIn: siamikRows(fields),
   check: row => ({
     ...requiredIf(row.jenis === 'dosen', row.idProgramProdi, 'idProgramProdi', 'Program studi wajib untuk dosen.'),

@@ -34,7 +34,7 @@ const team = (short: Team) =>
       tanggalSk: date({ required: true, label: 'Tanggal SK' }),
       berkasSk: file(['pdf'], 5, { label: 'Berkas SK' }),
       berlakuMulai: date({ required: true }),
-      berlakuSampai: date({ required: true, help: 'Paling lama 4 tahun.' }),
+      berlakuSampai: date({ required: true, help: 'Paling lama 4 tahun.', endsSoonDays: 30 }),
       aktif: boolean({ default: true }),
     },
     sections: {

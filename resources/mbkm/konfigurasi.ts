@@ -1,4 +1,5 @@
 import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
+import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapBawaan, tahapTerbaca } from './tahap.ts';
 
 interface Setting<T> {
@@ -69,6 +70,11 @@ export const settings = {
   'revisi.batasHari': angka(30, 'Batas pengajuan revisi nilai (hari setelah final).', 0, 365),
   'sanggah.batasHari': angka(14, 'Batas sanggah nilai oleh mahasiswa (hari setelah final).', 0, 365),
   'luaran.kemiripanMaks': angka(30, 'Persentase kemiripan maksimal laporan.', 0, 100),
+  'pddikti.jenisAktivitas': daftar(
+    aktivitasBawaan,
+    'Kode jenis aktivitas PDDikti, satu baris per jenis MBKM, mis. "magang: 13".',
+    aktivitasTerbaca,
+  ),
   'import.maksBaris': angka(2000, 'Baris maksimal per berkas impor peserta.', 1, 100_000),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;

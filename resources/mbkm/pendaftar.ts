@@ -80,6 +80,10 @@ const fields = {
   totalSksDiajukan: integer(0, 100, { ...server, label: 'SKS Diajukan' }),
   totalSksDiakui: integer(0, 100, { ...server, label: 'SKS Diakui' }),
   adaMatkulKkn: boolean({ ...server, label: 'Ada Matkul KKN' }),
+  // Kept from the final courses, so that lists show, sort and filter them (docs/domain/20 §3 "Conversion assessment").
+  matkulDinilai: text(11, { ...server, label: 'Dinilai' }),
+  namaMatkulKkn: text(150, { ...server, label: 'Matkul KKN' }),
+  nilaiMatkulKkn: score('Nilai KKN'),
   nilaiMitra: score('Nilai Mitra'),
   nilaiDosen: score('Nilai Dosen'),
   nilaiTim: score('Nilai Tim'),
@@ -88,6 +92,7 @@ const fields = {
   nilaiMutu: decimal(3, 2, { ...server, min: 0, max: 4 }),
   ipsKonversi: decimal(3, 2, { ...server, min: 0, max: 4, label: 'IPS Konversi' }),
   tanggalFinal: datetime(server),
+  revisiDibuka: datetime({ ...server, label: 'Masa Revisi Dibuka' }),
   statusSiamik: choice(
     { belum: 'Belum', terkirim: 'Terkirim', gagal: 'Gagal', perlu_kirim_ulang: 'Perlu kirim ulang' },
     { ...server, default: 'belum', label: 'Status SIAMIK' },
@@ -140,7 +145,9 @@ export const pendaftar = resource({
   filters: [
     ...(['idMahasiswa', 'idProgramProdi', 'idProgram', 'idPeriode', 'idJenisMbkm', 'kodeJenisMbkm', 'jalur'] as const),
     ...(['idMitra', 'idDosenPembimbing', 'status', 'tahapAktif', 'statusKonversi', 'adaMatkulKkn'] as const),
+    ...(['statusReviewNilai', 'nilaiMatkulKkn'] as const),
     ...(['statusSiamik', 'idProgramDitawarkan', 'totalSksDiakui', 'tanggalMulai'] as const),
+    ...(['nilaiMitra', 'nilaiDosen', 'nilaiTim'] as const),
   ],
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
   sort: ['-tanggalDaftar'],

@@ -69,7 +69,8 @@ export const riwayatStatus = resource({
     HA03: staff,
     HA04: staff,
     HA05: staff,
-    HA06: staff,
+    // What changed may be study results and notes, which are not a partner's to read.
+    HA06: read(both(along, valued('alur', ...forStudents)), { hide: ['perubahan'] }),
     HA07: staff,
     HA09: student,
     HA10: staff,

@@ -60,7 +60,7 @@ export const user = resource({
     'Terhubung ke': ['idMahasiswa', 'idPegawai', 'idPicMitra'],
   },
   columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
-  filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'terkunciSampai'],
+  filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'wajibGantiSandi', 'terkunciSampai', 'terakhirMasuk'],
   search: ['name', 'username', 'email', 'nomorInduk'],
   sort: ['name'],
   key: ['username'],

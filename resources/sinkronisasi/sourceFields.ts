@@ -90,7 +90,22 @@ export const sourceFields = {
   ],
   auth: ['kode', 'nama', 'jenis', 'email'],
   krs: ['kodeMk', 'namaMk', 'sks', 'kelas', 'namaDosen'],
+  // What is sent is under our names as well; the answer is `{ data: [{ kodeMk, diterima, pesan }] }`.
+  nilai: ['kodeMk', 'diterima', 'pesan'],
   transkrip: ['kodeMk', 'namaMk', 'sks', 'nilaiHuruf', 'bobot', 'periode'],
+  pengajaran: ['semester', 'kodeMk', 'namaMk', 'kelas', 'sks', 'jumlahPertemuan', 'jumlahMahasiswa', 'namaProdi'],
+  penelitian: ['judul', 'skema', 'peran', 'tahun', 'lamaTahun', 'sumberDana', 'dana', 'status', 'luaran'],
+  pengabdian: ['judul', 'skema', 'peran', 'tahun', 'lokasi', 'mitraSasaran', 'sumberDana', 'dana'],
+  penunjang: [
+    'kategori',
+    'namaKegiatan',
+    'peran',
+    'tingkat',
+    'penyelenggara',
+    'tanggalMulai',
+    'tanggalSelesai',
+    'nomorSk',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type SourcePath = keyof typeof sourceFields;

@@ -11,6 +11,23 @@ export const umumScreens: readonly Screen[] = [
     group: 'beranda',
   }),
   screen({
+    path: '/admin',
+    title: 'Konsol Admin',
+    icon: 'admin_panel_settings',
+    pattern: 'page',
+    resources: ['pengaturan/log-aktivitas'],
+    roles: roles('3'),
+    group: 'beranda',
+  }),
+  screen({
+    path: '/inspire',
+    title: 'Inspirasi',
+    icon: 'auto_stories',
+    pattern: 'page',
+    roles: roles('*'),
+    group: 'beranda',
+  }),
+  screen({
     path: '/network',
     title: 'Status Jaringan',
     icon: 'network_check',

@@ -1,5 +1,6 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Db } from '../database/db.ts';
+import type { Writes } from '../rest/together.ts';
 import type { RowData } from '../rules/types.ts';
 import { createActivityLog, type LogActivity } from './activity.ts';
 import type { Caller } from './caller.ts';
@@ -19,6 +20,8 @@ export interface Operations {
     query: Readonly<Record<string, string>>,
   ): Promise<{ json: string; total: number }>;
   create(caller: Caller, resource: Resource, body: unknown): Promise<RowData>;
+  /** Several writes in one transaction. */
+  together<T>(caller: Caller, work: (writes: Writes) => Promise<T>): Promise<T>;
   update(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
   remove(caller: Caller, resource: Resource, id: string): Promise<RowData>;
 }

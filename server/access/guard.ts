@@ -3,6 +3,7 @@ import { messages } from '../../resources/kit/index.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Access } from './context.ts';
+import { registerTenant } from './tenant.ts';
 import { bearerToken } from './token.ts';
 
 /**
@@ -35,6 +36,7 @@ const needsDeclaration = (url: string): boolean => /^\/api(\/|$)/.test(url) && !
  */
 export function registerGuard(app: FastifyInstance, access: Access): void {
   app.decorateRequest('caller', null);
+  registerTenant(app);
 
   const undeclared = new Set<string>();
   app.addHook('onRoute', route => {

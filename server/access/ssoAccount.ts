@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
+import { notify, texts } from '../notify/index.ts';
+import { keepTeamRoles } from '../rules/master/teamRoles.ts';
 import type { Access } from './context.ts';
 import type { SsoPerson } from './sso.ts';
 
@@ -45,7 +47,7 @@ export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson)
 
 async function createAccount(
   tx: Tx,
-  { now, log }: Access,
+  { db, registry, now, log }: Access,
   person: SsoPerson,
   found: Person,
   link: string,
@@ -82,6 +84,11 @@ async function createAccount(
      values ($1, $2, $3, true, 'otomatis', $4, $4)`,
     [uuidv7(), id, roleId, now().toISOString()],
   );
+  const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
+  // A lecturer who sits in a team already gets its role with the account (docs/domain/10 §2.4 tim-*).
+  if (link === 'id_pegawai') await keepTeamRoles({ tx, registry, now: now(), announce }, id);
+  const notice = { ...texts.akunDibuat({ username: person.kode }), to: { users: [id] }, kunci: `akun:${id}:dibuat` };
+  await notify({ tx, now: now() }, notice);
   await log(tx, {
     aksi: 'akun',
     ringkasan: 'Akun dibuat saat masuk lewat Silaturahmi',

@@ -113,6 +113,22 @@ export function labelSql(r: Resource, alias: string): string {
   return templateSql(r.representation, r.fields, alias);
 }
 
+/**
+ * The label with ' (nonaktif)' behind rows that are switched off or gone at their source (docs/domain/10 §6): what a
+ * reference shows where a row that points at it is read.
+ */
+export function markedLabelSql(r: Resource, alias: string): string {
+  const label = labelSql(r, alias);
+  const off = inactiveSql(r, alias);
+  return off ? `case when ${off} then ${label} || ' (nonaktif)' else ${label} end` : label;
+}
+
+function inactiveSql(r: Resource, alias: string): string | undefined {
+  if (r.fields.aktif?.kind === 'boolean') return `not ${alias}.aktif`;
+  const flow = r.fields.status?.kind === 'status' ? r.fields.status.workflow : undefined;
+  return flow && 'nonaktif' in flow.states ? `${alias}.status = 'nonaktif'` : undefined;
+}
+
 /** Text that the search column holds. */
 export function searchSql(r: Resource): string {
   return `lower(${r.search.map(name => `coalesce(${asText(r.fields, name)}, '')`).join(` || ' ' || `)})`;

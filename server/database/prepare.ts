@@ -5,6 +5,7 @@ import { hashPassword } from '../access/password.ts';
 import type { Config } from '../config.ts';
 import { createEngine } from '../rest/context.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
+import { keepAllCopies } from '../rules/master/participation.ts';
 import { tableName } from './columns.ts';
 import type { Db, Queryable, Tx } from './db.ts';
 import { demo } from './demo/demo.ts';
@@ -94,7 +95,7 @@ const inside = (db: Db, tx: Tx): Db => ({
 
 /** Tables that get tens of thousands of rows. */
 const largeTables = (registry: Registry): string[] =>
-  [...regionSources.map(source => source.resource), 'master/mahasiswa'].map(name => tableName(registry.get(name)));
+  [...regionSources.map(source => source.resource), 'master/mahasiswa', 'magang/logbook-magang'].map(name => tableName(registry.get(name)));
 
 async function load(db: Db, registry: Registry, portions: Iterable<Portion>, quiet = false): Promise<void> {
   const engine = createEngine(db, registry);
@@ -135,6 +136,7 @@ export async function loadDemo(
     demo({ today: options.today ?? new Date(), students: options.students ?? 160 }),
     options.quiet,
   );
+  await keepAllCopies(db);
   const hash = await hashPassword(config.demoPassword);
   await db.execute(
     `insert into internal_sandi (id, id_user, hash, dibuat) select gen_random_uuid(), u.id, $1, now() from pengaturan_user u

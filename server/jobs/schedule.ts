@@ -1,10 +1,13 @@
 import { DeclarationError } from '../../resources/kit/index.ts';
-import type { Schedule } from './types.ts';
+import type { Schedule, Weekday } from './types.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Western Indonesia Time has no summer time: always UTC+7. */
 const wib = 7 * 60 * minute;
+const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
+/** The clock of computers began on a Thursday. */
+const daysFromThursday = (on: Weekday): number => (on + 3) % 7;
 
 /** Minutes after midnight of `HH:mm`. */
 function minutesOf(at: string): number {
@@ -15,7 +18,10 @@ function minutesOf(at: string): number {
 
 /** Start of the grid of occurrences and the distance between two of them, in milliseconds. */
 function grid(schedule: Schedule): { start: number; step: number } {
-  if ('at' in schedule) return { start: minutesOf(schedule.at) * minute - wib, step: day };
+  if ('at' in schedule) {
+    const start = minutesOf(schedule.at) * minute - wib;
+    return schedule.on ? { start: start + daysFromThursday(schedule.on) * day, step: 7 * day } : { start, step: day };
+  }
   if (!Number.isInteger(schedule.everyMinutes) || schedule.everyMinutes < 1)
     throw new DeclarationError(`selang pekerjaan "${schedule.everyMinutes}" harus bilangan bulat positif`);
   return { start: 0, step: schedule.everyMinutes * minute };
@@ -35,5 +41,8 @@ export function nextOccurrence(schedule: Schedule, now: Date): Date {
 }
 
 /** The schedule in words. */
-export const scheduleWords = (schedule: Schedule): string =>
-  'at' in schedule ? `Setiap hari pukul ${schedule.at.replace(':', '.')} WIB` : `Setiap ${schedule.everyMinutes} menit`;
+export function scheduleWords(schedule: Schedule): string {
+  if (!('at' in schedule)) return `Setiap ${schedule.everyMinutes} menit`;
+  const days = schedule.on ? `hari ${weekdays[schedule.on - 1]}` : 'hari';
+  return `Setiap ${days} pukul ${schedule.at.replace(':', '.')} WIB`;
+}

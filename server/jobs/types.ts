@@ -1,7 +1,10 @@
 import type { Engine } from '../rest/context.ts';
 
-/** When a job is due: every day at a time of day in WIB (`02:30`), or every so many minutes. */
-export type Schedule = { at: string } | { everyMinutes: number };
+/** 1 Senin … 7 Minggu. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** When a job is due: at a time of day in WIB (`02:30`), every day or on one of the week, or every so many minutes. */
+export type Schedule = { at: string; on?: Weekday } | { everyMinutes: number };
 
 /** What a run may use. */
 export interface JobContext {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Artikel, DaftarBerita } from '../../landing/api.ts';
+import type { Artikel, DaftarBerita, PeriksaSurat } from '../../landing/api.ts';
 import type { NewsQuery } from '../../landing/newsQuery.ts';
+import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 import { loadSite } from './site.ts';
@@ -20,6 +21,8 @@ export interface LandingOptions {
   article?: (slug: string) => Promise<Artikel | null>;
   /** A page of published articles, for /berita without scripts; without it the page asks the API itself. */
   listArticles?: (query: NewsQuery & { perPage: number }) => Promise<DaftarBerita>;
+  /** A letter by its code, for its public check; null when there is none. Without it there is no such page. */
+  letter?: (kode: string) => Promise<PeriksaSurat | null>;
   /** All published articles, for the sitemap. */
   articles?: () => Promise<readonly SitemapArticle[]>;
 }
@@ -101,6 +104,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     const render = () => renderer.renderArticle(article, renderMarkdown(article.isi), site.assets.artikel);
     return send(request, reply, await pageOf(article, render));
   });
+  const { letter } = options;
+  if (letter) await registerLetterPage(app, site, letter);
   app.get('/sitemap.xml', async (request, reply) => {
     const xml = sitemapXml(baseUrl, renderer.sitemapPaths, (await options.articles?.()) ?? []);
     const shape = { type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', effort: 4 } as const;

@@ -31,6 +31,8 @@ export interface Site {
   notFound: () => Promise<Prepared>;
   /** A page rendered now. */
   html: (document: string) => Promise<Prepared>;
+  /** A page rendered now that nobody may keep. */
+  passing: (document: string, status: number) => Promise<Prepared>;
 }
 
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -84,6 +86,7 @@ export async function loadSite(distDir: string, baseUrl: string): Promise<Site> 
     pages: async () => (await current()).pages,
     notFoundHtml: () => fill(missing),
     notFound: async () => (await current()).notFound,
+    passing: (document, status) => prepare(fill(document), { ...options, cache: 'no-store', effort: 4, status }),
     html: document => prepare(fill(document), { ...options, cache: revalidate, effort: 4 }),
   };
 }

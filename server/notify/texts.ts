@@ -97,6 +97,8 @@ const grading = {
     ),
   nilaiFinal: (x: About) =>
     info('Nilai konversi final', `Nilai konversi ${x.nama} (${x.program}) sudah final.`, x.link),
+  nilaiDisanggah: (x: Noted) =>
+    tugas('Nilai konversi disanggah', withNote(`${x.nama} menyanggah nilai konversi ${x.program}.`, x.catatan), x.link),
   revisiNilaiDiajukan: (x: Noted) =>
     tugas(
       'Revisi nilai diajukan',
@@ -140,9 +142,13 @@ const partners = {
 /** Accounts, periods, synchronisation (docs/domain/10 §6). */
 const accounts = {
   akunDibuat: (x: { username: string }) =>
-    info('Akun Anda dibuat', `Akun portal dengan username ${x.username} siap dipakai.`, '/profile'),
+    info('Akun Anda dibuat', `Akun portal dengan username ${x.username} siap dipakai.`, '/pengaturan/user/profile'),
   sandiDireset: () =>
-    peringatan('Kata sandi direset', 'Kata sandi Anda direset oleh administrator. Ganti setelah masuk.', '/profile'),
+    peringatan(
+      'Kata sandi direset',
+      'Kata sandi Anda direset oleh administrator. Ganti setelah masuk.',
+      '/pengaturan/user/profile?tab=sandi',
+    ),
   peranDiberikan: (x: { peran: string }) => info('Peran baru', `Anda kini memiliki peran ${x.peran}.`),
   peranBerakhir: (x: { peran: string }) => info('Peran berakhir', `Peran ${x.peran} Anda telah berakhir.`),
   periodeAktif: (x: { periode: string }) =>

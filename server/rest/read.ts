@@ -2,10 +2,11 @@ import { messages, type Registry, type Resource } from '../../resources/kit/inde
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
-import { column, labelSql, tableName } from '../database/columns.ts';
+import { column, labelSql, markedLabelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
 import type { RowData } from '../rules/types.ts';
+import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
 import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
@@ -46,7 +47,7 @@ export function listSql(
   const hidden = hiddenFields(caller, r);
   const values: unknown[] = [];
   const conditions = [
-    whereSql(r, registry, query.filter, 't', values, hidden),
+    filterSql(engine, caller, r, query.filter, 't', values, hidden),
     engine.rowsOf(caller, r, 'read', 't', values),
   ].filter(part => part !== 'true');
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
@@ -104,13 +105,18 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
     lookupScope(engine, caller, r, values),
   ].filter(part => part !== 'true');
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
+  const labelOf = labelOfReference(r, engine.registry, 't');
   const names = (r.lookup?.columns ?? r.key).filter(name => !hidden.has(name));
   const columns = [
     't.id',
-    `${labelSql(r, 't')} as label`,
+    // A choice made before may be of a row that is offered no more.
+    `${byId ? markedLabelSql(r, 't') : labelSql(r, 't')} as label`,
     ...names.filter(name => name !== 'id').map(name => `t.${column(name)} as "${name}"`),
+    ...Object.entries(r.lookup?.labels ?? {})
+      .filter(([, name]) => !hidden.has(name))
+      .map(([as, name]) => `${labelOf(name) ?? 'null'} as "${as}"`),
   ];
-  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, engine.registry, 't'));
+  const order = orderSql(r, query.sort, 't', hidden, labelOf);
   const text = `with h as materialized (select ${columns.join(', ')} from ${tableName(r)} t${where} order by ${order} limit ${query.limit} offset ${query.offset}) select (select coalesce(json_agg(h), '[]')::text from h) as isi, (select count(*)::int from ${tableName(r)} t${where}) as total`;
   return page(engine, text, values);
 }

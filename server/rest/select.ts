@@ -1,5 +1,13 @@
 import type { Field, FieldOf, Registry, Resource } from '../../resources/kit/index.ts';
-import { childTableName, column, labelSql, rowsFields, storedFields, tableName } from '../database/columns.ts';
+import {
+  childTableName,
+  column,
+  labelSql,
+  markedLabelSql,
+  rowsFields,
+  storedFields,
+  tableName,
+} from '../database/columns.ts';
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
@@ -20,7 +28,7 @@ const referenceFields = (fields: Resource['fields'], hidden: ReadonlySet<string>
 /** What a reference shows, as a scalar subquery: 25 index lookups after LIMIT, never a join before it. */
 function embedded(name: string, field: Referring, registry: Registry, from: string): string {
   const target = registry.get(field.to);
-  const shown = `json_build_object('id', e.id, 'label', ${labelSql(target, 'e')})`;
+  const shown = `json_build_object('id', e.id, 'label', ${markedLabelSql(target, 'e')})`;
   if (field.kind === 'refs') {
     return `'${name}', (select coalesce(json_agg(${shown} order by array_position(${from}, e.id)), '[]') from ${tableName(target)} e where e.id = any(${from}))`;
   }

@@ -1,14 +1,27 @@
+import { rules as kegiatan } from './kegiatan/index.ts';
+import { rules as konversi } from './konversi/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { rules as master } from './master/index.ts';
 import type { Notifier } from './mbkm/notifier.ts';
 import { portalNotifier } from './mbkm/portalNotifier.ts';
+import { rules as monitoring } from './monitoring/index.ts';
+import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
 import type { RulesByResource } from './types.ts';
 
 /** Every rule of the product, by resource; some of them tell people. */
 export const rulesWith = (notifier: Notifier): RulesByResource =>
-  tellingPublic({ ...pengaturan, ...publik, ...magang(notifier), ...master });
+  tellingPublic({
+    ...pengaturan,
+    ...publik,
+    ...magang(notifier),
+    ...konversi,
+    ...kegiatan,
+    ...monitoring,
+    ...nilai,
+    ...master,
+  });
 
 /** The rules of the product: people are told through the portal's notices. */
 export const rules: RulesByResource = rulesWith(portalNotifier);

@@ -26,12 +26,25 @@ export interface Transition {
   readonly data: RowData;
 }
 
+/** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
+export interface FilterContext {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly alias: string;
+  readonly params: unknown[];
+}
+
+/** A filter that no column holds, as a WHERE fragment. @throws HttpError 400 for an impossible value */
+export type ComputedFilter = (ctx: FilterContext, value: unknown) => string;
+
 /**
  * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
  * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
  * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/errors.ts`.
  */
 export interface ResourceRules {
+  /** Filters of lists, counts and exports beyond the declared ones, by name. */
+  readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
   beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */

@@ -3,10 +3,10 @@ import { mappingOf, type SourcePath } from '../../resources/sinkronisasi/sourceF
 import { type SourceRow, unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
 
-/** One call: below `baseUrl`, or with other words for the last steps (`mahasiswa/2208…`). */
+/** One call: below `baseUrl`, with further steps after the path (`mahasiswa/2208…`, `dosen/1985…/penelitian`). */
 export interface SourceCall {
   path: SourcePath;
-  rest?: string;
+  rest?: readonly string[];
   query?: Readonly<Record<string, string>>;
   /** A POST with this body. */
   body?: unknown;
@@ -102,9 +102,9 @@ async function follow(settings: SourceSettings, call: SourceCall): Promise<Respo
   return undefined;
 }
 
-function addressOf({ baseUrl, pemetaan }: SourceSettings, { path, rest, query }: SourceCall): URL {
+function addressOf({ baseUrl, pemetaan }: SourceSettings, { path, rest = [], query }: SourceCall): URL {
   const mapped = mappingOf(pemetaan, path).path ?? path;
-  const tail = rest === undefined ? '' : `/${encodeURIComponent(rest)}`;
+  const tail = rest.map(step => `/${encodeURIComponent(step)}`).join('');
   const url = new URL(`${(baseUrl ?? '').replace(/\/+$/, '')}/${mapped.replace(/^\/+/, '')}${tail}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url;

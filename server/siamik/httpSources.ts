@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { SourcePath } from '../../resources/sinkronisasi/sourceFields.ts';
 import { callSource, renamed } from './http.ts';
-import type { AcademicSource, SourcePage, SsoProfile, SsoSource } from './port.ts';
+import type { AcademicSource, SourcePage, SourceRow, SsoProfile, SsoSource } from './port.ts';
 import { unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
+import { type TridarmaKind, type TridarmaRow, tridarmaRows } from './tridarma.ts';
 
 const pageSchema = z.object({
   data: z.array(z.record(z.string(), z.unknown())),
@@ -60,14 +61,33 @@ export const httpSilaturahmi = (settings: SourceSettings): SsoSource => ({
     const rows = rowsAs(settings, transcriptSchema, (await pageOf(settings, 'transkrip', { npm })).data);
     return { rows, ...summary(rows) };
   },
-  student: async npm => {
-    const { status, json } = await callSource(settings, { path: 'mahasiswa', rest: npm });
-    if (status === 404) return null;
-    const parsed = z.record(z.string(), z.unknown()).safeParse(json);
-    if (!parsed.success) throw unavailable(settings.nama);
-    return renamed(settings, 'mahasiswa', parsed.data);
-  },
+  student: npm => personAt(settings, 'mahasiswa', npm),
+  employee: nip => personAt(settings, 'dosen', nip),
+  tridarma: (nip, kind) => tridarmaOf(settings, nip, kind),
 });
+
+/** One person of a path by number; null = the source knows nobody of that number. */
+async function personAt(
+  settings: SourceSettings,
+  path: 'mahasiswa' | 'dosen',
+  number: string,
+): Promise<SourceRow | null> {
+  const { status, json } = await callSource(settings, { path, rest: [number] });
+  if (status === 404) return null;
+  const parsed = z.record(z.string(), z.unknown()).safeParse(json);
+  if (!parsed.success) throw unavailable(settings.nama);
+  return renamed(settings, path, parsed.data);
+}
+
+async function tridarmaOf(settings: SourceSettings, nip: string, kind: TridarmaKind) {
+  const { status, json } = await callSource(settings, { path: 'dosen', rest: [nip, kind] });
+  if (status === 404) return [];
+  const parsed = pageSchema.safeParse(json);
+  if (!parsed.success) throw unavailable(settings.nama);
+  const rows = parsed.data.data.map(row => renamed(settings, kind, row));
+  const schema: z.ZodType<TridarmaRow> = tridarmaRows[kind];
+  return rowsAs(settings, schema, rows);
+}
 
 /** Weighted mean and sum of a transcript. */
 export function summary(rows: readonly { sks: number; bobot: number }[]): { ipk: number; totalSks: number } {

@@ -4,6 +4,7 @@ import { HttpError } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
 import { numberSetting } from '../sinkronisasi/store.ts';
 import { SiamikUnavailable } from './port.ts';
+import type { TridarmaKind } from './tridarma.ts';
 
 /** An answer of Silaturahmi, perhaps of earlier. */
 export interface Kept<T> {
@@ -20,7 +21,7 @@ export interface Kept<T> {
 export async function lastGood<T>(
   { db, now }: Engine,
   caller: Caller,
-  what: 'krs' | 'transkrip' | 'mahasiswa',
+  what: 'krs' | 'transkrip' | 'mahasiswa' | 'pegawai' | TridarmaKind,
   key: string,
   ask: () => Promise<T>,
 ): Promise<Kept<T>> {

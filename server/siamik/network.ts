@@ -1,3 +1,4 @@
+import type { FileStorage } from '../documents/files/index.ts';
 import type { Engine } from '../rest/context.ts';
 import { probe } from './select.ts';
 import { findSource, type SourceCode } from './source.ts';
@@ -18,17 +19,20 @@ const mostSeconds = 5;
 const kept = new WeakMap<object, { at: number; states: Promise<ServiceState[]> }>();
 
 /** The services that the portal stands on. `fresh` asks again at once. */
-export function networkStatus(engine: Engine, fresh: boolean): Promise<ServiceState[]> {
+export function networkStatus(engine: Engine, storage: FileStorage, fresh: boolean): Promise<ServiceState[]> {
   const known = kept.get(engine.db);
   const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
   if (known && age < (fresh ? 2000 : keptMs)) return known.states;
-  const states = ask(engine);
+  const states = ask(engine, storage);
   kept.set(engine.db, { at: performance.now(), states });
   states.catch(() => kept.delete(engine.db));
   return states;
 }
 
-async function ask(engine: Engine): Promise<ServiceState[]> {
+/** A key that no upload has: reading it asks the storage without moving a file. */
+const noFile = '00/00000000-0000-7000-8000-000000000000';
+
+async function ask(engine: Engine, storage: FileStorage): Promise<ServiceState[]> {
   const at = engine.now().toISOString();
   const own = (kode: string, nama: string, latensiMs: number | null): ServiceState => ({
     kode,
@@ -41,8 +45,28 @@ async function ask(engine: Engine): Promise<ServiceState[]> {
   const begun = performance.now();
   await engine.db.one('select 1');
   const database = Math.round(performance.now() - begun);
-  const [silaturahmi, siamik] = await Promise.all([source(engine, 'silaturahmi', at), source(engine, 'siamik', at)]);
-  return [own('api', 'Server portal', null), own('basis_data', 'Basis data', database), silaturahmi, siamik];
+  const [files, silaturahmi, siamik] = await Promise.all([
+    stored(storage, own),
+    source(engine, 'silaturahmi', at),
+    source(engine, 'siamik', at),
+  ]);
+  return [own('api', 'Server portal', null), own('basis_data', 'Basis data', database), files, silaturahmi, siamik];
+}
+
+/** Whether the storage of uploads answers; on this machine's disk as well as elsewhere. */
+async function stored(
+  storage: FileStorage,
+  own: (kode: string, nama: string, latensiMs: number | null) => ServiceState,
+): Promise<ServiceState> {
+  const begun = performance.now();
+  const state = (): ServiceState => own('berkas', 'Penyimpanan berkas', Math.round(performance.now() - begun));
+  try {
+    const found = await storage.read(noFile);
+    found?.destroy();
+    return state();
+  } catch {
+    return { ...state(), status: 'gangguan', latensiMs: null, pesan: 'Penyimpanan berkas tidak menjawab.' };
+  }
 }
 
 async function source(engine: Engine, kode: SourceCode, diperiksaPada: string): Promise<ServiceState> {

@@ -1,3 +1,5 @@
+import type { TridarmaKind, TridarmaRow } from './tridarma.ts';
+
 /** One line of a study plan (docs/domain/10 §3.3 `/silaturahmi/master/krs`). */
 export interface KrsRow {
   kodeMk: string;
@@ -30,6 +32,33 @@ export interface SiamikPort {
    * @throws SiamikUnavailable when the source does not answer
    */
   krs(npm: string, periode: string): Promise<readonly KrsRow[]>;
+}
+
+/** A conversion grade on its way to the academic system. */
+export interface GradeRow {
+  kodeMk: string;
+  namaMk: string;
+  sks: number;
+  nilaiAngka: number;
+  nilaiHuruf: string;
+  nilaiMutu: number;
+}
+
+/** What the academic system says to one course. */
+export interface GradeAnswer {
+  kodeMk: string;
+  diterima: boolean;
+  pesan: string | null;
+}
+
+/** Where final conversion grades go (docs/domain/20 §2 N/kirim-siamik). */
+export interface GradeSink {
+  /**
+   * Hands in the grades of a student in a period. Sending the same again changes nothing more: student, period and
+   * course name a grade.
+   * @throws SiamikUnavailable when the source does not answer
+   */
+  sendGrades(npm: string, periode: string, rows: readonly GradeRow[]): Promise<readonly GradeAnswer[]>;
 }
 
 /** A row as the source has it, under our names (`resources/sinkronisasi/sourceFields.ts`). */
@@ -68,6 +97,10 @@ export interface SsoSource extends SiamikPort {
   transcript(npm: string): Promise<Transcript>;
   /** null = nobody has that npm. */
   student(npm: string): Promise<SourceRow | null>;
+  /** null = no lecturer or employee has that nip. */
+  employee(nip: string): Promise<SourceRow | null>;
+  /** What a lecturer taught, researched, did for the community and otherwise. */
+  tridarma(nip: string, kind: TridarmaKind): Promise<readonly TridarmaRow[]>;
 }
 
 /** The source is down or not configured. */

@@ -4,9 +4,11 @@ import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import type { FileStorage } from '../documents/files/index.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
 import { lastGood } from './lastGood.ts';
+import { registerLecturers } from './lecturers.ts';
 import { networkStatus } from './network.ts';
 import { plainRow } from './sampleSso.ts';
 import { probe, silaturahmi } from './select.ts';
@@ -22,7 +24,7 @@ const textOf = (request: FastifyRequest, name: string): string => {
 };
 
 /** Registers the calls of Silaturahmi, the test of a source and the state of the network (docs/domain/10 §3.3, §3.5). */
-export function registerSources(app: FastifyInstance, engine: Engine): void {
+export function registerSources(app: FastifyInstance, engine: Engine, storage: FileStorage): void {
   const log = createActivityLog(engine.registry);
   const sources = engine.registry.get('pengaturan/sumber-data');
 
@@ -47,9 +49,10 @@ export function registerSources(app: FastifyInstance, engine: Engine): void {
   });
   app.get('/api/network/status', session, async request => {
     callerOf(request);
-    return { layanan: await networkStatus(engine, textOf(request, 'segar') === '1') };
+    return { layanan: await networkStatus(engine, storage, textOf(request, 'segar') === '1') };
   });
   registerStudents(app, engine);
+  registerLecturers(app, engine);
 }
 
 function registerStudents(app: FastifyInstance, engine: Engine): void {
@@ -89,9 +92,15 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
   });
 }
 
+/** A partner sees of its students five columns, none of them about their studies (docs/domain/10 §2.2 mahasiswa). */
+function mustSeeStudies(caller: Caller): void {
+  if (caller.baseRole === 'HA06') throw forbidden(notYours);
+}
+
 /** @throws HttpError 403 for a student out of the caller's scope, known or not */
 async function allowedNpm(engine: Engine, caller: Caller, npm: string): Promise<string> {
   if (!npm) throw invalid({ npm: messages.required });
+  mustSeeStudies(caller);
   const values: unknown[] = [npm];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);
   const found = await engine.db.one(`select 1 from master_mahasiswa t where t.npm = $1 and ${scope}`, values);
@@ -101,6 +110,7 @@ async function allowedNpm(engine: Engine, caller: Caller, npm: string): Promise<
 
 /** Students within the caller's scope by npm or name. */
 async function findStudents(engine: Engine, caller: Caller, q: string): Promise<unknown[]> {
+  mustSeeStudies(caller);
   if (q.length < 3) return [];
   const values: unknown[] = [q, `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);

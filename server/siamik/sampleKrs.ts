@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/db.ts';
 import type { KrsRow, SiamikPort } from './port.ts';
 
 /** Courses that study plans of the demo university are made of; each programme's real ones come with its curriculum. */
@@ -18,7 +19,8 @@ const courses: readonly (readonly [kode: string, nama: string, sks: number])[] =
 const named: Readonly<Record<string, number>> = { '22012010044': 23, '22081010027': 18, '22081010012': 20 };
 
 /** The same number for the same text in every run. */
-const numberOf = (text: string): number => [...text].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7);
+export const numberOf = (text: string): number =>
+  [...text].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7);
 
 /** Whole courses that add up to `total`. */
 function plan(total: number, seed: number): KrsRow[] {
@@ -42,3 +44,48 @@ export const sampleSiamik: SiamikPort = {
     return plan(named[npm] ?? 12 + (seed % 9), seed + numberOf(periode));
   },
 };
+
+/**
+ * Courses that a student converts in a period: proposed ones and recognised ones, but for those that the portal found
+ * missing when the package was verified.
+ */
+const converted = `select distinct m.kode_matkul as "kodeMk", m.nama_matkul as "namaMk", m.sks
+  from mbkm_pendaftar_program_mbkm t
+  join master_periode p on p.id = t.id_periode and p.kode = $2
+  join magang_matkul_paket_konversi m on exists (
+    select 1 from magang_matkul_paket_konversi_terpilih_awal a
+      where a.id_pendaftar_mbkm = t.id and a.id_matkul_paket_konversi = m.id)
+  where t.npm = $1 and t.status_konversi not in ('belum', 'revisi') and not exists (
+    select 1 from magang_matkul_paket_konversi_terpilih_final f
+      where f.id_pendaftar_mbkm = t.id and f.id_matkul_paket_konversi = m.id and not f.ada_di_krs)
+  order by 1`;
+
+/**
+ * The study plan of the embedded sample: what the student converts in that period, filled up with other courses to the
+ * student's usual load. Who goes to an internship takes the converted courses, so they are in the plan.
+ */
+export async function samplePlan(db: Queryable, npm: string, periode: string): Promise<readonly KrsRow[]> {
+  const own = await db.query<{ kodeMk: string; namaMk: string; sks: number }>(converted, [npm, periode]);
+  if (!own.length) return withOffered(db, npm, await sampleSiamik.krs(npm, periode));
+  const seed = numberOf(npm);
+  const load = named[npm] ?? 12 + (seed % 9);
+  const taken = own.reduce((sum, { sks }) => sum + sks, 0);
+  const rows = own.map(({ kodeMk, namaMk, sks }): KrsRow => ({ kodeMk, namaMk, sks, kelas: 'A', namaDosen: null }));
+  return [...rows, ...plan(Math.max(0, load - taken), seed + numberOf(periode))];
+}
+
+/** Courses that the packages of the student's study programme offer. */
+const offered = `select distinct c.kode_matkul as "kodeMk", c.nama_matkul as "namaMk", c.sks
+  from master_mahasiswa s join master_paket_konversi p on p.id_program_prodi = s.id_program_prodi and p.status = 'aktif'
+  join magang_matkul_paket_konversi c on c.id_paket_konversi = p.id where s.npm = $1 order by 1`;
+
+/** Every other course of a plan becomes one of equal size that packages offer, so that some of these are in it. */
+async function withOffered(db: Queryable, npm: string, rows: readonly KrsRow[]): Promise<readonly KrsRow[]> {
+  const courses = await db.query<{ kodeMk: string; namaMk: string; sks: number }>(offered, [npm]);
+  const left = [...courses];
+  return rows.map((row, i) => {
+    const at = i % 2 === 0 ? left.findIndex(({ sks }) => sks === row.sks) : -1;
+    const [course] = at < 0 ? [] : left.splice(at, 1);
+    return course ? { ...row, ...course } : row;
+  });
+}

@@ -1,9 +1,10 @@
 import { demoSso, noSso, type SsoPort } from '../access/sso.ts';
 import type { Db } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
+import { httpGrades, sampleGrades } from './grades.ts';
 import { callSource } from './http.ts';
 import { httpAcademic, httpLogin, httpSilaturahmi } from './httpSources.ts';
-import { type AcademicSource, SiamikUnavailable, type SsoSource } from './port.ts';
+import { type AcademicSource, type GradeSink, type SiamikPort, SiamikUnavailable, type SsoSource } from './port.ts';
 import { sampleAcademic } from './sample.ts';
 import { sampleSilaturahmi } from './sampleSso.ts';
 import { noteStatus, type SourceSettings, sourceSettings } from './source.ts';
@@ -20,6 +21,20 @@ export async function silaturahmi(db: Db): Promise<{ settings: SourceSettings; s
   const settings = await sourceSettings(db, 'silaturahmi');
   return { settings, source: settings.mode === 'http' ? httpSilaturahmi(settings) : sampleSilaturahmi(db) };
 }
+
+/** Where conversion grades go: the academic system that the row `siamik` names when some are sent. */
+export const gradeSink = (db: Db): GradeSink => ({
+  sendGrades: async (npm, periode, rows) => {
+    const settings = await sourceSettings(db, 'siamik');
+    const sink = settings.mode === 'http' ? httpGrades(settings) : sampleGrades;
+    return sink.sendGrades(npm, periode, rows);
+  },
+});
+
+/** Study plans for registrations, from whatever the row `silaturahmi` names when one is asked for. */
+export const studyPlans = (db: Db): SiamikPort => ({
+  krs: async (npm, periode) => (await silaturahmi(db)).source.krs(npm, periode),
+});
 
 /**
  * The login at Silaturahmi. The sample one works only in a demo installation (docs/domain/10 §3.5).

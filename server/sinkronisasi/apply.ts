@@ -9,6 +9,9 @@ import type { Engine } from '../rest/context.ts';
 import { translate } from '../rest/dbErrors.ts';
 import { insertSet, type SetChange, type SetContext, type SetRow, updateSet } from '../rest/import/setWrite.ts';
 import { rowColumns } from '../rest/select.ts';
+import { flowCourse } from '../rules/master/course.ts';
+import { flowStudent } from '../rules/master/student.ts';
+import { flowEmployee } from '../rules/master/team.ts';
 import type { RowData } from '../rules/types.ts';
 import { changesOf } from './compare.ts';
 import type { Action, Item, Outcome } from './item.ts';
@@ -52,11 +55,17 @@ export async function applyItems(
     const r = engine.registry.get(part.resource);
     const writes = await prepare(engine, ctx, part, r, own, done);
     await attempt(ctx, r, writes, done);
+    const written = writes.filter(({ item }) => done.get(item)?.hasil === 'berhasil');
+    await flow(
+      ctx,
+      r,
+      written.filter(({ version }) => version !== undefined),
+    );
     await leftPrograms(
       engine,
       tx,
       r,
-      writes.filter(({ item }) => done.get(item)?.hasil === 'berhasil').map(({ row }) => row),
+      written.map(({ row }) => row),
     );
   }
   return done;
@@ -68,6 +77,8 @@ interface Write {
   /** undefined = a new row. */
   version?: number;
   row: SetRow;
+  /** The row as it is afterwards. */
+  whole: RowData;
 }
 
 async function prepare(
@@ -101,6 +112,25 @@ async function prepare(
     else done.set(item, outcome(item, 'dilewati', 'Sudah sama.'));
   }
   return writes;
+}
+
+/** What other rows repeat of a changed one follows it (server/rules/master). */
+const flows: Readonly<
+  Record<string, { fields: readonly string[]; run: (ctx: SetContext, row: RowData) => Promise<void> }>
+> = {
+  'master/matakuliah': {
+    fields: ['kode', 'nama', 'sks', 'adalahMatkulKkn', 'idProgramProdi', 'bisaDikonversi'],
+    run: flowCourse,
+  },
+  'master/pegawai': { fields: ['nip', 'namaLengkap'], run: flowEmployee },
+  'master/mahasiswa': { fields: ['nama'], run: flowStudent },
+};
+
+async function flow(ctx: SetContext, r: Resource, changed: readonly Write[]): Promise<void> {
+  const wanted = flows[r.name];
+  if (!wanted) return;
+  for (const { row, whole } of changed)
+    if (wanted.fields.some(name => name in row.changes)) await wanted.run(ctx, whole);
 }
 
 async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {
@@ -154,8 +184,9 @@ const kept = (r: Resource, local: RowData, { source }: Resolved): RowData =>
     : {};
 
 function changeWrite(r: Resource, item: Item, local: RowData, values: RowData): Write {
-  const changes: Changes = diff(r, local, { ...local, ...values });
-  return { item, version: Number(local.version), row: { id: String(local.id), values, changes } };
+  const whole = { ...local, ...values };
+  const changes: Changes = diff(r, local, whole);
+  return { item, version: Number(local.version), row: { id: String(local.id), values, changes }, whole };
 }
 
 function newWrite(
@@ -173,7 +204,7 @@ function newWrite(
   const own: RowData = { sumber: 'siamik', kodeSiamik: source.kodeSiamik ?? null, ...stamp };
   const row = { ...defaultsOf(r), ...whole, ...given, ...copies.get(String(values.idMatakuliah)), ...own };
   const complete = { ...row, ...r.derive(row) };
-  return { item, row: { id: uuidv7(), values: complete, changes: diff(r, undefined, complete) } };
+  return { item, row: { id: uuidv7(), values: complete, changes: diff(r, undefined, complete) }, whole: complete };
 }
 
 const present = (values: RowData): RowData =>

@@ -1,4 +1,5 @@
 import type { Resource } from '../../resources/kit/index.ts';
+import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
 import { notify, ofRole, texts } from '../notify/index.ts';
@@ -20,7 +21,7 @@ interface Running extends Record<string, unknown> {
  * (docs/domain/10 §3.5 last sentence).
  */
 export async function leftPrograms(engine: Engine, tx: Tx, r: Resource, rows: readonly SetRow[]): Promise<void> {
-  const registered = engine.registry.find('mbkm/pendaftar');
+  const registered = engine.registry.find(pendaftar.name);
   if (r.name !== 'master/mahasiswa' || !registered) return;
   const left = new Map(
     rows

@@ -23,6 +23,7 @@ import {
 
 /** A run without a sign of life for so long lost its process; another takes it over. */
 export const silentSeconds = 60;
+const processes = 'sinkronisasi/proses';
 const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';
 
 export const running = (kind: Kind): string => `Sinkronisasi ${kind.label} sedang berjalan.`;
@@ -76,7 +77,7 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
           idUser: caller.userId,
           namaUser: caller.name,
           roleId: caller.roleId,
-          resource: 'sinkronisasi/proses',
+          resource: processes,
           idBaris: made,
         });
         return made;
@@ -84,7 +85,7 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
       launch(id, kind, 1);
       return id;
     },
-    one: (caller, kind, id) => applyOne(engine, caller, kind, id),
+    one: (caller, kind, id) => applyOne(engine, log, caller, kind, id),
     resume: async () => {
       const lost = await takeOver(db);
       for (const { id, jenis, version } of lost) launch(id, kinds[jenis], version);
@@ -291,7 +292,14 @@ const takeOver = (on: Queryable): Promise<Lost[]> =>
 /** `{preview}.{batch}.{position}`. */
 export const itemId = (preview: string, bagian: number, n: number): string => `${preview}.${bagian}.${n}`;
 
-async function applyOne(engine: Engine, caller: Caller, kind: Kind, id: string): Promise<Outcome> {
+/** One row at once; who did it stands in the activity log and, where it was written, in the row's history. */
+async function applyOne(
+  engine: Engine,
+  log: ReturnType<typeof createActivityLog>,
+  caller: Caller,
+  kind: Kind,
+  id: string,
+): Promise<Outcome> {
   const match = /^([0-9a-f-]{36})\.(\d{1,6})\.(\d{1,6})$/.exec(id);
   if (!match) throw notFound();
   const [bagian, n] = [Number(match[2]), Number(match[3])];
@@ -304,6 +312,16 @@ async function applyOne(engine: Engine, caller: Caller, kind: Kind, id: string):
     if (item.s === 'sama') return { aksi: 'lewati', hasil: 'dilewati', pesan: 'Sudah sama.' };
     const done = (await applyItems(engine, tx, starterOf(caller), kind, [item])).get(item);
     await saveItems(tx, preview.id, bagian, items.with(n, settledItem(item, done)));
+    await log(tx, {
+      aksi: 'sinkronisasi',
+      ringkasan: `Sinkronisasi ${kind.label} ${item.k}: ${done?.hasil ?? 'dilewati'}.${done?.pesan ? ` ${done.pesan}` : ''}`,
+      waktu: engine.now(),
+      idUser: caller.userId,
+      namaUser: caller.name,
+      roleId: caller.roleId,
+      resource: kind.parts[item.p]?.resource ?? processes,
+      ...(item.id ? { idBaris: item.id } : {}),
+    });
     return done ?? { aksi: 'lewati', hasil: 'dilewati', pesan: null };
   });
 }

@@ -1,4 +1,6 @@
 import type { Registry, Resource, Workflow } from '../../resources/kit/index.ts';
+import { alurRevisiNilai } from '../../resources/konversi/alurRevisiNilai.ts';
+import { alurKonversi } from '../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import type { AlurRiwayat } from '../../resources/mbkm/riwayatStatus.ts';
@@ -27,7 +29,7 @@ function armOf(r: Resource, participation: string): string {
     'r.resource as entitas',
     'r.id_baris as id_entitas',
     `${r.name === pendaftar.name ? alurOfParticipation : `'${alurOf(r.name)}'`} as alur`,
-    `${r.name === pendaftar.name ? aksiOf(alurPendaftaran) : 'r.aksi'} as aksi`,
+    `${aksiOf(r)} as aksi`,
     'r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user',
     'r.role_id as id_role, r.nama_role, r.waktu',
   ];
@@ -54,11 +56,32 @@ function alurOf(resource: string): AlurRiwayat {
   return 'data';
 }
 
-/** The name of the workflow action, which the two states tell; a stage that is passed stays in its state. */
-function aksiOf(flow: Workflow): string {
-  const arrows = Object.entries(flow.actions).flatMap(([name, action]) =>
-    action.from.map(from => `when r.dari_status = '${from}' and r.ke_status = '${action.to}' then '${name}'`),
-  );
-  const passed = `when r.dari_status = 'diajukan' and r.ke_status = 'diajukan' then 'setujui'`;
-  return `case when r.aksi <> 'transisi' then r.aksi ${[...arrows, passed].join(' ')} else r.aksi end`;
+/** Name of the action as the two states tell it, where the workflow has one arrow between them. */
+const arrowsOf = (flow: Workflow, except: readonly string[] = []): string =>
+  Object.entries(flow.actions)
+    .filter(([name]) => !except.includes(name))
+    .flatMap(([name, action]) =>
+      action.from.map(from => `when r.dari_status = '${from}' and r.ke_status = '${action.to}' then '${name}'`),
+    )
+    .join(' ');
+
+/** A returned and a repeated hand-in stay in their state; all three ends of a revision lead back to `final`. */
+const konversi = `case when r.perubahan->'statusReviewNilai'->>'ke' = 'dikembalikan' then 'kembalikan'
+  when r.perubahan->'statusReviewNilai'->>'dari' = 'dikembalikan' then 'kirim_ulang'
+  when r.dari_status = 'revisi_nilai' then 'selesai_revisi'
+  ${arrowsOf(alurKonversi, ['kembalikan', 'kirim_ulang', 'setujui_revisi', 'tolak_revisi', 'batalkan_revisi'])}
+  else r.aksi end`;
+
+const pendaftaran = `case ${arrowsOf(alurPendaftaran)}
+  when r.dari_status = 'diajukan' and r.ke_status = 'diajukan' then 'setujui' else r.aksi end`;
+
+/** The name of the workflow action behind an entry; a stage that is passed stays in its state. */
+function aksiOf(r: Resource): string {
+  if (r.name === pendaftar.name)
+    return `case when r.aksi <> 'transisi' then r.aksi
+      when r.perubahan ? 'statusKonversi' or r.perubahan ? 'statusReviewNilai' then ${konversi} else ${pendaftaran} end`;
+  if (r.name === 'magang/revisi-nilai')
+    return `case when r.aksi <> 'transisi' then r.aksi ${arrowsOf(alurRevisiNilai)} else r.aksi end`;
+  const flow = r.fields.status?.kind === 'status' ? r.fields.status.workflow : undefined;
+  return flow ? `case when r.aksi <> 'transisi' then r.aksi ${arrowsOf(flow)} else r.aksi end` : 'r.aksi';
 }

@@ -76,6 +76,8 @@ export interface HistoryEntry {
   keStatus: string | null;
   perubahan: Record<string, Change>;
   versi: number;
+  /** What it is about, where a history is made of several resources. */
+  alur?: string;
 }
 
 export interface StoredFile {

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldOf, Kind } from '../../resources/kit/index.ts';
+import { EndingDate } from './cells/EndingDate.tsx';
 import { FileLink } from './cells/FileLink.tsx';
 import { FilePicture, isPicture } from './cells/FilePicture.tsx';
 import { RefLabel } from './cells/RefLabel.tsx';
@@ -60,7 +61,12 @@ export const cells: CellTable = {
   integer: ({ value, source }) => (isYearLike(source) ? words(value) : number({ value })),
   decimal: ({ value, field }) => (typeof value === 'number' ? formatDecimal(value, field.scale) : words(value)),
   money: ({ value }) => (typeof value === 'number' ? formatMoney(value) : words(value)),
-  date: ({ value }) => formatDate(words(value)),
+  date: ({ value, field }) =>
+    field.endsSoonDays === undefined ? (
+      formatDate(words(value))
+    ) : (
+      <EndingDate value={words(value)} soonDays={field.endsSoonDays} />
+    ),
   datetime: ({ value }) => formatDateTime(words(value)),
   boolean: ({ value }) => (
     <Stack component="span" direction="row" spacing={0.5} sx={{ display: 'inline-flex', alignItems: 'center' }}>

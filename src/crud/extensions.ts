@@ -7,6 +7,10 @@ export interface ShowTab {
   key: string;
   label: string;
   content: ComponentType;
+  /** Resources of which the role must be able to list one; otherwise the tab is not there. */
+  needs?: readonly string[];
+  /** A field that the role must see. */
+  needsField?: string;
 }
 
 /** What a page adds to a generated screen; every component is lazy and reads its record from react-admin's context. */
@@ -18,10 +22,18 @@ export interface Extensions {
   showActions?: ComponentType;
   /** Entries of a row's own menu in the list. */
   rowActions?: ComponentType;
+  /** Buttons for the ticked rows, before those of every list. */
+  bulkActions?: ComponentType;
   /** Buttons at the top of a list. */
   listActions?: ComponentType;
   /** Above the list: tabs, figures. */
   listHeader?: ComponentType;
+  /** Instead of the table while nothing is searched or filtered: a tree. */
+  listTree?: ComponentType;
+  /** Below the list: where its data comes from. */
+  listFooter?: ComponentType;
+  /** Words of filters that are no fields: what the server computes, by the filter's name. */
+  filterWords?: Readonly<Record<string, { label: string; words: Readonly<Record<string, string>> }>>;
   /** Replaces the input of a field. */
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { linkOpens } from '../../resources/kit/index.ts';
+import { linkOpens, redirectOf } from '../../resources/kit/index.ts';
 import { useRegistry } from '../crud/registry.ts';
 import { isKnownPath } from '../knownPaths.ts';
 import { ForbiddenPage } from '../pages/errors/ForbiddenPage.tsx';
@@ -14,7 +14,7 @@ const raPaths: ReadonlySet<string> = new Set(['/access-denied', '/authentication
 
 /** Shows a page only when its path matches a permitted menu link (portal-spec §2, §6). */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { menus, user } = useAuthState();
   const { screens } = useRegistry();
   if (user?.wajibGantiSandi) {
@@ -22,6 +22,9 @@ export function AccessGate({ children }: { children: ReactNode }) {
   }
   if (raPaths.has(pathname)) return children;
   if (!isKnownPath(pathname, screens)) return <NotFoundPage inside />;
-  if (!linksOf(menus ?? []).some(link => linkOpens(link, pathname))) return <ForbiddenPage />;
+  const links = linksOf(menus ?? []);
+  const onward = redirectOf(pathname, new URLSearchParams(search).get('id'), screens, links);
+  if (onward) return <Navigate to={onward} replace />;
+  if (!links.some(link => linkOpens(link, pathname))) return <ForbiddenPage />;
   return children;
 }

@@ -11,6 +11,7 @@ import { TopBar } from './bar/TopBar.tsx';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
 import { AppDrawer } from './drawer/AppDrawer.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
             sx={{ flex: 1, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 4, outline: 0, minWidth: 0 }}
           >
             <TitlePortal component="h1" variant="h5" sx={{ whiteSpace: 'normal', '&:empty': { display: 'none' } }} />
+            <OfflineBar />
             <ScreenBoundary path={pathname}>
               <Suspense fallback={null}>
                 <AccessGate>{children}</AccessGate>

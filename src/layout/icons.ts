@@ -8,6 +8,7 @@ import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import AutoStoriesOutlined from '@mui/icons-material/AutoStoriesOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BookOutlined from '@mui/icons-material/BookOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
@@ -105,6 +106,7 @@ export const icons = {
   assignment: AssignmentOutlined,
   assignment_ind: AssignmentIndOutlined,
   assignment_turned_in: AssignmentTurnedInOutlined,
+  auto_stories: AutoStoriesOutlined,
   badge: BadgeOutlined,
   book: BookOutlined,
   business: BusinessOutlined,

@@ -1,14 +1,38 @@
+import { hitungan } from '../../resources/mbkm/hitungan.ts';
+import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
+import { peringatan } from '../../resources/mbkm/peringatan.ts';
 import { extend } from '../crud/extensions.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
+import { addMasterExtensions } from './master/extensions.ts';
 
 /** What the pages made by hand add to generated screens. Called once, before the first screen is drawn. */
 export function addExtensions(): void {
   extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./pengaturan/menu/IconPicker.tsx')) } });
-  extend('master/pic-mitra', { showActions: lazyScreen(() => import('./master/ContactActions.tsx')) });
+  addMasterExtensions();
+  extend('magang/program-ditawarkan', { showActions: lazyScreen(() => import('./magang/OfferRegister.tsx')) });
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
   });
-  extend('pengaturan/user', { showActions: lazyScreen(() => import('./pengaturan/user/UserActions.tsx')) });
+  extend(pendaftar.name, {
+    filterWords: {
+      peringatan: { label: 'Peringatan', words: peringatan },
+      hitungan: { label: 'Hanya', words: hitungan },
+      nilaiHuruf: { label: 'Nilai huruf', words: {} },
+    },
+  });
+  extend('pengaturan/user', {
+    showActions: lazyScreen(() => import('./pengaturan/user/UserActions.tsx')),
+    showTabs: [
+      { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./pengaturan/user/HeldRolesTab.tsx')) },
+      { key: 'masuk', label: 'Riwayat Masuk', content: lazyScreen(() => import('./pengaturan/user/LoginsTab.tsx')) },
+    ],
+    listHeader: lazyScreen(() => import('./pengaturan/user/UserPresets.tsx')),
+    bulkActions: lazyScreen(() => import('./pengaturan/user/ResetMany.tsx')),
+  });
+  extend('pengaturan/role', {
+    inputs: { id: lazyScreen(() => import('./pengaturan/role/RoleCodeInput.tsx')) },
+    showActions: lazyScreen(() => import('./pengaturan/role/RoleActions.tsx')),
+  });
   extend('pengaturan/berita', {
     inputs: {
       ringkasan: lazyScreen(() => import('./berita/SummaryInput.tsx')),

@@ -1,25 +1,38 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../layout/lazyScreen.ts';
+import { konversiPages } from './konversi/index.ts';
+import { monitoringPages } from './monitoring/index.ts';
 
 const SyncPage = lazyScreen(() => import('./sinkronisasi/SyncPage.tsx'));
 
 /** Screens made by hand, by path; each arrives when it is opened. */
 export const pages: Readonly<Record<string, ComponentType>> = {
   '/dashboard': lazyScreen(() => import('./umum/DashboardPage.tsx')),
+  '/admin': lazyScreen(() => import('./umum/AdminPage.tsx')),
+  '/inspire': lazyScreen(() => import('./umum/InspirePage.tsx')),
   '/pengaturan/user/profile': lazyScreen(() => import('./pengaturan/profile/ProfilePage.tsx')),
   '/pengaturan/menu': lazyScreen(() => import('./pengaturan/menu/MenuPage.tsx')),
   '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./pengaturan/konfigurasi/KonfigurasiPage.tsx')),
   '/magang/pendaftaran': lazyScreen(() => import('./magang/PendaftaranPage.tsx')),
+  '/magang/pendaftaran/mbkm': lazyScreen(() => import('./magang/MbkmPage.tsx')),
+  '/magang/pendaftaran/pmmb': lazyScreen(() => import('./magang/PmmbPage.tsx')),
   '/magang/pendaftaran/mandiri': lazyScreen(() => import('./magang/MandiriPage.tsx')),
   '/magang/approval': lazyScreen(() => import('./magang/ApprovalPage.tsx')),
   '/magang/approval/detail/:id': lazyScreen(() => import('./magang/ApprovalDetailPage.tsx')),
   '/magang/riwayat': lazyScreen(() => import('./magang/RiwayatPage.tsx')),
   '/magang/riwayat/pendaftar': lazyScreen(() => import('./magang/RiwayatPendaftarPage.tsx')),
   '/magang/riwayat/pendaftar/detail/:id': lazyScreen(() => import('./magang/RiwayatPendaftarDetailPage.tsx')),
+  '/magang/laporan-akhir/nilai': lazyScreen(() => import('./nilai/NilaiLaporanAkhirPage.tsx')),
+  '/magang/laporan-akhir/nilai/:id': lazyScreen(() => import('./nilai/NilaiLaporanAkhirDetailPage.tsx')),
+  '/monitoring2/detail-penilaian/:id': lazyScreen(() => import('./nilai/DetailPenilaian2Page.tsx')),
+  '/monitoring3/detail-penilaian/:id': lazyScreen(() => import('./nilai/DetailPenilaian3Page.tsx')),
+  '/monitoring4/detail-penilaian/:id': lazyScreen(() => import('./nilai/DetailPenilaian4Page.tsx')),
   '/sinkronisasi/s_mahasiswa': SyncPage,
   '/sinkronisasi/s_matakuliah': SyncPage,
   '/sinkronisasi/s_pegawai': SyncPage,
   '/sinkronisasi/s_programprodi': SyncPage,
   '/sinkronisasi/s_tendik': SyncPage,
+  ...monitoringPages,
+  ...konversiPages,
   '/network': lazyScreen(() => import('./umum/NetworkPage.tsx')),
 };

@@ -7,6 +7,7 @@ import { verifyNothing, verifyPassword } from '../password.ts';
 import type { NewSession } from '../session.ts';
 import type { SsoPerson } from '../sso.ts';
 import { accountOfPerson } from '../ssoAccount.ts';
+import { sendTenant } from '../tenant.ts';
 import { sameSecret } from '../token.ts';
 import { attempt, deviceOf } from './input.ts';
 
@@ -34,7 +35,7 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
       throw unauthenticated('Username atau kata sandi salah.');
     }
     await tried.succeeded();
-    return login(request, account.id, account.aktif);
+    return login(request, reply, account.id, account.aktif);
   });
 
   app.post('/api/silaturahmi/auth', { config: { access: 'public' } }, async (request, reply) =>
@@ -45,7 +46,7 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
     mustHaveApiKey(request, access.config.apiKey);
     const person = await personBehind(request, reply);
     const account = await db.transaction(tx => accountOfPerson(tx, access, person));
-    return login(request, account.id, account.aktif);
+    return login(request, reply, account.id, account.aktif);
   });
 
   async function personBehind(request: FastifyRequest, reply: FastifyReply): Promise<SsoPerson> {
@@ -117,10 +118,10 @@ async function failed(access: Access, request: FastifyRequest, username: string,
 /** Opens a session for somebody whose password was right. */
 function createLogin(
   access: Access,
-): (request: FastifyRequest, userId: string, active: boolean) => Promise<LoginAnswer> {
+): (request: FastifyRequest, reply: FastifyReply, userId: string, active: boolean) => Promise<LoginAnswer> {
   const { db, now, settings, sessions, log } = access;
   const sql = accountSql(access.registry);
-  return async (request, userId, active) => {
+  return async (request, reply, userId, active) => {
     const user = active ? await readAccount(db, sql, userId, now(), await settings.read()) : undefined;
     const first = user?.userRole[0];
     if (!user || !first) throw forbidden('Akun Anda tidak aktif. Hubungi administrator.');
@@ -140,6 +141,7 @@ function createLogin(
       });
       return sessions.create(tx, userId, first.id, deviceOf(request));
     });
+    sendTenant(request, reply);
     return loginAnswer(session, user);
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forbidden, invalid, notFound } from '../../errors.ts';
+import { messages } from '../../../resources/kit/index.ts';
+import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { notify, texts } from '../../notify/index.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
@@ -11,6 +13,13 @@ import { mustReach } from './profile.ts';
 
 const changeBody = z.object({ oldPassword: filled(1000), newPassword: filled(1000) });
 const setBody = z.object({ password: filled(1000) });
+/** As many accounts as fit on the largest page of a list. */
+const manyBody = z.object({
+  ids: z
+    .array(z.uuid({ error: messages.choice }), { error: messages.required })
+    .min(1)
+    .max(200),
+});
 
 /** Passwords: own change, reset and setting by Tim MBKM, and taking back a block (docs/domain/10 §3.1). */
 export function registerPassword(app: FastifyInstance, access: Access): void {
@@ -32,12 +41,32 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { id: owner.id };
   });
 
-  app.put('/api/user/password/reset/:id', { config: { access: 'session' } }, async request => {
-    const owner = await mustFindReachable(access, callerOf(request), idOf(request));
+  const reset = async (request: FastifyRequest, id: string) => {
+    const owner = await mustFindReachable(access, callerOf(request), id);
     mustBeLocal(owner, 'id');
     const password = temporaryPassword();
     await replace(access, request, owner, password, { mustChange: true });
-    return { kataSandiSementara: password };
+    return { username: owner.username, kataSandiSementara: password };
+  };
+
+  app.put('/api/user/password/reset/:id', { config: { access: 'session' } }, async request => {
+    const { kataSandiSementara } = await reset(request, idOf(request));
+    return { kataSandiSementara };
+  });
+
+  app.put('/api/user/password/reset', { config: { access: 'session' } }, async request => {
+    const { ids } = checked(manyBody, request.body);
+    const berhasil: { id: string; username: string; kataSandiSementara: string }[] = [];
+    const gagal: { id: string; pesan: string }[] = [];
+    for (const id of new Set(ids)) {
+      try {
+        berhasil.push({ id, ...(await reset(request, id)) });
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        gagal.push({ id, pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message });
+      }
+    }
+    return { berhasil, gagal };
   });
 
   app.put('/api/auth/users/password/:id', { config: { access: 'session' } }, async request => {
@@ -110,5 +139,7 @@ async function replace(
       resource: 'pengaturan/user',
       idBaris: owner.id,
     });
+    const kunci = `sandi:${owner.id}:${now().toISOString()}`;
+    if (mustChange) await notify({ tx, now: now() }, { ...texts.sandiDireset(), to: { users: [owner.id] }, kunci });
   });
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Flag, messages } from '../../../resources/kit/index.ts';
 import { tableName } from '../../database/columns.ts';
-import { notFound } from '../../errors.ts';
+import { HttpError, invalid, notFound } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
+import { personOfAccount, writablePersonFields } from '../accountPerson.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
@@ -12,25 +13,39 @@ import type { Purpose } from '../scope.ts';
 import { checked, idOf } from './input.ts';
 
 const optionalText = z.string({ error: messages.wrongType }).nullish();
+const version = z.int({ error: messages.wrongType }).optional();
 const profileBody = z.strictObject({
   firstName: optionalText,
   lastName: optionalText,
   noHp: optionalText,
   foto: optionalText,
-  version: z.int({ error: messages.wrongType }).optional(),
+  version,
+  /** Local fields of the master data behind the account; which ones is the policy's matter. */
+  orang: z.looseObject({ version }).optional(),
 });
+type ProfileBody = z.infer<typeof profileBody>;
+
+/** What happened at the door with an account, newest first. */
+const loginsSql = `select id, waktu, aksi, ringkasan, alamat_ip as "alamatIp" from pengaturan_log_aktivitas
+  where id_user = $1 and aksi in ('masuk', 'gagal_masuk', 'keluar', 'ganti_peran') order by waktu desc, id desc limit 50`;
 
 /** Everybody's own profile needs no menu; what may be written stays with the policy of the role. */
-const withOwnProfile = (caller: Caller): Caller => ({
-  ...caller,
-  menuFlags: new Map<string, ReadonlySet<Flag>>([['pengaturan/user', new Set<Flag>(['read', 'update'])]]),
-});
+const withOwnProfile = (caller: Caller): Caller => {
+  const flags = new Set<Flag>(['read', 'update']);
+  const own = ['pengaturan/user', 'master/mahasiswa', 'master/pegawai'];
+  return { ...caller, menuFlags: new Map<string, ReadonlySet<Flag>>(own.map(name => [name, flags])) };
+};
 
 /**
  * That the caller may see or change the account: its own, or one in its role's scope with the flag on.
  * @throws HttpError 403 without permission, 404 out of scope
  */
-export async function mustReach(access: Access, caller: Caller, userId: string, purpose: Purpose): Promise<void> {
+export async function mustReach(
+  access: Pick<Access, 'db' | 'registry' | 'rowsOf'>,
+  caller: Caller,
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
   const user = access.registry.get('pengaturan/user');
   mustBeAllowed(caller, user, purpose === 'read' ? 'read' : 'update');
   const values: unknown[] = [userId];
@@ -43,7 +58,7 @@ export async function mustReach(access: Access, caller: Caller, userId: string, 
 export function registerProfile(app: FastifyInstance, access: Access): void {
   const { db, now, settings } = access;
   const sql = accountSql(access.registry);
-  const userResource = access.registry.get('pengaturan/user');
+  const inOwnRight = (caller: Caller, id: string) => (id === caller.userId ? withOwnProfile(caller) : caller);
 
   const view = async (caller: Caller, id: string) => {
     if (id !== caller.userId) await mustReach(access, caller, id, 'read');
@@ -52,17 +67,64 @@ export function registerProfile(app: FastifyInstance, access: Access): void {
     if (!user) throw notFound();
     return user;
   };
+  const profile = async (caller: Caller, id: string) => ({
+    ...(await view(caller, id)),
+    orang: await personOfAccount(access, inOwnRight(caller, id), id),
+  });
 
-  for (const url of ['/api/user/:id', '/api/user/profile/:id']) {
-    app.get(url, { config: { access: 'session' } }, async request => view(callerOf(request), idOf(request)));
-  }
+  app.get('/api/user/:id', { config: { access: 'session' } }, async request => view(callerOf(request), idOf(request)));
+  app.get('/api/user/profile/:id', { config: { access: 'session' } }, async request =>
+    profile(callerOf(request), idOf(request)),
+  );
+
+  app.get('/api/user/:id/riwayat-masuk', { config: { access: 'session' } }, async request => {
+    const caller = callerOf(request);
+    const id = idOf(request);
+    if (id !== caller.userId) await mustReach(access, caller, id, 'read');
+    return db.query(loginsSql, [id]);
+  });
 
   app.put('/api/user/profile/:id', { config: { access: 'session' } }, async request => {
     const caller = callerOf(request);
     const id = idOf(request);
     const body = checked(profileBody, request.body);
-    const writer = id === caller.userId ? withOwnProfile(caller) : caller;
-    await access.operations.update(writer, userResource, id, body);
-    return view(caller, id);
+    if (id !== caller.userId) await mustReach(access, caller, id, 'read');
+    await saveProfile(access, inOwnRight(caller, id), id, body);
+    return profile(caller, id);
   });
+}
+
+/** Saves the account and the person behind it, both or neither; a changed telephone number goes to both. */
+async function saveProfile(access: Access, writer: Caller, id: string, body: ProfileBody): Promise<void> {
+  const { orang, ...account } = body;
+  const person = await personOfAccount(access, writer, id);
+  const resource = person ? access.registry.get(person.sumberData) : undefined;
+  const { version: personVersion, ...given } = orang ?? {};
+  if (!resource || !person) {
+    if (Object.keys(given).length) throw invalid({ orang: messages.unknownField });
+  } else {
+    const refused = Object.keys(given).filter(name => !person.kolom.includes(name));
+    const words = (name: string) => messages.fieldForbidden(resource.fields[name]?.label ?? name);
+    if (refused.length) throw invalid(Object.fromEntries(refused.map(name => [`orang.${name}`, words(name)])));
+  }
+  await access.operations.together(writer, async ({ update }) => {
+    const { version: accountVersion, ...own } = account;
+    if (Object.keys(own).length)
+      await update(access.registry.get('pengaturan/user'), id, { ...own, version: accountVersion });
+    if (!resource || !person) return;
+    const follows = own.noHp !== undefined && writablePersonFields(writer, resource).has('noHp');
+    const changes = { ...given, ...(follows ? { noHp: own.noHp } : {}) };
+    if (Object.keys(changes).length)
+      await update(resource, person.id, { ...changes, version: personVersion }).catch(atPerson);
+  });
+}
+
+/** Messages about the person's fields, under the names that the form has for them. */
+function atPerson(error: unknown): never {
+  if (!(error instanceof HttpError) || !error.errors) throw error;
+  const renamed = Object.entries(error.errors).map(([name, words]) => [
+    name === 'noHp' ? name : `orang.${name}`,
+    words,
+  ]);
+  throw new HttpError(error.statusCode, error.message, Object.fromEntries(renamed), error.extra);
 }

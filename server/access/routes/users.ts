@@ -48,12 +48,13 @@ export function registerUsers(app: FastifyInstance, access: Access): void {
     if (chosen) await mustBeGood(access.db, future, chosen, 'password', settings);
     const password = chosen ?? temporaryPassword();
     const hash = await hashPassword(password);
-    const row = await operations.create(caller, users, data);
     const mustChange = !chosen || data.wajibGantiSandi === true;
-    await access.db.transaction(async tx => {
-      const owner = await passwordOwner(tx, String(row.id));
+    const row = await operations.together(caller, async ({ tx, create }) => {
+      const made = await create(users, data);
+      const owner = await passwordOwner(tx, String(made.id));
       const remember = settings['sandi.riwayat'];
       if (owner) await storePassword(tx, owner, hash, { mustChange, now: access.now(), remember });
+      return made;
     });
     const answer = { ...row, wajibGantiSandi: mustChange, ...(chosen ? {} : { kataSandiSementara: password }) };
     return reply.code(201).send(answer);

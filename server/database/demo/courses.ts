@@ -21,6 +21,15 @@ const placeId = (prodi: string, year: number, nama: string): string =>
 const codeOf = (prodi: Prodi, semester: number, i: number) =>
   `${prodi.prefix}${semester}${String(i + 1).padStart(2, '0')}`;
 
+/** Code and SKS of a course of a study programme, for rows that repeat them. */
+export function courseFacts(kode: string, nama: string): { kode: string; sks: number } {
+  const owner = prodis.find(prodi => prodi.kode === kode);
+  const i = coursesOf(kode).findIndex(([name]) => name === nama);
+  const course = coursesOf(kode)[i];
+  if (!owner || !course) throw new Error(`Mata kuliah ${nama} tidak ada di ${kode}.`);
+  return { kode: codeOf(owner, course[2], i), sks: course[1] };
+}
+
 /** Splits the SKS of a course into lectures and practice. */
 const parts = (nama: string, sks: number) =>
   nama === kkn || nama === 'Kerja Praktik' ? { sksLapangan: sks } : { sksTatapMuka: sks - 1, sksPraktikum: 1 };

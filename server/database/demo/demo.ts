@@ -11,6 +11,7 @@ import { lecturers, staff } from './employees.ts';
 import { magangDemo } from './magang/index.ts';
 import { noticeRows } from './notices.ts';
 import { outputRows } from './outputs.ts';
+import { packageCourseRows } from './packageCourses.ts';
 import { packageRows } from './packages.ts';
 import { partnerRows, picId, picRows } from './partners.ts';
 import { positionRows, programRows } from './programs.ts';
@@ -48,6 +49,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield { resource: 'master/program', rows: programRows() };
   yield { resource: 'master/posisi-kegiatan-topik', rows: positionRows() };
   yield { resource: 'master/paket-konversi', rows: packageRows() };
+  yield { resource: 'magang/matkul-paket-konversi', rows: packageCourseRows() };
   yield { resource: 'master/syarat-luaran', rows: outputRows() };
   yield { resource: 'master/kampus', rows: campusRows(cal) };
   for (const team of teamNames) yield { resource: team, rows: teamRows(team, cal, teachers) };

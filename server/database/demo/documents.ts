@@ -5,6 +5,9 @@ import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
+import { gradeFiles } from './magang/grades.ts';
+import { logFiles } from './magang/logs.ts';
+import { outputFiles } from './magang/luaran.ts';
 import { partnerId, partners } from './partners.ts';
 
 type Doc = readonly [
@@ -73,4 +76,7 @@ export const demoFiles = (): DemoFile[] => [
       ]),
     ),
   ...magangFiles(),
+  ...gradeFiles(),
+  ...logFiles(),
+  ...outputFiles(),
 ];

@@ -2,7 +2,8 @@ import { allRoles, roleNames } from '../../../resources/kit/index.ts';
 import { settings } from '../../../resources/mbkm/konfigurasi.ts';
 import type { RowData } from '../../rules/types.ts';
 import { idOf } from './ids.ts';
-import { type CodeRow, codeLists, courseKinds, days, roleTexts } from './seedLists.ts';
+import { type CodeRow, codeLists, courseKinds, days, groupStates, roleTexts } from './seedLists.ts';
+import { nilaiSeed } from './seedNilai.ts';
 import type { Portion } from './types.ts';
 
 const roleRows = (): RowData[] =>
@@ -20,6 +21,16 @@ const codeRows = (resource: string, list: readonly CodeRow[]): RowData[] =>
     bawaan: true,
     ...(satuan ? { idSatuan: idOf('master/satuan', satuan) } : {}),
     ...extra,
+  }));
+
+const groupStateRows = (): RowData[] =>
+  groupStates.map(([jenis, kode, nama, warna], i) => ({
+    id: idOf('master/status-kelompok', `${jenis}:${kode}`),
+    jenis,
+    kode,
+    nama,
+    warna,
+    urut: i + 1,
   }));
 
 const settingRows = (): RowData[] =>
@@ -48,7 +59,9 @@ export function seed(): Portion[] {
     { resource: 'master/hari', rows: fixedRows('master/hari', days) },
     { resource: 'master/jenis-matkul', rows: fixedRows('master/jenis-matkul', courseKinds) },
     ...Object.entries(codeLists).map(([resource, list]) => ({ resource, rows: codeRows(resource, list) })),
+    { resource: 'master/status-kelompok', rows: groupStateRows() },
     { resource: 'mbkm/konfigurasi', rows: settingRows() },
     { resource: 'pengaturan/sumber-data', rows: sourceRows() },
+    ...nilaiSeed(),
   ];
 }

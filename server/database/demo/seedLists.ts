@@ -204,3 +204,24 @@ export const codeLists: Readonly<Record<string, readonly CodeRow[]>> = {
     work('prosiding_lainnya', 'Prosiding Lainnya', 'nasional', 10),
   ],
 };
+
+/** States of KKN and KWU groups (docs/domain/30 §1.15): jenis, kode, nama, warna. */
+export const groupStates: readonly (readonly [jenis: 'kkn' | 'kwu', kode: string, nama: string, warna: string])[] = [
+  ['kkn', 'draf', 'Draf', 'default'],
+  ['kkn', 'diajukan', 'Diajukan', 'info'],
+  ['kkn', 'revisi', 'Revisi', 'warning'],
+  ['kkn', 'disetujui', 'Disetujui', 'success'],
+  ['kkn', 'ditetapkan', 'Ditetapkan', 'success'],
+  ['kkn', 'berjalan', 'Berjalan', 'info'],
+  ['kkn', 'selesai', 'Selesai', 'success'],
+  ['kkn', 'ditolak', 'Ditolak', 'error'],
+  ['kkn', 'bubar', 'Bubar', 'default'],
+  ['kwu', 'draf', 'Draf', 'default'],
+  ['kwu', 'diajukan', 'Diajukan', 'info'],
+  ['kwu', 'revisi', 'Revisi', 'warning'],
+  ['kwu', 'disetujui', 'Disetujui', 'success'],
+  ['kwu', 'aktif', 'Aktif', 'info'],
+  ['kwu', 'selesai', 'Selesai', 'success'],
+  ['kwu', 'ditolak', 'Ditolak', 'error'],
+  ['kwu', 'bubar', 'Bubar', 'default'],
+];

@@ -697,6 +697,7 @@ CREATE TABLE "master_mahasiswa" (
 	"foto" uuid,
 	"nama_orang_tua" text,
 	"no_hp_orang_tua" text,
+	"ikut_program" boolean DEFAULT false NOT NULL,
 	"sumber" text,
 	"kode_siamik" text,
 	"terakhir_sinkron" timestamptz,
@@ -1153,6 +1154,7 @@ CREATE TABLE "master_mitra" (
 	"alamat" text NOT NULL,
 	"id_provinsi" text,
 	"id_kabupaten" text NOT NULL,
+	"kota" text,
 	"id_kelurahan" text,
 	"kode_pos" text,
 	"telepon" text NOT NULL,
@@ -1166,8 +1168,9 @@ CREATE TABLE "master_mitra" (
 	"tanggal_mou" date,
 	"berakhir_mou" date,
 	"berkas_mou" uuid,
+	"jumlah_mahasiswa" integer,
 	"status" text NOT NULL,
-	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", '') || ' ' || coalesce("kota", ''))) STORED,
 	CONSTRAINT "uq_master_mitra_kode" UNIQUE("kode"),
 	CONSTRAINT "uq_master_mitra_nama_id_kabupaten" UNIQUE NULLS NOT DISTINCT("nama","id_kabupaten")
 );
@@ -1268,6 +1271,23 @@ CREATE TABLE "master_bank_dokumen" (
 	"jumlah_unduh" integer,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", ''))) STORED,
 	CONSTRAINT "uq_master_bank_dokumen_judul_versi" UNIQUE NULLS NOT DISTINCT("judul","versi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "master_status_kelompok" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis" text NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"urut" integer,
+	"warna" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_master_status_kelompok_jenis_kode" UNIQUE NULLS NOT DISTINCT("jenis","kode")
 );
 
 --> statement-breakpoint
@@ -1379,6 +1399,9 @@ CREATE TABLE "mbkm_pendaftar_program_mbkm" (
 	"total_sks_diajukan" integer,
 	"total_sks_diakui" integer,
 	"ada_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"matkul_dinilai" text,
+	"nama_matkul_kkn" text,
+	"nilai_matkul_kkn" numeric(5,2),
 	"nilai_mitra" numeric(5,2),
 	"nilai_dosen" numeric(5,2),
 	"nilai_tim" numeric(5,2),
@@ -1387,6 +1410,7 @@ CREATE TABLE "mbkm_pendaftar_program_mbkm" (
 	"nilai_mutu" numeric(3,2),
 	"ips_konversi" numeric(3,2),
 	"tanggal_final" timestamptz,
+	"revisi_dibuka" timestamptz,
 	"status_siamik" text,
 	"tanggal_kirim_siamik" timestamptz,
 	"pesan_siamik" text,
@@ -1415,6 +1439,132 @@ CREATE TABLE "mbkm_pendaftar_tahap" (
 	"waktu" timestamptz,
 	"catatan" text,
 	CONSTRAINT "uq_mbkm_pendaftar_tahap_id_pendaftar_mbkm_urutan" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","urutan")
+);
+
+--> statement-breakpoint
+CREATE TABLE "mbkm_catatan_monitoring" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"tanggal" date NOT NULL,
+	"metode" text NOT NULL,
+	"kondisi" text NOT NULL,
+	"temuan" text NOT NULL,
+	"rekomendasi" text,
+	"tindak_lanjut" text,
+	"berkas" uuid,
+	"id_penulis" uuid,
+	"selesai_ditindaklanjuti" boolean DEFAULT false NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("temuan", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_skala_nilai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode_skala" text NOT NULL,
+	"id_periode_mulai" uuid,
+	"keterangan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_skala", '') || ' ' || coalesce("keterangan", ''))) STORED,
+	CONSTRAINT "uq_magang_skala_nilai_kode_skala" UNIQUE("kode_skala"),
+	CONSTRAINT "uq_magang_skala_nilai_id_periode_mulai" UNIQUE("id_periode_mulai")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_skala_nilai_baris" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"huruf" text NOT NULL,
+	"batas_bawah" numeric(5,2) NOT NULL,
+	"mutu" numeric(3,2) NOT NULL,
+	"lulus" boolean DEFAULT false NOT NULL,
+	"keterangan" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_komponen_penilaian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode_jenis_mbkm" text NOT NULL,
+	"jenis_penilai" text NOT NULL,
+	CONSTRAINT "uq_magang_komponen_penilaian_kode_jenis_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","jenis_penilai")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_komponen_penilaian_komponen" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"nama" text NOT NULL,
+	"keterangan" text,
+	"bobot" integer NOT NULL,
+	"tingkat" text NOT NULL,
+	"nilai_saran" text NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_bobot_penilaian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode_jenis_mbkm" text NOT NULL,
+	"id_program" uuid,
+	"bobot_mitra" integer NOT NULL,
+	"bobot_dosen" integer NOT NULL,
+	"bobot_tim" integer NOT NULL,
+	CONSTRAINT "uq_magang_bobot_penilaian_kode_jenis_mbkm_id_program" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","id_program")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_penilaian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"jenis_penilai" text NOT NULL,
+	"nilai_angka" numeric(5,2),
+	"catatan" text,
+	"saran_pengembangan" text,
+	"diwakilkan" boolean DEFAULT false NOT NULL,
+	"berkas_formulir" uuid,
+	"id_penilai" uuid,
+	"waktu_kirim" timestamptz,
+	"bobot_mitra" integer,
+	"bobot_dosen" integer,
+	"bobot_tim" integer,
+	"status" text NOT NULL,
+	CONSTRAINT "uq_magang_penilaian_id_pendaftar_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","jenis_penilai")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_penilaian_rincian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_komponen_penilaian" text NOT NULL,
+	"nama" text NOT NULL,
+	"bobot" integer NOT NULL,
+	"nilai" numeric(5,2)
 );
 
 --> statement-breakpoint
@@ -1508,6 +1658,215 @@ CREATE TABLE "magang_pendaftar_magang" (
 	"berkas_rekomendasi" uuid,
 	"berkas_asuransi" uuid,
 	CONSTRAINT "uq_magang_pendaftar_magang_id_pendaftar_mbkm" UNIQUE("id_pendaftar_mbkm")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_matkul_paket_konversi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_paket_konversi" uuid NOT NULL,
+	"id_matkul" uuid NOT NULL,
+	"kode_matkul" text,
+	"nama_matkul" text,
+	"sks" integer,
+	"adalah_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"wajib" boolean DEFAULT false NOT NULL,
+	"capaian" text,
+	"urutan" integer,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_matkul", '') || ' ' || coalesce("nama_matkul", ''))) STORED,
+	CONSTRAINT "uq_magang_matkul_paket_konversi_id_paket_konversi_id_matkul" UNIQUE NULLS NOT DISTINCT("id_paket_konversi","id_matkul")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_matkul_paket_konversi_terpilih_awal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_matkul_paket_konversi" uuid NOT NULL,
+	"sks" integer,
+	"alasan" text,
+	"kode_matkul_asal" text,
+	"nama_matkul_asal" text,
+	"sks_asal" integer,
+	"nilai_huruf_asal" text,
+	"nilai_angka_asal" numeric(5,2),
+	"rekomendasi_dosen" text,
+	"catatan_dosen" text,
+	"keputusan" text,
+	"catatan_keputusan" text,
+	CONSTRAINT "uq_magang_matkul_paket_konversi_terpilih_awal_id_penda_5ol75m" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_matkul_paket_konversi_terpilih_final" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_matkul_paket_konversi" uuid NOT NULL,
+	"id_terpilih_awal" uuid,
+	"sks_diakui" integer NOT NULL,
+	"adalah_matkul_kkn" boolean DEFAULT false NOT NULL,
+	"nilai_angka" numeric(5,2),
+	"nilai_huruf" text,
+	"nilai_mutu" numeric(3,2),
+	"lulus" boolean DEFAULT false NOT NULL,
+	"catatan" text,
+	"id_penilai" uuid,
+	"waktu_nilai" timestamptz,
+	"ada_di_krs" boolean DEFAULT false NOT NULL,
+	"status_siamik" text,
+	"pesan_siamik" text,
+	CONSTRAINT "uq_magang_matkul_paket_konversi_terpilih_final_id_pend_1roveyl" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_logbook_magang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"tanggal" date NOT NULL,
+	"jam_mulai" text NOT NULL,
+	"jam_selesai" text NOT NULL,
+	"durasi_jam" numeric(4,2),
+	"tempat" text NOT NULL,
+	"kegiatan" text NOT NULL,
+	"uraian" text NOT NULL,
+	"hasil" text,
+	"kendala" text,
+	"rencana" text,
+	"id_terpilih_final" uuid[] DEFAULT '{}' NOT NULL,
+	"paraf_mitra" boolean DEFAULT false NOT NULL,
+	"komentar_mitra" text,
+	"waktu_paraf" timestamptz,
+	"tanggal_diajukan" timestamptz,
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kegiatan", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_logbook_magang_dokumen" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"berkas" uuid NOT NULL,
+	"keterangan" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_luaran_magang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"id_jenis_luaran" uuid NOT NULL,
+	"kode_jenis_luaran" text,
+	"judul" text NOT NULL,
+	"abstrak" text,
+	"tautan" text,
+	"berkas" uuid,
+	"berkas_pengesahan" uuid,
+	"persen_kemiripan" numeric(5,2),
+	"tanggal_unggah" timestamptz,
+	"revisi_ke" integer,
+	"nilai" numeric(5,2),
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_revisi_nilai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nomor" text,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"id_program_prodi" uuid,
+	"id_program" uuid,
+	"kode_jenis_mbkm" text,
+	"alasan" text NOT NULL,
+	"berkas_pendukung" uuid NOT NULL,
+	"id_pemohon" uuid,
+	"nama_pemohon" text,
+	"peran_pemohon" text,
+	"id_penerus" uuid,
+	"tanggal_pengajuan" timestamptz,
+	"status" text NOT NULL,
+	"catatan_keputusan" text,
+	"id_pemutus" uuid,
+	"waktu_putusan" timestamptz,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor", '') || ' ' || coalesce("npm", '') || ' ' || coalesce("nama_mahasiswa", ''))) STORED,
+	CONSTRAINT "uq_magang_revisi_nilai_nomor" UNIQUE("nomor")
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_revisi_nilai_rincian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_terpilih_final" uuid NOT NULL,
+	"kode_matkul" text,
+	"nama_matkul" text,
+	"nilai_angka_lama" numeric(5,2),
+	"nilai_huruf_lama" text,
+	"nilai_angka_baru" numeric(5,2),
+	"nilai_huruf_baru" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "magang_riwayat_nilai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_terpilih_final" uuid NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"kode_matkul" text,
+	"nama_matkul" text,
+	"sumber" text NOT NULL,
+	"nilai_angka_lama" numeric(5,2),
+	"nilai_huruf_lama" text,
+	"nilai_angka_baru" numeric(5,2),
+	"nilai_huruf_baru" text,
+	"alasan" text,
+	"id_revisi_nilai" uuid,
+	"id_user" text,
+	"nama_user" text,
+	"nama_role" text,
+	"waktu" timestamptz NOT NULL
 );
 
 --> statement-breakpoint
@@ -1705,6 +2064,24 @@ ALTER TABLE "mbkm_pendaftar_tahap" ADD CONSTRAINT "mbkm_pendaftar_tahap_id_penda
 --> statement-breakpoint
 ALTER TABLE "mbkm_pendaftar_tahap" ADD CONSTRAINT "mbkm_pendaftar_tahap_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "mbkm_catatan_monitoring" ADD CONSTRAINT "mbkm_catatan_monitoring_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "mbkm_catatan_monitoring" ADD CONSTRAINT "mbkm_catatan_monitoring_id_penulis_pengaturan_user_id_fk" FOREIGN KEY ("id_penulis") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_skala_nilai" ADD CONSTRAINT "magang_skala_nilai_id_periode_mulai_master_periode_id_fk" FOREIGN KEY ("id_periode_mulai") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_skala_nilai_baris" ADD CONSTRAINT "magang_skala_nilai_baris_parent_id_magang_skala_nilai_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_skala_nilai"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_komponen_penilaian_komponen" ADD CONSTRAINT "magang_komponen_penilaian_komponen_parent_id_magang_komponen_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_komponen_penilaian"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_bobot_penilaian" ADD CONSTRAINT "magang_bobot_penilaian_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_penilaian" ADD CONSTRAINT "magang_penilaian_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_penilaian" ADD CONSTRAINT "magang_penilaian_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_penilaian_rincian" ADD CONSTRAINT "magang_penilaian_rincian_parent_id_magang_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_penilaian"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
@@ -1727,6 +2104,56 @@ ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarka
 --> statement-breakpoint
 ALTER TABLE "magang_pendaftar_magang" ADD CONSTRAINT "magang_pendaftar_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi" ADD CONSTRAINT "magang_matkul_paket_konversi_id_paket_konversi_master_paket_konversi_id_fk" FOREIGN KEY ("id_paket_konversi") REFERENCES "public"."master_paket_konversi"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi" ADD CONSTRAINT "magang_matkul_paket_konversi_id_matkul_master_matakuliah_id_fk" FOREIGN KEY ("id_matkul") REFERENCES "public"."master_matakuliah"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_awal" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_awal_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_awal" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_awal_id_matkul_paket_konversi_magang_matkul_paket_konversi_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."magang_matkul_paket_konversi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_matkul_paket_konversi_magang_matkul_paket_konversi_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."magang_matkul_paket_konversi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_terpilih_awal_magang_matkul_paket_konversi_terpilih_awal_id_fk" FOREIGN KEY ("id_terpilih_awal") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_awal"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_logbook_magang" ADD CONSTRAINT "magang_logbook_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_logbook_magang" ADD CONSTRAINT "magang_logbook_magang_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_logbook_magang_dokumen" ADD CONSTRAINT "magang_logbook_magang_dokumen_parent_id_magang_logbook_magang_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_logbook_magang"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_luaran_magang" ADD CONSTRAINT "magang_luaran_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_luaran_magang" ADD CONSTRAINT "magang_luaran_magang_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_luaran_magang" ADD CONSTRAINT "magang_luaran_magang_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pemohon_pengaturan_user_id_fk" FOREIGN KEY ("id_pemohon") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_penerus_pengaturan_user_id_fk" FOREIGN KEY ("id_penerus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pemutus_pengaturan_user_id_fk" FOREIGN KEY ("id_pemutus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai_rincian" ADD CONSTRAINT "magang_revisi_nilai_rincian_parent_id_magang_revisi_nilai_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_revisi_nilai"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_revisi_nilai_rincian" ADD CONSTRAINT "magang_revisi_nilai_rincian_id_terpilih_final_magang_matkul_paket_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_terpilih_final_magang_matkul_paket_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_revisi_nilai_magang_revisi_nilai_id_fk" FOREIGN KEY ("id_revisi_nilai") REFERENCES "public"."magang_revisi_nilai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_role_id" ON "pengaturan_user" USING btree ("role_id","name","id");
@@ -1736,6 +2163,8 @@ CREATE INDEX "ix_pengaturan_user_id_program_prodi" ON "pengaturan_user" USING bt
 CREATE INDEX "ix_pengaturan_user_sumber" ON "pengaturan_user" USING btree ("sumber","name","id");
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_terkunci_sampai" ON "pengaturan_user" USING btree ("terkunci_sampai","name","id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_user_terakhir_masuk" ON "pengaturan_user" USING btree ("terakhir_masuk","name","id");
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_cari" ON "pengaturan_user" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2189,6 +2618,10 @@ CREATE INDEX "ix_master_bank_dokumen_kategori" ON "master_bank_dokumen" USING bt
 --> statement-breakpoint
 CREATE INDEX "ix_master_bank_dokumen_cari" ON "master_bank_dokumen" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
+CREATE INDEX "ix_master_status_kelompok_urutan" ON "master_status_kelompok" USING btree ("jenis", "urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_status_kelompok_cari" ON "master_status_kelompok" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
 CREATE INDEX "ix_master_tim_mbkm_prodi_urutan" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi", "jabatan","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_mbkm_prodi_id_program_prodi" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi");
@@ -2267,11 +2700,21 @@ CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tahap_aktif" ON "mbkm_pendaftar_pro
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status_konversi" ON "mbkm_pendaftar_program_mbkm" USING btree ("status_konversi","tanggal_daftar" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status_review_nilai" ON "mbkm_pendaftar_program_mbkm" USING btree ("status_review_nilai","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_matkul_kkn" ON "mbkm_pendaftar_program_mbkm" USING btree ("nilai_matkul_kkn","tanggal_daftar" desc,"id");
+--> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_status_siamik" ON "mbkm_pendaftar_program_mbkm" USING btree ("status_siamik","tanggal_daftar" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_total_sks_diakui" ON "mbkm_pendaftar_program_mbkm" USING btree ("total_sks_diakui","tanggal_daftar" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tanggal_mulai" ON "mbkm_pendaftar_program_mbkm" USING btree ("tanggal_mulai","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_mitra" ON "mbkm_pendaftar_program_mbkm" USING btree ("nilai_mitra","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_dosen" ON "mbkm_pendaftar_program_mbkm" USING btree ("nilai_dosen","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_tim" ON "mbkm_pendaftar_program_mbkm" USING btree ("nilai_tim","tanggal_daftar" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_cari" ON "mbkm_pendaftar_program_mbkm" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2282,6 +2725,42 @@ CREATE INDEX "ix_mbkm_pendaftar_tahap_id_user" ON "mbkm_pendaftar_tahap" USING b
 CREATE INDEX "ix_mbkm_pendaftar_tahap_tahap" ON "mbkm_pendaftar_tahap" USING btree ("tahap","id_pendaftar_mbkm","urutan","id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_tahap_status" ON "mbkm_pendaftar_tahap" USING btree ("status","id_pendaftar_mbkm","urutan","id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_urutan" ON "mbkm_catatan_monitoring" USING btree ("tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_id_pendaftar_mbkm" ON "mbkm_catatan_monitoring" USING btree ("id_pendaftar_mbkm","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_id_penulis" ON "mbkm_catatan_monitoring" USING btree ("id_penulis","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_tanggal" ON "mbkm_catatan_monitoring" USING btree ("tanggal");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_metode" ON "mbkm_catatan_monitoring" USING btree ("metode","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_kondisi" ON "mbkm_catatan_monitoring" USING btree ("kondisi","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_catatan_monitoring_cari" ON "mbkm_catatan_monitoring" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_skala_nilai_cari" ON "magang_skala_nilai" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_skala_nilai_baris_parent" ON "magang_skala_nilai_baris" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_komponen_penilaian_urutan" ON "magang_komponen_penilaian" USING btree ("kode_jenis_mbkm", "jenis_penilai","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_komponen_penilaian_jenis_penilai" ON "magang_komponen_penilaian" USING btree ("jenis_penilai");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_komponen_penilaian_komponen_parent" ON "magang_komponen_penilaian_komponen" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_bobot_penilaian_urutan" ON "magang_bobot_penilaian" USING btree ("kode_jenis_mbkm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_bobot_penilaian_id_program" ON "magang_bobot_penilaian" USING btree ("id_program","kode_jenis_mbkm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_penilaian_urutan" ON "magang_penilaian" USING btree ("id_pendaftar_mbkm", "jenis_penilai","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_penilaian_id_penilai" ON "magang_penilaian" USING btree ("id_penilai","id_pendaftar_mbkm","jenis_penilai","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_penilaian_jenis_penilai" ON "magang_penilaian" USING btree ("jenis_penilai");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_penilaian_rincian_parent" ON "magang_penilaian_rincian" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_mitra_terlibat_program_urutan" ON "magang_mitra_terlibat_program" USING btree ("nama","id");
 --> statement-breakpoint
@@ -2317,6 +2796,98 @@ CREATE INDEX "ix_magang_program_ditawarkan_cari" ON "magang_program_ditawarkan" 
 --> statement-breakpoint
 CREATE INDEX "ix_magang_pendaftar_magang_urutan" ON "magang_pendaftar_magang" USING btree ("created_at" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_urutan" ON "magang_matkul_paket_konversi" USING btree ("id_paket_konversi", "urutan", "kode_matkul","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_id_matkul" ON "magang_matkul_paket_konversi" USING btree ("id_matkul");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_cari" ON "magang_matkul_paket_konversi" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_urutan" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_id_matku_1g3uc2b" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("id_matkul_paket_konversi");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_rekomendasi_dosen" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("rekomendasi_dosen","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_keputusan" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("keputusan","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_urutan" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_matk_xuoq6o" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_matkul_paket_konversi");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_terpilih_awal" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_terpilih_awal","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_penilai" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_penilai","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_status_siamik" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("status_siamik","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_urutan" ON "magang_logbook_magang" USING btree ("tanggal" desc, "jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_id_pendaftar_mbkm" ON "magang_logbook_magang" USING btree ("id_pendaftar_mbkm","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_id_mahasiswa" ON "magang_logbook_magang" USING btree ("id_mahasiswa","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_tanggal" ON "magang_logbook_magang" USING btree ("tanggal");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_status" ON "magang_logbook_magang" USING btree ("status","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_cari" ON "magang_logbook_magang" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_dokumen_parent" ON "magang_logbook_magang_dokumen" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_urutan" ON "magang_luaran_magang" USING btree ("tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_id_pendaftar_mbkm" ON "magang_luaran_magang" USING btree ("id_pendaftar_mbkm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_id_mahasiswa" ON "magang_luaran_magang" USING btree ("id_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_id_jenis_luaran" ON "magang_luaran_magang" USING btree ("id_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_status" ON "magang_luaran_magang" USING btree ("status","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_kode_jenis_luaran" ON "magang_luaran_magang" USING btree ("kode_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_tanggal_unggah" ON "magang_luaran_magang" USING btree ("tanggal_unggah");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_cari" ON "magang_luaran_magang" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_urutan" ON "magang_revisi_nilai" USING btree ("tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_pendaftar_mbkm" ON "magang_revisi_nilai" USING btree ("id_pendaftar_mbkm","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_program_prodi" ON "magang_revisi_nilai" USING btree ("id_program_prodi","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_program" ON "magang_revisi_nilai" USING btree ("id_program","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_pemohon" ON "magang_revisi_nilai" USING btree ("id_pemohon","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_penerus" ON "magang_revisi_nilai" USING btree ("id_penerus","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_id_pemutus" ON "magang_revisi_nilai" USING btree ("id_pemutus","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_kode_jenis_mbkm" ON "magang_revisi_nilai" USING btree ("kode_jenis_mbkm","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_status" ON "magang_revisi_nilai" USING btree ("status","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_tanggal_pengajuan" ON "magang_revisi_nilai" USING btree ("tanggal_pengajuan");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_cari" ON "magang_revisi_nilai" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_rincian_parent" ON "magang_revisi_nilai_rincian" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_revisi_nilai_rincian_id_terpilih_final" ON "magang_revisi_nilai_rincian" USING btree ("id_terpilih_final");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_urutan" ON "magang_riwayat_nilai" USING btree ("waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_id_terpilih_final" ON "magang_riwayat_nilai" USING btree ("id_terpilih_final","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_id_pendaftar_mbkm" ON "magang_riwayat_nilai" USING btree ("id_pendaftar_mbkm","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_id_revisi_nilai" ON "magang_riwayat_nilai" USING btree ("id_revisi_nilai","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_sumber" ON "magang_riwayat_nilai" USING btree ("sumber","waktu" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_riwayat_nilai_waktu" ON "magang_riwayat_nilai" USING btree ("waktu");
+--> statement-breakpoint
 CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case
   when r.aksi = 'buat' then 'pendaftaran'
   when r.perubahan ? 'statusKonversi' then 'konversi'
@@ -2324,6 +2895,14 @@ CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_a
   when r.aksi = 'transisi' then 'pendaftaran'
   when r.perubahan ? 'statusSiamik' then 'siamik'
   when r.perubahan ? 'idDosenPembimbing' then 'dospem'
-  else 'data' end as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'draf' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' when r.dari_status = 'diajukan' and r.ke_status = 'ditolak' then 'tolak' when r.dari_status = 'disetujui' and r.ke_status = 'berjalan' then 'mulai' when r.dari_status = 'berjalan' and r.ke_status = 'selesai' then 'selesaikan' when r.dari_status = 'draf' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'diajukan' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'revisi' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'disetujui' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'berjalan' and r.ke_status = 'mengundurkan_diri' then 'mundurkan' when r.dari_status = 'diajukan' and r.ke_status = 'diajukan' then 'setujui' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang');
+  else 'data' end as alur, case when r.aksi <> 'transisi' then r.aksi
+      when r.perubahan ? 'statusKonversi' or r.perubahan ? 'statusReviewNilai' then case when r.perubahan->'statusReviewNilai'->>'ke' = 'dikembalikan' then 'kembalikan'
+  when r.perubahan->'statusReviewNilai'->>'dari' = 'dikembalikan' then 'kirim_ulang'
+  when r.dari_status = 'revisi_nilai' then 'selesai_revisi'
+  when r.dari_status = 'belum' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' when r.dari_status = 'disetujui' and r.ke_status = 'dinilai' then 'kirim_nilai' when r.dari_status = 'dinilai' and r.ke_status = 'final' then 'finalisasi' when r.dari_status = 'final' and r.ke_status = 'revisi_nilai' then 'ajukan_revisi'
+  else r.aksi end else case when r.dari_status = 'draf' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' when r.dari_status = 'diajukan' and r.ke_status = 'ditolak' then 'tolak' when r.dari_status = 'disetujui' and r.ke_status = 'berjalan' then 'mulai' when r.dari_status = 'berjalan' and r.ke_status = 'selesai' then 'selesaikan' when r.dari_status = 'draf' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'diajukan' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'revisi' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'disetujui' and r.ke_status = 'mengundurkan_diri' then 'mengundurkan_diri' when r.dari_status = 'berjalan' and r.ke_status = 'mengundurkan_diri' then 'mundurkan'
+  when r.dari_status = 'diajukan' and r.ke_status = 'diajukan' then 'setujui' else r.aksi end end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'penilaian' as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'draf' and r.ke_status = 'terkirim' then 'kirim' when r.dari_status = 'terkirim' and r.ke_status = 'draf' then 'buka_kunci' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_penilaian p on p.id::text = r.id_baris where r.resource = 'magang/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_matkul_paket_konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'magang/matkul-paket-konversi-terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, r.aksi as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_matkul_paket_konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'magang/matkul-paket-konversi-terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'logbook' as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'draf' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'luaran' as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'draf' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'revisi' and r.ke_status = 'diajukan' then 'ajukan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'revisi' then 'revisi' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'revisi_nilai' as alur, case when r.aksi <> 'transisi' then r.aksi when r.dari_status = 'usulan' and r.ke_status = 'diajukan' then 'teruskan' when r.dari_status = 'usulan' and r.ke_status = 'ditolak' then 'tolak_sanggahan' when r.dari_status = 'diajukan' and r.ke_status = 'disetujui' then 'setujui' when r.dari_status = 'diajukan' and r.ke_status = 'ditolak' then 'tolak' when r.dari_status = 'diajukan' and r.ke_status = 'dibatalkan' then 'batalkan' else r.aksi end as aksi, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'magang/revisi-nilai');
 --> statement-breakpoint
 create trigger hanya_tambah before update or delete on "internal_riwayat" for each row execute function tolak_perubahan();
+--> statement-breakpoint
+create trigger hanya_tambah before update or delete on "magang_riwayat_nilai" for each row execute function tolak_perubahan();

@@ -59,6 +59,37 @@ export async function receive(request: FastifyRequest, options: ReceiveOptions):
   return { fields, file: kept?.whole ? kept : undefined, tooLarge: kept !== undefined && !kept.whole };
 }
 
+/** Every file of a form, and whether one went beyond the limit; nothing of that one is kept. */
+export interface ManyFiles {
+  fields: FormFields;
+  files: Received[];
+  tooLarge: boolean;
+}
+
+/**
+ * Streams all files of a form into temporary files, at most `count` of them. The caller removes them; on an interrupted
+ * upload nothing is left.
+ * @param most bytes that each may have
+ */
+export async function receiveAll(
+  request: FastifyRequest,
+  { folder, most, count }: Pick<ReceiveOptions, 'folder' | 'most'> & { count: number },
+): Promise<ManyFiles> {
+  const fields: Record<string, string> = { ...queryTexts(request.query) };
+  const limits = { limits: { fileSize: most + 1, files: count }, throwFileSizeLimit: false };
+  const found: Kept[] = [];
+  try {
+    for await (const part of request.parts(limits)) {
+      if (part.type === 'file') found.push(await keep(part.file, folder, most, part.filename));
+      else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    await Promise.all(found.map(({ path }) => rm(path, { force: true })));
+    throw error;
+  }
+  return { fields, files: found.filter(({ whole }) => whole), tooLarge: found.some(({ whole }) => !whole) };
+}
+
 interface Kept extends Received {
   whole: boolean;
 }

@@ -70,6 +70,20 @@ export async function upload(
   }
 }
 
+/**
+ * Stores a received file for a field, for calls that take files in a form of their own. Saving the row attaches it.
+ * @throws HttpError 403, 422, 429 as `upload`
+ */
+export async function storeReceived(
+  ports: UploadPorts,
+  caller: Caller,
+  place: { resource: string; field: string },
+  received: Received,
+): Promise<StoredFile> {
+  const { file } = await keepFile(ports, caller, targetOf(ports.registry, caller, place), received, null);
+  return file;
+}
+
 /** Which field the file is for, and that the caller may write it. */
 function targetOf(registry: Registry, caller: Caller, fields: FormFields): Target {
   const resource = registry.find(fields.resource ?? '');

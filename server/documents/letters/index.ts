@@ -1,4 +1,12 @@
-export { type IssuedLetter, issueLetter, type NewLetter, revokeLetter } from './issue.ts';
+export { checkLetter, checksPerMinute, type LetterCheck } from './check.ts';
+export {
+  type IssuedLetter,
+  issueLetter,
+  letterOf,
+  type NewLetter,
+  revokeLetter,
+  revokeLettersAbout,
+} from './issue.ts';
 export { inWords, renderLetter } from './renderLetter.ts';
 export { registerLetters } from './routes.ts';
 export type { Block, Letter, LetterTable, Signatory } from './types.ts';

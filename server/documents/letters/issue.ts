@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
 import { identity } from '../../identity.ts';
 import type { RuleContext } from '../../rules/types.ts';
 
@@ -19,7 +20,7 @@ export interface NewLetter {
   idBaris?: string;
 }
 
-export interface IssuedLetter {
+export interface IssuedLetter extends DbRow {
   id: string;
   nomor: string;
   kode: string;
@@ -87,6 +88,30 @@ export async function issueLetter(
     ],
   );
   return { ...issued, diterbitkan: day };
+}
+
+/** The letter of a kind that a row has and that still counts; undefined when none was issued. */
+export const letterOf = (
+  tx: Queryable,
+  jenis: string,
+  row: { resource: string; id: string },
+): Promise<IssuedLetter | undefined> =>
+  tx.one<IssuedLetter>(
+    `select id, nomor, kode, diterbitkan from mbkm_surat
+     where jenis = $1 and resource = $2 and id_baris = $3 and dicabut is null order by diterbitkan desc, urut desc limit 1`,
+    [jenis, row.resource, row.id],
+    { prepare: true },
+  );
+
+/** Takes back every letter about a row, because what they say is no longer so. */
+export async function revokeLettersAbout(
+  { tx, now, caller }: Pick<RuleContext, 'tx' | 'now' | 'caller'>,
+  row: { resource: string; id: string },
+  reason: string,
+): Promise<number> {
+  const sql = `update mbkm_surat set dicabut = $3, alasan_dicabut = $4, updated_at = $3, updated_by = $5,
+    version = version + 1 where resource = $1 and id_baris = $2 and dicabut is null`;
+  return tx.execute(sql, [row.resource, row.id, now.toISOString(), reason.slice(0, 300), caller.userId]);
 }
 
 /** Takes a letter back: its check says from now on that it is not valid. */

@@ -1,28 +1,68 @@
-import { createRequire } from 'node:module';
-import pdfmake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-
-const { resolve } = createRequire(import.meta.url);
-const face = (name: string) => resolve(`@expo-google-fonts/tinos/${name}`);
-
-/** Tinos: as wide as Times New Roman, free, and with the letters of every European and Vietnamese name. */
-const fonts = {
-  Tinos: {
-    normal: face('400Regular/Tinos_400Regular.ttf'),
-    bold: face('700Bold/Tinos_700Bold.ttf'),
-    italics: face('400Regular_Italic/Tinos_400Regular_Italic.ttf'),
-    bolditalics: face('700Bold_Italic/Tinos_700Bold_Italic.ttf'),
-  },
-};
-const fontFiles: ReadonlySet<string> = new Set(Object.values(fonts.Tinos));
-
-pdfmake.setFonts(fonts);
-// Nothing that somebody typed may make the server fetch an address or open a file.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(path => fontFiles.has(path));
+import { Worker } from 'node:worker_threads';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** Centimetres in points. */
 export const cm = (value: number): number => (value * 72) / 2.54;
 
-/** Draws a document; text stays selectable, fonts are embedded. */
-export const print = (definition: TDocumentDefinitions): Promise<Buffer> => pdfmake.createPdf(definition).getBuffer();
+/** A document as plain data, because it travels to another thread; table layouts go by name (`facts`, `grid`). */
+export interface Printable {
+  definition: Omit<TDocumentDefinitions, 'background' | 'footer'>;
+  /** Behind the first page. */
+  firstPage: Content;
+  /** Beside 'Halaman x dari y'. */
+  footer: { left: string; margin: [number, number, number, number] };
+}
+
+type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+interface Waiting {
+  resolve: (pdf: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+/** One thread for all letters, started with the first one; it keeps no process alive that has nothing to print. */
+class Printer {
+  private readonly waiting = new Map<number, Waiting>();
+  private worker: Worker | undefined;
+  private last = 0;
+
+  print(page: Printable): Promise<Buffer> {
+    const worker = this.started();
+    const id = ++this.last;
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, page });
+    });
+  }
+
+  private started(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('./printWorker.mjs', import.meta.url));
+    worker.on('message', (answer: Answer) => this.hear(answer));
+    // A thread that broke takes its letters along; the next letter starts another one.
+    worker.on('error', error => this.lose(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.lose(new Error('Pencetak surat berhenti.')));
+    this.worker = worker;
+    return worker;
+  }
+
+  private hear(answer: Answer): void {
+    const letter = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (this.waiting.size === 0) this.worker?.unref();
+    if ('error' in answer) letter?.reject(new Error(answer.error));
+    else letter?.resolve(Buffer.from(answer.bytes));
+  }
+
+  private lose(error: Error): void {
+    this.worker = undefined;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
+
+const printer = new Printer();
+
+/** Draws a document in a thread of its own; text stays selectable, fonts are embedded. */
+export const print = (page: Printable): Promise<Buffer> => printer.print(page);

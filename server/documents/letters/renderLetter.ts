@@ -1,8 +1,8 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { identity } from '../../identity.ts';
 import { kawungCorner } from './kawung.ts';
 import { letterhead } from './letterhead.ts';
-import { cm, print } from './printer.ts';
+import { cm, type Printable, print } from './printer.ts';
 import type { Block, Facts, Letter, LetterTable } from './types.ts';
 
 /** A4 in points. */
@@ -21,17 +21,12 @@ export const inWords = (date: Date): string => dayWords.format(date);
  * @param baseUrl public address of this installation, for the QR code
  */
 export function renderLetter(letter: Letter, baseUrl: string): Promise<Buffer> {
-  const definition: TDocumentDefinitions = {
+  const definition: Printable['definition'] = {
     pageSize: 'A4',
     pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
     info: { title: letter.nomor, subject: letter.perihal, author: identity.namaUniversitas, creator: identity.produk },
     language: 'id-ID',
     defaultStyle: { font: 'Tinos', fontSize: 12, lineHeight: 1.22 },
-    background: current =>
-      current === 1
-        ? { svg: kawungCorner(cornerSize, identity.warnaUtama), absolutePosition: { x: page.width - cornerSize, y: 0 } }
-        : null,
-    footer: (current, count) => footer(letter.nomor, current, count),
     ...(letter.kode === null ? { watermark: { text: 'PRATINJAU', color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
     content: [
       ...letterhead(letter.unit ?? 'Tim Merdeka Belajar Kampus Merdeka', inner),
@@ -42,19 +37,12 @@ export function renderLetter(letter: Letter, baseUrl: string): Promise<Buffer> {
       ...copies(letter.tembusan ?? []),
     ],
   };
-  return print(definition);
-}
-
-function footer(nomor: string, current: number, count: number): Content {
-  return {
-    columns: [
-      { text: nomor, alignment: 'left' },
-      { text: `Halaman ${current} dari ${count}`, alignment: 'right' },
-    ],
-    fontSize: 8.5,
-    color: '#5f6b76',
-    margin: [margin.left, 18, margin.right, 0],
-  };
+  const corner = { x: page.width - cornerSize, y: 0 };
+  return print({
+    definition,
+    firstPage: { svg: kawungCorner(cornerSize, identity.warnaUtama), absolutePosition: corner },
+    footer: { left: letter.nomor, margin: [margin.left, 18, margin.right, 0] },
+  });
 }
 
 /** 'SURAT TUGAS' with its number below. */
@@ -87,22 +75,13 @@ function addressed(letter: Letter): Content[] {
   ];
 }
 
-const plain = {
-  hLineWidth: () => 0,
-  vLineWidth: () => 0,
-  paddingLeft: () => 0,
-  paddingRight: () => 0,
-  paddingTop: () => 0,
-  paddingBottom: () => 0,
-};
-
 function facts(rows: Facts['rincian'], { labelWidth = 110, boldLast = false } = {}) {
   const body = rows.map(([label, value], i): TableCell[] => [
     { text: label },
     { text: ':', alignment: 'center' },
     { text: value, bold: boldLast && i === rows.length - 1 },
   ]);
-  return { table: { widths: [labelWidth, 12, '*'], body }, layout: plain };
+  return { table: { widths: [labelWidth, 12, '*'], body }, layout: 'facts' };
 }
 
 function block(part: Block): Content {
@@ -122,7 +101,7 @@ function table({ kolom, baris, lebar }: LetterTable): Content {
       body: [heading, ...body],
       dontBreakRows: true,
     },
-    layout: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => '#8794a1', vLineColor: () => '#8794a1' },
+    layout: 'grid',
     fontSize: 10.5,
     margin: [0, 2, 0, 11],
   };

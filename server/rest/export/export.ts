@@ -6,10 +6,11 @@ import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest, HttpError } from '../../errors.ts';
+import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import type { ListQuery } from '../listQuery.ts';
 import { labelOfReference } from '../select.ts';
-import { orderSql, whereSql } from '../where.ts';
+import { orderSql } from '../where.ts';
 import { type ExportColumn, exportColumns } from './columns.ts';
 import type { SheetFormat } from './send.ts';
 
@@ -40,7 +41,7 @@ export async function prepareExport(
   const columns = exportColumns(r, engine.registry, hidden, chosen);
   const params: unknown[] = [];
   const conditions = [
-    whereSql(r, engine.registry, query.filter, 't', params, hidden),
+    filterSql(engine, caller, r, query.filter, 't', params, hidden),
     engine.rowsOf(caller, r, 'read', 't', params),
   ];
   const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;

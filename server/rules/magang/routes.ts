@@ -35,6 +35,7 @@ import {
 import { type CheckInput, save } from '../mbkm/save.ts';
 import { isDecision } from '../mbkm/stages.ts';
 import type { RowData } from '../types.ts';
+import { registerApplicantImport } from './import/routes.ts';
 import { makePartner } from './makePartner.ts';
 
 const base = '/api/magang/pendaftar-program-mbkm';
@@ -139,6 +140,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, ports: Ports): voi
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
   registerParticipations(app, engine, ports);
   registerConfiguration(app, engine);
+  registerApplicantImport(app, engine);
   registerReads(app, engine, ports);
   registerWrites(app, engine, ports);
 }

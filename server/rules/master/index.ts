@@ -10,6 +10,7 @@ import { courseRules } from './course.ts';
 import { curriculumRules, literatureRules, placeRules } from './curriculum.ts';
 import { registerFellows } from './fellowStudents.ts';
 import { registerLookups } from './lookupRoutes.ts';
+import { registerManyPlaces } from './manyPlaces.ts';
 import { packageCourseRules, packageRules } from './package.ts';
 import { registerPackageCopy } from './packageCopy.ts';
 import { partnerRules } from './partner.ts';
@@ -17,6 +18,7 @@ import { periodRules } from './period.ts';
 import { registerPeriods } from './periodRoutes.ts';
 import { documentRules, outputRules, positionRules, programRules } from './program.ts';
 import { registerRegionReload } from './regionRoutes.ts';
+import { studentRules } from './student.ts';
 import { employeeRules, teamRules } from './team.ts';
 
 export { masterJobs } from './jobs.ts';
@@ -39,6 +41,7 @@ export const rules: RulesByResource = {
   'master/bank-dokumen': documentRules,
   'master/mitra': partnerRules,
   'master/pic-mitra': contactRules,
+  'master/mahasiswa': studentRules,
   'master/pegawai': employeeRules,
   [timMbkmProdi.name]: teamRules(timMbkmProdi),
   [timKonversiProdi.name]: teamRules(timKonversiProdi),
@@ -53,4 +56,5 @@ export function registerMaster(app: FastifyInstance, engine: Engine): void {
   registerRegionReload(app, engine);
   registerPackageCopy(app, engine);
   registerContactAccount(app, engine);
+  registerManyPlaces(app, engine);
 }

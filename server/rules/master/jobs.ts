@@ -1,5 +1,6 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Job } from '../../jobs/types.ts';
+import { tellOfEndings } from './endings.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
 /**
@@ -34,4 +35,4 @@ const giveTeamRoles: Job = {
 };
 
 /** Jobs of master data. */
-export const masterJobs: readonly Job[] = [giveTeamRoles];
+export const masterJobs: readonly Job[] = [giveTeamRoles, tellOfEndings];

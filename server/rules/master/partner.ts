@@ -1,19 +1,25 @@
 import type { Queryable } from '../../database/db.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';
-import { isTeam, takeTurns } from './common.ts';
+import { changes, isTeam, takeTurns } from './common.ts';
 
 /** Partners (docs/domain/10 §2.4 mitra, §6 "Notifications"). */
 export const partnerRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     await takeTurns(ctx, 'kode-mitra');
     data.kode = await nextCode(ctx.tx);
+    data.kota = await cityOf(ctx.tx, data.idKabupaten);
     // Tim MBKM decides on proposals, so its own rows are none.
     data.status = isTeam(ctx.caller) ? 'aktif' : 'diusulkan';
   },
 
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idKabupaten')) data.kota = await cityOf(ctx.tx, data.idKabupaten);
+  },
+
   afterWrite: async (ctx, row, before) => {
     if (!row) return;
+    if (before && changes(before, row, 'nama')) await flowPartner(ctx, row);
     if (!before && row.status === 'diusulkan') await tellTeam(ctx, row);
     if (before?.status === 'diusulkan' && row.status !== 'diusulkan') await tellProposer(ctx, row);
   },
@@ -26,6 +32,14 @@ async function nextCode(on: Queryable): Promise<string> {
   );
   return `M-${String((last?.nomor ?? 0) + 1).padStart(5, '0')}`;
 }
+
+/** For search: people look for partners by their city. */
+const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | null> =>
+  (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
+
+/** Participations repeat the partner's name. */
+const flowPartner = ({ tx }: RuleContext, row: RowData): Promise<number> =>
+  tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id_mitra = $1', [row.id, row.nama]);
 
 const linkOf = (row: RowData): string => `/master/mitra/${String(row.id)}/show`;
 

@@ -9,6 +9,7 @@ import { loadRegions } from '../../database/prepare.ts';
 import { regionRows, regionSources } from '../../database/regions.ts';
 import { conflict } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { keepCities } from './participation.ts';
 
 /** How far a reload of the regions is, or how the last one ended. */
 export interface ReloadState {
@@ -134,6 +135,7 @@ async function reload(db: Db, registry: Registry, regions: ((id: string) => bool
       off.get(level.resource) ?? [],
     ]);
   }
+  await keepCities(db);
   return deactivated;
 }
 

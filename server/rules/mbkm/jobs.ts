@@ -5,7 +5,7 @@ import { HttpError } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
-import { sampleSiamik } from '../../siamik/sampleKrs.ts';
+import { studyPlans } from '../../siamik/select.ts';
 import { wordsOf } from './events.ts';
 import { moveIn } from './move.ts';
 import type { Notifier } from './notifier.ts';
@@ -68,7 +68,7 @@ export async function startDueParticipations({ engine, notifier }: JobContext): 
     `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date order by id`,
     [dayInJakarta(engine.now())],
   );
-  const ports = { siamik: sampleSiamik, notifier };
+  const ports = { siamik: studyPlans(engine.db), notifier };
   return forEach(idsOf(due), id =>
     inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, ports, id, 'mulai', {})),
   );

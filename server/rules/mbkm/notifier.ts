@@ -6,6 +6,7 @@ export type Audience =
   | { siapa: 'mahasiswa'; idMahasiswa: string }
   | { siapa: 'pegawai'; idPegawai: string }
   | { siapa: 'mitra'; idMitra: string }
+  | { siapa: 'pengguna'; idUser: string }
   | { siapa: 'peran'; peran: Role; idProgramProdi?: string };
 
 /** What happened (docs/domain/20 §4.9); the sentences are the notifier's. */
@@ -18,7 +19,19 @@ export type MbkmEventKind =
   | 'pendaftaran_mundur'
   | 'kegiatan_dimulai'
   | 'kegiatan_selesai'
+  | 'nilai_dikirim'
+  | 'nilai_dikembalikan'
+  | 'nilai_final'
+  | 'nilai_disanggah'
+  | 'revisi_nilai_diajukan'
+  | 'revisi_nilai_disetujui'
+  | 'revisi_nilai_ditolak'
   | 'dospem_belum_ada'
+  | 'dospem_ditetapkan'
+  | 'dospem_diganti'
+  | 'paket_diajukan'
+  | 'paket_disetujui'
+  | 'paket_dikembalikan'
   | 'penawaran_diajukan'
   | 'penawaran_disetujui'
   | 'penawaran_dikembalikan'

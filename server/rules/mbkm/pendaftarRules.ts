@@ -1,11 +1,15 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { keepParticipation } from '../master/participation.ts';
+import { unfinished } from '../kegiatan/activity.ts';
 import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
+import { keepLetters } from './coverLetter.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
+import { pendaftarFilters } from './filters.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { decideStage, isDecision } from './stages.ts';
 import { lockStudent, submit } from './submission.ts';
@@ -17,6 +21,8 @@ const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDi
 
 /** Participations (docs/domain/20 §1.1, §4.1, §4.10). */
 export const pendaftarRules: ResourceRules = {
+  filters: pendaftarFilters,
+
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
     const facts = await mustBeValid(ctx, data, null);
@@ -43,11 +49,15 @@ export const pendaftarRules: ResourceRules = {
     if (transition.action === 'ajukan') return submit(ctx, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    if (transition.action === 'selesaikan') mustBeFinished(ctx, before, transition);
+    if (transition.action === 'selesaikan') await mustBeFinished(ctx, before, transition);
     if (transition.to === 'mengundurkan_diri') withdraw(before, transition);
   },
 
-  afterWrite: (ctx, row, before) => keepSeats(ctx.tx, row, before),
+  afterWrite: async (ctx, row, before) => {
+    await keepSeats(ctx.tx, row, before);
+    await keepParticipation(ctx.tx, row, before);
+    await keepLetters(ctx, row, before);
+  },
 };
 
 /** The choices fit together and are free. @throws HttpError 409, 422 */
@@ -150,10 +160,17 @@ function mustHaveSupervisor(row: RowData): void {
 
 const withoutGrade: ReadonlySet<unknown> = new Set(['outbound', 'permadi']);
 
-/** The end date has passed, or a note says why not; the programme's grade is there, except in an exchange. */
-function mustBeFinished(ctx: RuleContext, row: RowData, { note }: Transition): void {
+/**
+ * The end date has passed, or a note says why not; no log waits and required outputs are approved; the programme's
+ * grade is there, except in an exchange.
+ */
+async function mustBeFinished(ctx: RuleContext, row: RowData, { note }: Transition): Promise<void> {
   const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  const open = isKodeJenisMbkm(row.kodeJenisMbkm)
+    ? await unfinished(ctx.tx, row.kodeJenisMbkm, String(row.id))
+    : null;
+  if (open) throw conflict(open);
   if (row.nilaiAkhir === null && !withoutGrade.has(row.kodeJenisMbkm)) {
     throw conflict('Nilai akhir program belum lengkap.');
   }

@@ -13,12 +13,24 @@ const sentences: Readonly<Record<MbkmEventKind, (event: MbkmEvent) => Words | nu
   pendaftaran_mundur: event => texts.pengunduranDiri(noted(event)),
   kegiatan_dimulai: event => texts.kegiatanDimulai(about(event)),
   kegiatan_selesai: event => texts.kegiatanSelesai(about(event)),
+  nilai_dikirim: event => texts.nilaiDikirim(about(event)),
+  nilai_dikembalikan: event => texts.nilaiDikembalikan(noted(event)),
+  nilai_final: event => texts.nilaiFinal(about(event)),
+  nilai_disanggah: event => texts.nilaiDisanggah(noted(event)),
+  revisi_nilai_diajukan: event => texts.revisiNilaiDiajukan(noted(event)),
+  revisi_nilai_disetujui: event => texts.revisiNilaiDiputuskan({ ...noted(event), disetujui: true }),
+  revisi_nilai_ditolak: event => texts.revisiNilaiDiputuskan({ ...noted(event), disetujui: false }),
   dospem_belum_ada: ({ isi, link }) => ({
     jenis: 'peringatan',
     judul: 'Dosen pembimbing belum ditetapkan',
     isi: `${isi.mahasiswa ?? ''} (${isi.program ?? ''}) belum memiliki dosen pembimbing.`,
     link,
   }),
+  paket_diajukan: event => texts.paketDiajukan(about(event)),
+  paket_disetujui: event => texts.paketDisetujui(noted(event)),
+  paket_dikembalikan: event => texts.paketRevisi(noted(event)),
+  dospem_ditetapkan: event => texts.dospemDitetapkan({ ...about(event), dosen: event.isi.dosen ?? '' }),
+  dospem_diganti: event => texts.dospemDiganti({ ...about(event), dosen: event.isi.dosen ?? '' }),
   penawaran_diajukan: ({ isi, link }) =>
     texts.tawaranDiajukan({ mitra: isi.mitra ?? '', posisi: isi.posisi ?? '', link }),
   penawaran_disetujui: event => texts.tawaranDiputuskan({ ...offer(event), disetujui: true }),
@@ -36,6 +48,8 @@ function recipients(audience: Audience): Recipients {
       return { mahasiswa: [audience.idMahasiswa] };
     case 'pegawai':
       return { pegawai: [audience.idPegawai] };
+    case 'pengguna':
+      return { users: [audience.idUser] };
     case 'mitra':
       return { role: 'HA06', idMitra: audience.idMitra };
     case 'peran':

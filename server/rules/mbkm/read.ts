@@ -1,20 +1,20 @@
-import { messages } from '../../../resources/kit/index.ts';
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
-import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
 import { badRequest } from '../../errors.ts';
+import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
 import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
-import { orderSql, whereSql } from '../../rest/where.ts';
+import { orderSql } from '../../rest/where.ts';
+import { sheetRowsOf } from '../nilai/baris.ts';
 import type { RowData } from '../types.ts';
 import { detailRows, details } from './detail.ts';
-import { idsWithWarning, warningsOf } from './warnings.ts';
+import { warningsOf } from './warnings.ts';
 
 type Rows = RowData[];
 const parsed = (json: string): Rows => JSON.parse(json);
@@ -33,7 +33,10 @@ async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Ro
   });
 }
 
-const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu', 'ipsKonversi'];
+const grades = [
+  ...['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
+  ...['ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn'],
+];
 
 /** Students see grades from `final` on (docs/domain/20 §1.7). */
 export function withoutEarlyGrades(caller: Pick<Caller, 'baseRole'>, row: RowData): RowData {
@@ -42,23 +45,13 @@ export function withoutEarlyGrades(caller: Pick<Caller, 'baseRole'>, row: RowDat
   return { ...row, ...Object.fromEntries(grades.filter(name => name in row).map(name => [name, null])) };
 }
 
-/** `peringatan` is computed, so it becomes the ids of the rows that carry it. */
-async function plainQuery(engine: Engine, caller: Caller, query: ListQuery): Promise<ListQuery> {
-  const { peringatan, ...filter } = query.filter;
-  if (peringatan === undefined) return query;
-  const wanted = (Array.isArray(peringatan) ? peringatan : [peringatan]).filter(isPeringatan);
-  if (!wanted.length || filter.id !== undefined) throw badRequest(messages.badFilter);
-  const id = await idsWithWarning(engine, caller, wanted);
-  return { ...query, filter: { ...filter, id } };
-}
-
 /**
  * One page of participations in scope, each with `peringatan` and its programme's detail (docs/domain/20 §2 GET N, M).
  * @throws HttpError 403, 400
  */
 export async function listParticipations(engine: Engine, caller: Caller, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, pendaftar, 'read');
-  const { json, total } = await list(engine, caller, pendaftar, await plainQuery(engine, caller, query));
+  const { json, total } = await list(engine, caller, pendaftar, query);
   return { json: JSON.stringify(await completed(engine, caller, parsed(json))), total };
 }
 
@@ -70,7 +63,7 @@ export function magangQuery(query: ListQuery, jenis: unknown): ListQuery {
   return { ...query, filter: { ...filter, kodeJenisMbkm: [...jenisLewatMagang] } };
 }
 
-/** The full record: participation, detail, chips and stages. @throws HttpError 403, 404 */
+/** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
 export async function oneParticipation(engine: Engine, caller: Caller, id: string, embed = true): Promise<RowData> {
   const row: RowData = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
   const [whole] = await completed(engine, caller, [row]);
@@ -81,7 +74,7 @@ export async function oneParticipation(engine: Engine, caller: Caller, id: strin
     limit: 20,
     embed: true,
   });
-  return { ...whole, tahap: parsed(stages.json) };
+  return { ...whole, tahap: parsed(stages.json), penilaian: await sheetRowsOf(engine, caller, id) };
 }
 
 /** All participations of one student in scope, newest first. */
@@ -122,13 +115,12 @@ export async function allOfPeriod(engine: Engine, caller: Caller, idPeriode: unk
 }
 
 /** One row per student: the latest participation that matches (docs/domain/20 §2 GET M/mahasiswa). */
-export async function latestPerStudent(engine: Engine, caller: Caller, asked: ListQuery): Promise<Page> {
+export async function latestPerStudent(engine: Engine, caller: Caller, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, pendaftar, 'read');
-  const query = await plainQuery(engine, caller, asked);
   const hidden = hiddenFields(caller, pendaftar);
   const { registry } = engine;
   const values: unknown[] = [];
-  const where = whereSql(pendaftar, registry, query.filter, 't', values, hidden);
+  const where = filterSql(engine, caller, pendaftar, query.filter, 't', values, hidden);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const order = orderSql(pendaftar, query.sort, 'l', hidden, labelOfReference(pendaftar, registry, 'l'));
   const labels = embedSql(pendaftar, registry, hidden, name => `h."${name}"`);

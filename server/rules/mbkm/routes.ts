@@ -53,11 +53,15 @@ async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: st
   return oneParticipation(engine, caller, id);
 }
 
-/** History entries of one participation, newest first (docs/domain/20 §2 N/{id}/riwayat). */
+/**
+ * History entries of one participation, newest first (docs/domain/20 §2 N/{id}/riwayat). Those of its logbook, hundreds
+ * in a semester, would bury all others: each entry has its own, and `mbkm/riwayat-status` has them all.
+ */
 async function historyOf(engine: Engine, caller: Caller, id: string): Promise<string> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (!(await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
-  const query = { filter: { idPendaftarMbkm: id }, sort: [], offset: 0, limit: 200, embed: false };
+  const filter = { idPendaftarMbkm: id, alur_neq: 'logbook' };
+  const query = { filter, sort: [], offset: 0, limit: 200, embed: false };
   return (await list(engine, caller, riwayatStatus, query)).json;
 }
 

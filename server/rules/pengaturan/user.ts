@@ -3,6 +3,7 @@ import { createActivityLog } from '../../access/activity.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
+import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import {
   mustBeAbleToGive,
@@ -31,6 +32,8 @@ export const userRules: ResourceRules = {
     data.nomorInduk = person.nomorInduk;
     data.idProgramProdi = prodi ?? person.idProgramProdi;
     data.superAdmin = role.base === 'HA01';
+    // Whoever makes an account hands out a temporary password; nobody keeps one that somebody else has seen.
+    data.wajibGantiSandi = true;
   },
 
   beforeUpdate: async (ctx, before, data) => {
@@ -63,6 +66,7 @@ export const userRules: ResourceRules = {
     if (row && (!before || row.roleId !== before.roleId)) {
       const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
       await setMainRole(ctx, id, role, holdingOf(role, await personFacts(ctx.tx, row)));
+      await tell(ctx, row, before ? role.name : undefined);
     }
     if (row) await refreshAccount(ctx.tx, id);
     if (before?.superAdmin === true)
@@ -72,6 +76,16 @@ export const userRules: ResourceRules = {
     ctx.announce(accessChannel, ofUser(id));
   },
 };
+
+/** A notice to the person: that the account is there, or that its main role is another one. */
+async function tell(ctx: RuleContext, row: RowData, newRole: string | undefined): Promise<void> {
+  const id = String(row.id);
+  const words = newRole
+    ? texts.peranDiberikan({ peran: newRole })
+    : texts.akunDibuat({ username: String(row.username) });
+  const kunci = newRole ? `peran:${id}:utama:${row.version}` : `akun:${id}:dibuat`;
+  await notify(ctx, { ...words, to: { users: [id] }, kunci });
+}
 
 /** Tim MBKM's row scope leaves these accounts out already; this holds whatever the scope says. */
 function mustReachAccount(ctx: RuleContext, row: RowData): void {

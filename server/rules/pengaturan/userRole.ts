@@ -2,6 +2,7 @@ import { createActivityLog } from '../../access/activity.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import {
   mustBeAbleToGive,
@@ -62,9 +63,22 @@ export const userRoleRules: ResourceRules = {
       resource: 'pengaturan/user',
       idBaris: userId,
     });
+    await tell(ctx, userId, row, before);
     ctx.announce(accessChannel, ofUser(userId));
   },
 };
+
+/** A notice to the person whose role begins or ends with this write. */
+async function tell(ctx: RuleContext, userId: string, row?: RowData, before?: RowData): Promise<void> {
+  const today = dayInJakarta(ctx.now);
+  const over = (one: RowData) => typeof one.berlakuSampai === 'string' && one.berlakuSampai < today;
+  const ended = before && !over(before) && (!row || over(row));
+  if (before && !ended) return;
+  const peran = (await roleFacts(ctx.tx, (row ?? before)?.idRole, 'idRole')).name;
+  const words = ended ? texts.peranBerakhir({ peran }) : texts.peranDiberikan({ peran });
+  const kunci = `peran:${(row ?? before)?.id}:${ended ? 'berakhir' : 'diberikan'}:${ctx.now.toISOString()}`;
+  await notify(ctx, { ...words, to: { users: [userId] }, kunci });
+}
 
 /** Fits the row to its role: who may give it, the person it needs, what it is held for. */
 async function mustFit(ctx: RuleContext, row: RowData, data: RowData): Promise<RoleFacts> {

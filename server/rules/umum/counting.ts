@@ -2,8 +2,8 @@ import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
+import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
-import { whereSql } from '../../rest/where.ts';
 
 /** A list's filter in the dialect of docs/api.md. */
 export type Filter = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface Rows {
 function scoped(engine: Engine, caller: Caller, { resource, filter }: Rows, values: unknown[]): string | null {
   if (!mayDo(caller, resource, 'read')) return null;
   const hidden = hiddenFields(caller, resource);
-  const where = whereSql(resource, engine.registry, filter, 't', values, hidden);
+  const where = filterSql(engine, caller, resource, filter, 't', values, hidden);
   return `${where} and ${engine.rowsOf(caller, resource, 'read', 't', values)}`;
 }
 

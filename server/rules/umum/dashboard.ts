@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { Engine } from '../../rest/context.ts';
 import { countRows } from './counting.ts';
+import { type Card, cardsFor } from './dashboardCards.ts';
 import { type Figures, figuresFor } from './dashboardFigures.ts';
+import { type Notice, noticesFor, type ScheduleLine, scheduleFor } from './dashboardNews.ts';
 import { type Participation, participationsFor } from './dashboardStudent.ts';
-import { type Task, tasksOf } from './dashboardTasks.ts';
+import { type Task, tasksFor } from './dashboardTasks.ts';
 
 /** Something that waits: how many rows, since when, and the list that shows exactly these. */
 export interface TaskAnswer {
@@ -20,7 +23,11 @@ export interface TaskAnswer {
 
 /** What /dashboard shows for the active role (docs/domain/10 §3.3). */
 export interface DashboardAnswer {
+  kartu: Card[];
   tugas: TaskAnswer[];
+  jadwal: ScheduleLine[];
+  /** The newest notices to the person. */
+  terbaru: Notice[];
   /** Students: their participations with the next step; null for the other roles. */
   keikutsertaan: Participation[] | null;
   /** Tim MBKM: figures of a period. */
@@ -36,7 +43,7 @@ const linkOf = ({ path, tab, filter }: Task): string => {
 };
 
 async function taskAnswers(engine: Engine, caller: Caller): Promise<TaskAnswer[]> {
-  const tasks = tasksOf[caller.baseRole] ?? [];
+  const tasks = tasksFor(caller.baseRole, dayInJakarta(engine.now()));
   const found = await Promise.all(
     tasks.map(async task => ({ task, ...(await countRows(engine, caller, task, task.since)) })),
   );
@@ -59,11 +66,14 @@ export function registerDashboard(app: FastifyInstance, engine: Engine): void {
   app.get('/api/dashboard', { config: { access: 'session' } }, async (request): Promise<DashboardAnswer> => {
     const caller = callerOf(request);
     const { idPeriode } = query.parse(request.query);
-    const [tugas, keikutsertaan, angka] = await Promise.all([
+    const [kartu, tugas, jadwal, terbaru, keikutsertaan, angka] = await Promise.all([
+      cardsFor(engine, caller),
       taskAnswers(engine, caller),
+      scheduleFor(engine),
+      noticesFor(engine, caller),
       isStudent(caller) ? participationsFor(engine, caller) : null,
       figuresFor(engine, caller, idPeriode),
     ]);
-    return { tugas, keikutsertaan, angka };
+    return { kartu, tugas, jadwal, terbaru, keikutsertaan, angka };
   });
 }

@@ -3,6 +3,7 @@ import { programDitawarkan } from '../../../resources/magang/programDitawarkan.t
 import { mitra } from '../../../resources/master/mitra.ts';
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { dayAfter } from '../mbkm/window.ts';
 import type { Filter } from './counting.ts';
 
 /** Rows that wait, and the list that shows exactly these. */
@@ -86,10 +87,22 @@ const conversion: readonly Task[] = [
   inHistory('Paket disetujui, nilai belum dikirim', { statusKonversi: 'disetujui' }, true),
 ];
 
-/** What waits for each role; students have their participations instead. */
-export const tasksOf: Readonly<Partial<Record<Role, readonly Task[]>>> = {
-  HA01: team,
-  HA03: team,
+const endingDays = 30;
+
+/** Partners whose agreement ends within a month; the same that the weekly notice names (docs/domain/10 §6). */
+const endingAgreements = (today: string): Task => ({
+  label: `MoU mitra berakhir dalam ${endingDays} hari`,
+  resource: mitra,
+  filter: { status: 'aktif', berakhirMou_gte: today, berakhirMou_lte: dayAfter(today, endingDays) },
+  path: '/master/mitra',
+  keputusan: false,
+});
+
+/** What waits for a role today; students have their participations instead. */
+export const tasksFor = (role: Role, today: string): readonly Task[] =>
+  role === 'HA01' || role === 'HA03' ? [...team, endingAgreements(today)] : (tasksOf[role] ?? []);
+
+const tasksOf: Readonly<Partial<Record<Role, readonly Task[]>>> = {
   HA04: [
     inHistory('Bimbingan berjalan', { status: 'berjalan' }, false),
     inHistory('Bimbingan selesai', { status: 'selesai' }, false),

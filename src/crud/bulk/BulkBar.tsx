@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { extensionsOf } from '../extensions.ts';
 import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { useMay } from '../permissions.ts';
@@ -32,6 +33,7 @@ export function BulkBar() {
   const mayEdit = useMay('edit') && !resource.serverOnly && !resource.appendOnly;
   const mayDelete = useMay('delete') && !resource.serverOnly && !resource.appendOnly;
   const mayExport = useMay('export');
+  const { bulkActions: Own } = extensionsOf(resource.name);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   if (count === 0 && !open) return null;
@@ -73,6 +75,11 @@ export function BulkBar() {
           </Button>
         ) : null}
         <span style={{ flex: 1 }} />
+        {Own ? (
+          <Suspense>
+            <Own />
+          </Suspense>
+        ) : null}
         {transitions.map(([name, action]) => (
           <Button
             key={name}

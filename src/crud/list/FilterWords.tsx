@@ -1,5 +1,6 @@
 import type { Field } from '../../../resources/kit/index.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
+import { extensionsOf } from '../extensions.ts';
 import { formatDate, formatDateTime, formatDecimal, formatMoney } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -21,6 +22,11 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const { source, operator } = readFilterName(name);
+  const computed = extensionsOf(resource.name).filterWords?.[name];
+  if (computed) {
+    const codes: unknown[] = Array.isArray(value) ? value : [value];
+    return `${computed.label}: ${codes.map(code => computed.words[String(code)] ?? String(code)).join(', ')}`;
+  }
   // A link may name a filter that this list does not have; the server refuses it, the chip lets it be removed.
   if (!(source in resource.fields) && source !== 'id') return `${name}: ${String(value)}`;
   if (operator === 'null') return `${labelOf(source)}: ${value ? 'kosong' : 'terisi'}`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { extensionsOf } from '../extensions.ts';
@@ -19,15 +19,20 @@ import { ListToolbar } from './ListToolbar.tsx';
 /** Everything of a list page around the rows; table from 600 px, cards below. */
 export function ListView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
-  const { listHeader: Header } = extensionsOf(resource.name);
+  const { listHeader: Header, listTree: Tree, listFooter: Footer } = extensionsOf(resource.name);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { data, error, isPending, isFetching } = useListContext();
+  const { data, error, isPending, isFetching, filterValues } = useListContext();
+  const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
   return (
     <Box sx={{ pb: { xs: 10, sm: 3 } }}>
       <ListHead />
-      {Header ? <Header /> : null}
+      {Header ? (
+        <Suspense>
+          <Header />
+        </Suspense>
+      ) : null}
       <ListToolbar />
       <FilterChips />
       <BulkBar />
@@ -44,11 +49,22 @@ export function ListView({ children }: { children?: ReactNode }) {
           <ListEmpty />
         ) : (
           <Box sx={{ opacity: isFetching ? 0.7 : 1, transition: 'opacity 150ms' }}>
-            <Rows>{children}</Rows>
+            {asTree ? (
+              <Suspense>
+                <Tree />
+              </Suspense>
+            ) : (
+              <Rows>{children}</Rows>
+            )}
           </Box>
         )}
-        {empty ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
+        {empty || asTree ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
       </Paper>
+      {Footer ? (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -14,6 +14,8 @@ import { useFieldLabel } from '../useFieldLabel.ts';
 interface Props {
   columns: readonly string[];
   selectable: boolean;
+  /** What a tap does instead of opening the row's own page. */
+  onOpen?: () => void;
   /** What a special list adds to each row. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface Props {
 const maxLines = 4;
 
 /** A row on a phone: its name, its state, and the first columns. */
-export function RecordCard({ columns, selectable, children }: Props) {
+export function RecordCard({ columns, selectable, onOpen, children }: Props) {
   const resource = useDeclaration();
   const record = useRecordContext();
   const labelOf = useFieldLabel();
@@ -60,13 +62,20 @@ export function RecordCard({ columns, selectable, children }: Props) {
           />
         ) : null}
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere', pt: 0.5 }}>
-          {mayShow ? (
+          {onOpen || mayShow ? (
             <Box
-              component={Link}
-              to={createPath({ resource: resource.name, id: record.id, type: 'show' })}
+              {...(onOpen
+                ? { component: 'button', type: 'button', onClick: onOpen }
+                : { component: Link, to: createPath({ resource: resource.name, id: record.id, type: 'show' }) })}
               sx={{
                 color: 'inherit',
+                font: 'inherit',
+                textAlign: 'inherit',
                 textDecoration: 'none',
+                background: 'none',
+                border: 0,
+                p: 0,
+                cursor: 'pointer',
                 display: 'block',
                 minHeight: 44,
                 '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -3,9 +3,11 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense } from 'react';
+import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { extensionsOf } from '../extensions.ts';
+import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { ShowHead } from './ShowHead.tsx';
 import { ShowSections } from './ShowSections.tsx';
@@ -17,14 +19,20 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { showAside: Aside, showTabs = [] } = extensionsOf(resource.name);
   const [params, setParams] = useSearchParams();
+  const { permissions } = usePermissions<Permissions>();
+  const mayList = (name: string) => permissions?.resources[name]?.includes('list') ?? false;
+  const { hidden } = useFieldAccess();
+  const offered = showTabs.filter(
+    ({ needs, needsField }) => (!needs || needs.some(mayList)) && !(needsField && hidden.has(needsField)),
+  );
   const tabs = [
     { key: 'data', label: 'Data' },
-    ...showTabs.map(({ key, label }) => ({ key, label })),
+    ...offered.map(({ key, label }) => ({ key, label })),
     ...(resource.unaudited ? [] : [{ key: 'riwayat', label: 'Riwayat' }]),
   ];
   const wanted = params.get('tab');
   const open = tabs.some(({ key }) => key === wanted) ? wanted : 'data';
-  const Own = showTabs.find(({ key }) => key === open)?.content;
+  const Own = offered.find(({ key }) => key === open)?.content;
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
       <ShowHead />

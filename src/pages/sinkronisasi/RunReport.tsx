@@ -18,9 +18,14 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
     return (
       <Stack spacing={1} role="status" sx={{ my: 2 }}>
         <Typography variant="body2">
-          Menerapkan {numberText(done)} dari {numberText(Math.max(done, total))} baris…
+          Menerapkan {numberText(done)} {total > 0 ? `dari ${numberText(Math.max(done, total))} ` : ''}baris…
         </Typography>
-        <LinearProgress variant="determinate" value={share} aria-label="Kemajuan sinkronisasi" />
+        <LinearProgress
+          // How many there are to do is known only where it was asked for.
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={share}
+          aria-label="Kemajuan sinkronisasi"
+        />
       </Stack>
     );
   }

@@ -90,6 +90,10 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
       ).data,
   });
 
+  // A run that was started elsewhere, or before this page was left, is followed as one's own.
+  const underWay = runs.data?.find(({ status }) => status === 'berjalan');
+  if (runId === null && underWay) setRunId(underWay.id);
+
   return {
     preview: taken === null ? undefined : preview.data,
     loading: preview.isPlaceholderData || (taken !== null && preview.isPending),

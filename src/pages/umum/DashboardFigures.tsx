@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ChartCard } from './ChartCard.tsx';
+import { ChartCard } from '../../charts/ChartCard.tsx';
 import type { DashboardAnswer } from './dashboard.ts';
 
 interface Props {

@@ -1,12 +1,16 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 import { messageOf } from '../../crud/errors.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useDashboard } from './dashboard.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { NoticeList } from './NoticeList.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
+import { ScheduleList } from './ScheduleList.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
@@ -34,6 +38,22 @@ export default function DashboardWork() {
     <>
       {data.keikutsertaan ? <ParticipationList participations={data.keikutsertaan} /> : null}
       <TaskList tasks={data.tugas} />
+      {data.kartu.length > 0 ? (
+        <Box sx={{ mt: 3 }}>
+          <FigureCards cards={data.kartu} />
+        </Box>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          mt: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <ScheduleList lines={data.jadwal} />
+        <NoticeList notices={data.terbaru} />
+      </Box>
       {data.angka ? (
         <Suspense fallback={<Skeleton variant="rounded" height={260} sx={{ mt: 4 }} />}>
           <DashboardFigures figures={data.angka} onPeriod={setPeriod} />

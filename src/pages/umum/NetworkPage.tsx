@@ -35,6 +35,8 @@ export default function NetworkPage() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['network', 'status'],
     retry: false,
+    // Asked offline as well: that there is no answer is the answer.
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const begun = performance.now();
       const query: Record<string, string> = fresh.current ? { segar: '1' } : {};

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
-import { type Participation, useMayOpen } from './dashboard.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
+import type { Participation } from './dashboard.ts';
 
 const register = '/magang/pendaftaran';
 

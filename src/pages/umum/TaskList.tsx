@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../crud/format.ts';
-import { type Task, useMayOpen } from './dashboard.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
+import type { Task } from './dashboard.ts';
 
 const dayMs = 86_400_000;
 const soonDays = 3;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkOpens } from '../../../resources/kit/index.ts';
-import { linksOf } from '../../layout/trail.ts';
+import type { Chart } from '../../charts/chart.ts';
 import { http } from '../../providers/http.ts';
 import { useAuthState } from '../../providers/session.ts';
 
@@ -26,26 +25,45 @@ export interface Participation {
   langkah: { label: string; link: string; giliranAnda: boolean };
 }
 
-export interface Bar {
-  label: string;
-  jumlah: number;
-  link: string | null;
-}
-
-export interface Chart {
-  kode: string;
-  judul: string;
-  batang: Bar[];
-}
-
 export interface Named {
   id: string;
   nama: string;
 }
 
+/** A figure at a glance; `waktu` holds a moment. */
+export interface Card {
+  label: string;
+  nilai: number | string | null;
+  jenis: 'jumlah' | 'sks' | 'waktu';
+  link: string | null;
+}
+
+/** A stage of the calendar that is open or soon will be. */
+export interface ScheduleLine {
+  label: string;
+  jenis: string | null;
+  periode: string;
+  mulai: string;
+  selesai: string;
+  terbuka: boolean;
+}
+
+/** One of the newest notices to the person. */
+export interface Notice {
+  id: string;
+  judul: string;
+  jenis: 'info' | 'tugas' | 'peringatan';
+  link: string | null;
+  waktu: string;
+  dibaca: boolean;
+}
+
 /** `GET /api/dashboard` */
 export interface DashboardAnswer {
+  kartu: Card[];
   tugas: Task[];
+  jadwal: ScheduleLine[];
+  terbaru: Notice[];
   keikutsertaan: Participation[] | null;
   angka: { periode: Named; pilihan: Named[]; bagan: Chart[] } | null;
 }
@@ -61,11 +79,4 @@ export function useDashboard(idPeriode: string | null) {
     },
     placeholderData: previous => previous,
   });
-}
-
-/** Whether the role's menu leads to a link; a number without a permitted list is shown without one. */
-export function useMayOpen(): (link: string) => boolean {
-  const { menus } = useAuthState();
-  const links = linksOf(menus ?? []);
-  return link => links.some(known => linkOpens(known, link.split('?')[0] ?? link));
 }

@@ -17,7 +17,7 @@ import { holds } from '../record/source.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 
 interface Props {
-  options: HistoryOptions;
+  options: Pick<HistoryOptions, 'asks'>;
   name: string;
   onClose: () => void;
 }

@@ -19,6 +19,7 @@ import { RecordSections } from '../record/RecordSections.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { Stages } from '../record/Stages.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
+import { RelatedPanel } from '../related/RelatedPanel.tsx';
 import { HistoryActions } from './HistoryActions.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -96,6 +97,9 @@ function Shown({ options }: Pick<Props, 'options'>) {
           </Paper>
         </Stack>
       </Box>
+      {options.related?.map(list => (
+        <RelatedPanel key={list.resource} list={list} titled />
+      ))}
     </Stack>
   );
 }

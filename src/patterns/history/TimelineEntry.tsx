@@ -6,6 +6,7 @@ import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { formatDateTime, formatRelative } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { flowOf } from './entryFlow.ts';
 
 const deeds: Readonly<Record<string, string>> = {
   buat: 'membuat data',
@@ -13,12 +14,15 @@ const deeds: Readonly<Record<string, string>> = {
   hapus: 'menghapus data',
   impor: 'mengimpor data',
   pulihkan: 'mengembalikan versi lama',
+  selesai_revisi: 'menutup revisi nilai',
 };
 
 /** One step: who did what as whom, when, with what note, from which state to which. */
 export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: boolean }) {
-  const status = statusOf(useDeclaration());
-  const action = status?.workflow.actions[entry.aksi];
+  const own = statusOf(useDeclaration());
+  const workflow = flowOf(entry) ?? own?.workflow;
+  const status = workflow ? { workflow } : undefined;
+  const action = workflow?.actions[entry.aksi];
   const moved = status && entry.keStatus && entry.keStatus !== entry.dariStatus;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: 1.5 }}>

@@ -8,6 +8,7 @@ import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { PrintButtons } from '../record/PrintButtons.tsx';
 import { ExtraActions } from './ExtraActions.tsx';
 import { rightOf } from './queueFilter.ts';
 import { useDecision } from './useDecision.ts';
@@ -86,6 +87,7 @@ export function DecisionBar({ options, onDone }: Props) {
           </Button>
         ))}
         <ExtraActions actions={options.extra} />
+        <PrintButtons prints={options.prints ?? []} />
       </Box>
       {asked && asking ? (
         <Suspense>

@@ -6,14 +6,14 @@ import { useListContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
-import { statusOf } from '../../crud/show/statusOf.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { queueStatus } from './queueStatus.ts';
 
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** What may be done with the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
-  const flow = statusOf(useDeclaration())?.workflow;
+  const flow = queueStatus(useDeclaration(), options)?.workflow;
   const { selectedIds, onUnselectItems } = useListContext();
   const [open, setOpen] = useState<string | null>(null);
   if (selectedIds.length === 0 && !open) return null;

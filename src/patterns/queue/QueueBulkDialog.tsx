@@ -16,8 +16,8 @@ import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
-import { statusOf } from '../../crud/show/statusOf.ts';
 import { http } from '../../providers/http.ts';
+import { queueStatus } from './queueStatus.ts';
 
 interface Props {
   options: QueueOptions;
@@ -34,7 +34,7 @@ interface Answer {
 export default function QueueBulkDialog({ options, action: name, onClose }: Props) {
   const title = useId();
   const resource = useDeclaration();
-  const action = statusOf(resource)?.workflow.actions[name];
+  const action = queueStatus(resource, options)?.workflow.actions[name];
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const refresh = useRefresh();
   const [note, setNote] = useState('');

@@ -14,6 +14,7 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { StatusTrack } from '../history/StatusTrack.tsx';
+import { PrintButtons } from '../record/PrintButtons.tsx';
 import { isEmpty } from '../record/source.ts';
 
 /** A registration of one's own that is not over: where it stands, what was said, and the next step to take. */
@@ -102,6 +103,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
             Lihat riwayat
           </Button>
         )}
+        <PrintButtons prints={options.prints ?? []} />
       </Stack>
     </Paper>
   );

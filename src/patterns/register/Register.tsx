@@ -8,6 +8,7 @@ import { useAuthState } from '../../providers/session.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import type { Values } from '../record/source.ts';
 import { RegisterDraft } from './RegisterDraft.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /**
  * REGISTER: a registration in steps. Without `?id=` it goes on with what the student has begun, else it begins a new
- * one; `idProgram` and `idPeriode` in the address are filled in.
+ * one; fields of the first step in the address (`?idProgram=…`) are filled in.
  */
 export function Register(props: Props) {
   const { user } = useAuthState();
@@ -64,13 +65,17 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
     if (begun.isPending)
       return <RecordMissing error={null} isPending onRetry={begun.refetch} backTo={options.submit.goTo} />;
     const last = begun.data?.[0];
-    if (last) return <Navigate to={`${path}?id=${last.id}`} replace />;
+    if (last) {
+      const further = new URLSearchParams(search);
+      further.set('id', String(last.id));
+      return <Navigate to={`${path}?${further}`} replace />;
+    }
   }
   if (id && id !== made && !row)
     return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
   if (id && id !== made && row && !editable.includes(String(row[status?.source ?? 'status'])))
     return <Navigate to={options.submit.goTo} replace />;
-  const first = { idProgram: search.get('idProgram'), idPeriode: search.get('idPeriode') };
+  const first = choicesIn(options, search);
   return (
     <RegisterDraft
       // A row that was made here keeps its form.
@@ -85,5 +90,16 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
         setSearch({ id: newId }, { replace: true });
       }}
     />
+  );
+}
+
+/** Fields of the first step that the address names: what one chose on the way here. */
+function choicesIn(options: RegisterOptions, search: URLSearchParams): Values {
+  const fields = options.steps[0]?.fields ?? [];
+  return Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const value = search.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
   );
 }

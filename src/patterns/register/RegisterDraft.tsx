@@ -11,7 +11,7 @@ interface Props {
   path: string;
   userId: string;
   row: Values | undefined;
-  /** What a new one begins with. */
+  /** What one chose on the way here. */
   first: Values;
   onCreated: (id: string) => void;
 }
@@ -37,7 +37,10 @@ export function RegisterDraft({ options, path, userId, row, first, onCreated }: 
         }}
       />
     );
-  const server = formValues(options, row ?? first);
+  // A draft that has been handed in before keeps its choices.
+  const open = !row?.nomorPendaftaran;
+  const chosenNow = open && Object.entries(first).some(([name, value]) => row?.[name] !== value);
+  const server = { ...formValues(options, row), ...(open ? first : {}) };
   const note = row?.[options.returned];
   return (
     <RegisterForm
@@ -46,7 +49,7 @@ export function RegisterDraft({ options, path, userId, row, first, onCreated }: 
       userId={userId}
       stored={{ id, version }}
       values={device ? { ...server, ...device.values } : server}
-      unsent={device !== null}
+      unsent={device !== null || (row !== undefined && chosenNow)}
       note={typeof note === 'string' && note && row?.status === 'revisi' ? note : null}
       onCreated={onCreated}
     />

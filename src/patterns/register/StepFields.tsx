@@ -30,7 +30,7 @@ export function StepFields({ step, options }: Props) {
       {step.fields
         .filter(field => isShown(field, values))
         .map(field => (
-          <Box key={field.name} sx={isWide(field.name) ? { gridColumn: '1 / -1' } : undefined}>
+          <Box key={field.name} sx={field.cards || isWide(field.name) ? { gridColumn: '1 / -1' } : undefined}>
             <StepInput field={field} />
           </Box>
         ))}

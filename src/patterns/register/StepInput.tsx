@@ -8,6 +8,7 @@ import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { AtPart } from '../record/Parts.tsx';
 import { splitSource } from '../record/source.ts';
 import { UploadInput } from '../upload/UploadInput.tsx';
+import { CardsInput } from './CardsInput.tsx';
 import { ChosenRefInput } from './ChosenRefInput.tsx';
 import { isRequired, isShown } from './registerValues.ts';
 
@@ -42,6 +43,8 @@ function Drawn({ name, field, required, locked }: DrawnProps) {
   const declared = fieldOf(useDeclaration(), name);
   if (declared.kind === 'file') return <UploadInput source={name} required={required} locked={locked} />;
   const shown: Field = { ...declared, required, help: field.help ?? declared.help };
+  if (shown.kind === 'ref' && field.cards)
+    return <CardsInput source={name} field={shown} cards={field.cards} choose={field.choose} />;
   if (shown.kind === 'ref' && (field.choose || field.limit))
     return <ChosenRefInput source={name} field={shown} choose={field.choose} limit={field.limit} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.

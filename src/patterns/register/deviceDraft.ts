@@ -1,6 +1,6 @@
 import { isValues, type Values } from '../record/source.ts';
 
-/** What is kept on the device of a registration that is being filled in. */
+/** What is kept on the device of a form that is being filled in. */
 export interface DeviceDraft {
   values: Values;
   /** Version of the row that the values began from; null when the server knows nothing of it yet. */
@@ -9,6 +9,17 @@ export interface DeviceDraft {
   sent: boolean;
   /** When it was last typed in. */
   at: number;
+  /** What the person has asked for and the server has not heard of yet: saving, or a workflow action after it. */
+  wanted?: string | null;
+  /** It was on its way when the connection broke: the server may have it already. */
+  tried?: boolean;
+}
+
+/** A draft with the name under which the device keeps it. */
+export interface KeptDraft extends DeviceDraft {
+  key: string;
+  /** The row that it changes; null for a new one. */
+  id: string | null;
 }
 
 const prefix = 'mbkm.draf';
@@ -17,7 +28,33 @@ const longestMs = 60 * 86_400_000;
 
 /** Drafts belong to the person and the form: the next one at this device sees nothing of them. */
 export const draftKey = (userId: string, path: string, id: string | null): string =>
-  `${prefix}:${userId}:${path}:${id ?? 'baru'}`;
+  `${prefix}:${userId}:${path}:${id ?? unsavedId}`;
+
+const unsavedId = 'baru';
+/** Several new rows of one form are told apart by a name of the device's own. */
+export const newDraftId = (name: string): string => `${unsavedId}-${name}`;
+
+/** Every recent draft that the device keeps of a form, the latest first. */
+export function listDrafts(userId: string, path: string): KeptDraft[] {
+  const start = draftKey(userId, path, '');
+  const keys = Array.from({ length: storedCount() }, (_, i) => window.localStorage.key(i) ?? '');
+  return keys
+    .filter(key => key.startsWith(start))
+    .flatMap(key => {
+      const draft = readDraft(key);
+      const id = key.slice(start.length);
+      return draft ? [{ ...draft, key, id: id.startsWith(unsavedId) ? null : id }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+}
+
+const storedCount = (): number => {
+  try {
+    return window.localStorage.length;
+  } catch {
+    return 0;
+  }
+};
 
 /** What the device keeps, if anything recent. */
 export function readDraft(key: string, now = Date.now()): DeviceDraft | null {
@@ -33,6 +70,8 @@ export function readDraft(key: string, now = Date.now()): DeviceDraft | null {
       version: typeof found.version === 'number' ? found.version : null,
       sent: found.sent === true,
       at: found.at,
+      wanted: typeof found.wanted === 'string' ? found.wanted : null,
+      tried: found.tried === true,
     };
   } catch {
     return null;

@@ -1,22 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { closeBreakers } from '../../../server/siamik/http.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
+import { type Answer, type FakeSource, fakeSource, sendJson as json } from './support.ts';
 
 /** The HTTP adapter against a source of the test's own (docs/domain/10 §3.5 "HTTP adapter", scenario 10). */
 let world: World;
 let admin: Person;
 let staff: Person;
-let source: Server;
-let base: string;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-const seen: IncomingMessage[] = [];
+let source: FakeSource;
 
 const down = 'SIAMIK sedang tidak dapat dihubungi. Coba lagi nanti.';
-const json = (response: ServerResponse, body: unknown, status = 200) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
 const pageOf = (rows: readonly object[]) => ({ data: rows, total: rows.length });
 const tendik = {
   nip: '199401012024061001',
@@ -31,23 +25,16 @@ beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   admin = await world.as('HA01');
   staff = await world.as('HA03');
-  source = createServer((request, response) => {
-    seen.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>(resolve => source.listen(0, 'localhost', resolve));
-  const address = source.address();
-  base = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/api`;
+  source = await fakeSource();
 });
 afterAll(async () => {
   delete process.env.SIAMIK_KEY;
-  source.closeAllConnections();
   source.close();
   await world.close();
 });
 beforeEach(() => {
   closeBreakers();
-  seen.length = 0;
+  source.seen.length = 0;
 });
 
 async function setSource(kode: string, data: Record<string, unknown>) {
@@ -57,7 +44,7 @@ async function setSource(kode: string, data: Record<string, unknown>) {
   return saved;
 }
 const http = (more: Record<string, unknown> = {}) =>
-  setSource('siamik', { mode: 'http', baseUrl: base, timeoutDetik: 1, pemetaan: null, ...more });
+  setSource('siamik', { mode: 'http', baseUrl: source.base, timeoutDetik: 1, pemetaan: null, ...more });
 
 describe('adaptor HTTP', () => {
   it('meminta halaman dengan kunci, menerima setelah 500, dan memakai pemetaan', async () => {
@@ -65,7 +52,7 @@ describe('adaptor HTTP', () => {
       (await http({ pemetaan: { tendik: { path: 'v2/pegawai', kolom: { nama_lengkap: 'nama' } } } })).statusCode,
     ).toBe(200);
     let calls = 0;
-    answer = (_request, response) => {
+    source.answer = (_request, response) => {
       if (++calls === 1) return json(response, {}, 500);
       const { nama, ...row } = tendik;
       return json(response, pageOf([{ ...row, nama_lengkap: nama }]));
@@ -77,8 +64,8 @@ describe('adaptor HTTP', () => {
       ringkasan: { baru: 1 },
       items: [{ kunci: tendik.nip, nama: 'Tono' }],
     });
-    expect(seen[1]?.url).toBe('/api/v2/pegawai?halaman=1&jumlah=500');
-    expect(seen[1]?.headers.authorization).toBe('Bearer kunci-uji');
+    expect(source.seen[1]?.url).toBe('/api/v2/pegawai?halaman=1&jumlah=500');
+    expect(source.seen[1]?.headers.authorization).toBe('Bearer kunci-uji');
     // All the others have gone: not applied in bulk.
     expect(found.json().peringatan).toBe('Terlalu banyak data hilang; periksa sumber.');
     const { idPratinjau } = found.json<{ idPratinjau: string }>();
@@ -109,7 +96,7 @@ describe('adaptor HTTP', () => {
       statusAkademik: 'aktif',
       jenisKelamin: 'P',
     };
-    answer = (_request, response) => json(response, pageOf([row, { ...row, nama: 'Ani Dua' }]));
+    source.answer = (_request, response) => json(response, pageOf([row, { ...row, nama: 'Ani Dua' }]));
     const found = (await staff.get('master/mahasiswa/get-data', { segar: '1', q: npm })).json<{
       items: { id: string; peringatan: string }[];
     }>();
@@ -123,18 +110,32 @@ describe('adaptor HTTP', () => {
 
   it('tidak mengikuti pengalihan ke host lain; terlalu lama dan bukan JSON sama dengan mati', async () => {
     await http();
-    const answers: (typeof answer)[] = [
+    const answers: Answer[] = [
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/curi' }).end(),
       (_request, response) => void response.writeHead(200).end('<html>'),
       (_request, response) => void setTimeout(() => response.end(), 2500),
     ];
     for (const given of answers) {
       closeBreakers();
-      answer = given;
+      source.answer = given;
       const found = await staff.get('master/tendik/get-data', { segar: '1' });
       expect(found.statusCode).toBe(502);
       expect(found.json().message).toBe(down);
     }
+  });
+
+  it('yang tiga kali gagal tidak ditanya lagi sebentar; uji koneksi tetap bertanya dan membukanya lagi', async () => {
+    await http();
+    source.answer = (_request, response) => json(response, {}, 503);
+    for (let i = 0; i < 3; i++)
+      expect((await staff.get('master/tendik/get-data', { segar: '1' })).statusCode).toBe(502);
+    // The first try and two more, three times.
+    expect(source.seen).toHaveLength(9);
+    expect((await staff.get('master/tendik/get-data', { segar: '1' })).json().message).toBe(down);
+    expect(source.seen).toHaveLength(9);
+    source.answer = (_request, response) => json(response, pageOf([tendik]));
+    expect((await admin.post('sumber-data/siamik/uji')).json()).toMatchObject({ ok: true });
+    expect((await staff.get('master/tendik/get-data', { segar: '1' })).statusCode).toBe(200);
   });
 
   it('skenario 10: tak terjangkau, lalu contoh lagi', async () => {

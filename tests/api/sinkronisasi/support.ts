@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Person, World } from '../support/world.ts';
@@ -69,3 +70,49 @@ export async function applyAll(
   }
   throw new Error(`${kind}: proses tidak selesai`);
 }
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FakeSource {
+  /** Address of the source. */
+  base: string;
+  /** What was asked of it. */
+  seen: IncomingMessage[];
+  answer: Answer;
+  close(): void;
+}
+
+/** A source of the test's own on this machine; it answers whatever `answer` says at that moment. */
+export async function fakeSource(): Promise<FakeSource> {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    source.answer(request, response);
+  });
+  const source: FakeSource = {
+    base: '',
+    seen,
+    answer: (_request, response) => sendJson(response, {}, 500),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  source.base = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/api`;
+  return source;
+}
+
+export const sendJson = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+/** Answers the pages of a list as an academic system would. */
+export const inPages =
+  (rows: readonly object[]): Answer =>
+  (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const [page, size] = [Number(searchParams.get('halaman')), Number(searchParams.get('jumlah'))];
+    sendJson(response, { data: rows.slice((page - 1) * size, page * size), total: rows.length });
+  };

@@ -2,7 +2,14 @@ import type { RowData } from '../../../rules/types.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import type { Portion } from '../types.ts';
+import { activityHistory } from './activityHistory.ts';
+import { packageHistory, proposalRows, recognisedRows } from './conversion.ts';
+import { crowdLogCount, crowdLogs, crowdRows, crowdSize } from './crowd.ts';
+import { gradeRows } from './grades.ts';
 import { historyRows, stageRows } from './history.ts';
+import { logRows } from './logs.ts';
+import { outputDemoRows } from './luaran.ts';
+import { noteHistory, noteRows } from './notes.ts';
 import { offerRows, partRows } from './offers.ts';
 import { participants } from './people.ts';
 import { detailRow, pendaftarRow } from './rows.ts';
@@ -25,6 +32,14 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
     resource: 'mbkm/pendaftar-program-mbkm',
     rows: taking.map(([registration, student]) => pendaftarRow(cal, lecturers, registration, student)),
   };
+  yield { resource: 'magang/logbook-magang', rows: logRows(cal, people) };
+  yield { resource: 'magang/luaran-magang', rows: outputDemoRows(cal, people) };
+  yield { resource: 'internal/riwayat', rows: activityHistory(cal, lecturers, people) };
+  const total = crowdSize(count);
+  if (total) {
+    yield { resource: 'mbkm/pendaftar-program-mbkm', rows: crowdRows(cal, lecturers, count), total };
+    yield { resource: 'magang/logbook-magang', rows: crowdLogs(cal, lecturers, count), total: crowdLogCount(count) };
+  }
   yield { resource: 'magang/pendaftar-magang', rows: taking.map(([registration]) => detailRow(registration)) };
   yield {
     resource: 'mbkm/pendaftar-tahap',
@@ -34,4 +49,12 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
     resource: 'internal/riwayat',
     rows: taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
   };
+  yield { resource: 'magang/matkul-paket-konversi-terpilih-awal', rows: proposalRows(taking) };
+  yield { resource: 'magang/matkul-paket-konversi-terpilih-final', rows: recognisedRows(taking) };
+  yield { resource: 'internal/riwayat', rows: taking.flatMap(one => packageHistory(cal, lecturers, one)) };
+  yield { resource: 'mbkm/catatan-monitoring', rows: noteRows(cal, people) };
+  yield { resource: 'internal/riwayat', rows: noteHistory(cal, lecturers, people) };
+  const grades = gradeRows(cal, lecturers, people);
+  yield { resource: 'magang/penilaian', rows: grades.sheets };
+  yield { resource: 'internal/riwayat', rows: grades.history };
 }

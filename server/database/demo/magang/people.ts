@@ -6,7 +6,7 @@ import { namedStudents, students } from '../students.ts';
 import { registrations } from './story.ts';
 
 /** Students to look through at most. */
-const pool = 160;
+export const pool = 160;
 const named: ReadonlySet<unknown> = new Set(Object.values(namedStudents).map(({ npm }) => npm));
 
 const active = (row: RowData): boolean =>

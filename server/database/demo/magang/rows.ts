@@ -6,9 +6,11 @@ import { idOf } from '../ids.ts';
 import { packageId, packages } from '../packages.ts';
 import { partnerId, partners, picId } from '../partners.ts';
 import { positionId, programId } from '../programs.ts';
+import { packageNote } from './conversion.ts';
 import { detailId, documentFields, jalurOf, letterOf, pendaftarId } from './files.ts';
+import { gradeFields } from './grades.ts';
 import { offerId, offers, termCode } from './offers.ts';
-import { daysOf, stepsOf } from './steps.ts';
+import { daysFor, stepsOf } from './steps.ts';
 import { type Conversion, type Registration, registrations } from './story.ts';
 
 const partnerName = (key: string | undefined): string | null =>
@@ -44,7 +46,7 @@ function conversionFields(cal: Calendar, conversion: Conversion | undefined, pro
   const verified = status !== 'diajukan' && status !== 'revisi';
   const [kode] =
     packages.find(([, , owner, program, , state]) => owner === prodi && !program && state === 'aktif') ?? [];
-  const [, huruf = null, mutu = null] = (nilai === undefined ? undefined : gradeOf(nilai)) ?? [];
+  const [, , mutu = null] = (nilai === undefined ? undefined : gradeOf(nilai)) ?? [];
   const isFinal = status === 'final' || status === 'revisi_nilai';
   return {
     statusKonversi: status,
@@ -53,11 +55,6 @@ function conversionFields(cal: Calendar, conversion: Conversion | undefined, pro
     totalSksDiajukan: sks,
     totalSksDiakui: verified ? sks : null,
     adaMatkulKkn: kkn,
-    nilaiMitra: nilai ?? null,
-    nilaiDosen: nilai ?? null,
-    nilaiAkhir: nilai ?? null,
-    nilaiHuruf: huruf,
-    nilaiMutu: mutu,
     ipsKonversi: isFinal ? mutu : null,
     tanggalFinal: isFinal ? cal.at(-20, 10) : null,
     statusSiamik: siamik,
@@ -74,7 +71,7 @@ export function pendaftarRow(
   student: RowData,
 ): RowData {
   const { key, program, term, status, offer, mitra, posisi } = registration;
-  const [registered, begins, ends] = daysOf[term];
+  const [registered, begins, ends] = daysFor(registration);
   const submitted = status !== 'draf';
   const open = status === 'diajukan' || status === 'revisi';
   const position = offers.find(known => known.key === offer)?.posisi;
@@ -111,8 +108,9 @@ export function pendaftarRow(
     tanggalDaftar: cal.at(registered + (submitted ? 1 : 0), 9, registrations.indexOf(registration)),
     alasanMundur: status === 'mengundurkan_diri' ? registration.catatan : null,
     suratMundur: letterOf(registration),
-    catatanTerakhir: stepsOf(registration).at(-1)?.note ?? null,
+    catatanTerakhir: stepsOf(registration).at(-1)?.note ?? packageNote(registration),
     ...conversionFields(cal, registration.konversi, String(student.npm).slice(2, 8)),
+    ...gradeFields(registration),
   };
 }
 

@@ -22,6 +22,10 @@ export const daysOf: Readonly<Record<Term, readonly [registered: number, begins:
   1: [-9, 97, 225],
 };
 
+/** The days of one registration: its own, else those of its semester. */
+export const daysFor = ({ days, term }: Registration): readonly [registered: number, begins: number, ends: number] =>
+  days ?? daysOf[term];
+
 export const stagesOf = (registration: Registration): readonly TahapVerifikasi[] =>
   tahapUntuk(tahapBawaan, 'magang', jalurOf(registration));
 
@@ -29,9 +33,9 @@ const settled: ReadonlySet<StatusPendaftaran> = new Set(['disetujui', 'berjalan'
 
 /** The steps that led a registration to its state: every one is an arrow of W1 (docs/domain/20 §1.1, §5). */
 export function stepsOf(registration: Registration): Step[] {
-  const { status, term, tahap } = registration;
+  const { status, tahap } = registration;
   const note = registration.catatan ?? null;
-  const [registered, begins, ends] = daysOf[term];
+  const [registered, begins, ends] = daysFor(registration);
   const steps: Step[] = [{ action: 'buat', day: registered, from: null, to: 'draf', note: null }];
   if (status === 'draf') return steps;
   steps.push({ action: 'ajukan', day: registered + 1, from: 'draf', to: 'diajukan', note: null });

@@ -20,6 +20,8 @@ export interface Registration {
   dosen?: 'Arif Budiman' | 'Dewi Anggraini' | 'prodi';
   konversi?: Conversion;
   catatan?: string;
+  /** Days from today, where they are not those of the semester: registered, work begins, work ends. */
+  days?: readonly [registered: number, begins: number, ends: number];
 }
 
 export interface Conversion {
@@ -110,11 +112,13 @@ const current: readonly Registration[] = [
   },
   {
     ...{ key: 'jalan-if-5', who: { prodi: IF }, ...running, program: 'MGM', mitra: 'nusa', posisi: 'UI/UX Designer' },
+    // Ends soon: its grading is open.
+    days: [-109, -102, 10],
     ...{ dosen: 'Arif Budiman', konversi: { status: 'revisi', sks: 12, kkn: true } },
   },
   {
     ...{ key: 'jalan-ik', who: { prodi: IK }, ...running, program: 'MGM', mitra: 'radio', posisi: 'Reporter' },
-    ...{ dosen: 'prodi', konversi: { status: 'dinilai', reviu: 'menunggu', sks: 17, nilai: 82.4 } },
+    ...{ dosen: 'prodi', konversi: { status: 'dinilai', reviu: 'menunggu', sks: 15, nilai: 82.4 } },
   },
   {
     ...{ key: 'mundur-mn', who: { prodi: MN }, program: 'MGM', term: 0, status: 'mengundurkan_diri', mitra: 'arta' },
@@ -162,7 +166,7 @@ const past: readonly Registration[] = [
   },
   {
     ...{ key: 'final-ik', who: { prodi: IK }, ...done, mitra: 'kominfo', posisi: 'Pengelola Media', dosen: 'prodi' },
-    konversi: { status: 'final', sks: 17, nilai: 83.9, siamik: 'perlu_kirim_ulang' },
+    konversi: { status: 'final', sks: 15, nilai: 83.9, siamik: 'perlu_kirim_ulang' },
   },
   {
     ...{ key: 'fajar', who: fajar, ...done, mitra: 'radio', posisi: 'Penyiar dan Reporter', dosen: 'prodi' },

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { http } from '../../../providers/http.ts';
 import { useAuthState } from '../../../providers/session.ts';
@@ -17,20 +18,22 @@ import { copied, lostMenus, type MatrixAnswer, rightsOf, withFlag } from './righ
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
 import { useRoles } from './useRoles.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 
 /** Tab "Hak Akses": one role's flags on every menu. */
 export function RightsTab({ menus }: { menus: readonly Menu[] }) {
   const roles = useRoles();
   const { user } = useAuthState();
   const { confirm } = useDialogs();
-  const [chosen, setChosen] = useState('');
+  // The page of a role leads here with its code.
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState(address.get('peran') ?? '');
   const [other, setOther] = useState('');
   const [search, setSearch] = useState('');
   const [preview, setPreview] = useState(false);
 
-  const roleId = chosen || roles[0]?.id || '';
-  const role = roles.find(({ id }) => id === roleId);
+  const role = roles.find(({ id }) => id === chosen) ?? roles[0];
+  const roleId = role?.id ?? '';
   const matrix = useRights(roleId);
   const compared = useMatrix(other);
   useUnsavedGuard(matrix.changes > 0);

@@ -9,7 +9,7 @@ import { MenuTree } from './MenuTree.tsx';
 import { type Step, step } from './menuOrder.ts';
 import { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 
 /** Which menu the panel is about: one that exists, a new one, or none. */
 export type Chosen = { id: string } | 'baru' | null;

@@ -7,6 +7,7 @@ import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
 import { http } from '../../../providers/http.ts';
 import { reloadSession, useAuthState } from '../../../providers/session.ts';
+import { ContactForm } from './ContactForm.tsx';
 import { refusalOf } from './formErrors.ts';
 
 /** What one may change of one's own account. */
@@ -55,6 +56,7 @@ export function PersonTab() {
             </Box>
           </Stack>
         </Form>
+        <ContactForm user={user} />
       </RecordContextProvider>
     </ResourceContextProvider>
   );

@@ -5,7 +5,7 @@ import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { http } from '../../../providers/http.ts';
 import { refusalOf } from '../profile/formErrors.ts';
-import { isLocked, type UserRow } from './isLocked.ts';
+import { isLocked, needsFirstPassword, type UserRow } from './accountState.ts';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
 
 /** On an account's page: reset the password, take back a block. Both end or open sessions at once. */
@@ -26,16 +26,19 @@ export default function UserActions() {
       notify(refusalOf(error).message, { type: 'error' });
     }
   };
+  const first = needsFirstPassword(record);
   const reset = async () => {
+    if (first) return giveTemporary();
     const text = `Atur ulang kata sandi ${record.name}? Semua sesinya berakhir, dan kata sandi sementara ditampilkan satu kali.`;
-    if (!(await confirm({ title: 'Atur ulang kata sandi', text, accept: 'Atur ulang' }))) return;
-    await attempt(async () => {
+    if (await confirm({ title: 'Atur ulang kata sandi', text, accept: 'Atur ulang' })) await giveTemporary();
+  };
+  const giveTemporary = () =>
+    attempt(async () => {
       const { data } = await http<{ kataSandiSementara: string }>(`user/password/reset/${record.id}`, {
         method: 'PUT',
       });
       setPassword(data.kataSandiSementara);
     });
-  };
   const unlock = () =>
     attempt(async () => {
       await http(`user/unlock/${record.id}`, { method: 'PUT' });
@@ -50,8 +53,8 @@ export default function UserActions() {
         </Button>
       ) : null}
       {record.sumber === 'lokal' ? (
-        <Button variant="text" onClick={reset}>
-          Atur ulang kata sandi
+        <Button variant={first ? 'contained' : 'text'} onClick={reset}>
+          {first ? 'Buat kata sandi sementara' : 'Atur ulang kata sandi'}
         </Button>
       ) : null}
       <TemporaryPassword name={record.name ?? record.username} password={password} onClose={() => setPassword(null)} />

@@ -1,0 +1,81 @@
+import { type Role, workflow } from '../kit/index.ts';
+
+/**
+ * The life of a grade revision (docs/domain/20 §1.8). A student's objection begins as `usulan`, everybody else's request
+ * as `diajukan`; only then the participation's conversion is `revisi_nilai`.
+ */
+export const alurRevisiNilai = workflow({
+  initial: 'usulan',
+  states: {
+    usulan: { label: 'Sanggahan', tone: 'diajukan' },
+    diajukan: { label: 'Diajukan', tone: 'diajukan' },
+    disetujui: { label: 'Disetujui', tone: 'selesai' },
+    ditolak: { label: 'Ditolak', tone: 'tolak' },
+    dibatalkan: { label: 'Dibatalkan', tone: 'draf' },
+  },
+  actions: {
+    teruskan: {
+      label: 'Teruskan',
+      from: ['usulan'],
+      to: 'diajukan',
+      roles: ['HA05', 'HA07'],
+      confirm: 'Teruskan sanggahan ini dengan nilai baru?',
+      success: 'Sanggahan diteruskan ke Tim MBKM.',
+      tone: 'primary',
+    },
+    tolak_sanggahan: {
+      label: 'Tolak sanggahan',
+      from: ['usulan'],
+      to: 'ditolak',
+      roles: ['HA05', 'HA07'],
+      note: true,
+      confirm: 'Tolak sanggahan ini? Nilai tidak berubah.',
+      success: 'Sanggahan ditolak.',
+      tone: 'danger',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      roles: ['HA03'],
+      confirm: 'Setujui revisi ini? Nilai, huruf, dan IPS konversi dihitung ulang.',
+      success: 'Revisi nilai disetujui.',
+      tone: 'primary',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      roles: ['HA03'],
+      confirm: 'Tolak revisi ini? Nilai tetap seperti semula.',
+      success: 'Revisi nilai ditolak.',
+      tone: 'danger',
+    },
+    batalkan: {
+      label: 'Batalkan',
+      from: ['diajukan'],
+      to: 'dibatalkan',
+      roles: ['HA02', 'HA05', 'HA07', 'HA09', 'HA10'],
+      confirm: 'Batalkan pengajuan revisi ini?',
+      success: 'Pengajuan revisi dibatalkan.',
+    },
+  },
+});
+
+export type StatusRevisiNilai = keyof typeof alurRevisiNilai.states;
+export type AksiRevisiNilai = keyof typeof alurRevisiNilai.actions;
+
+/** States in which a revision still waits for somebody: one at a time (docs/domain/20 §1.8). */
+export const revisiTerbuka = ['usulan', 'diajukan'] as const satisfies StatusRevisiNilai[];
+
+/** Who may ask for a revision, and who may object to a grade. */
+export const pemohonRevisi: readonly Role[] = ['HA05', 'HA07', 'HA10'];
+export const penyanggah: readonly Role[] = ['HA02', 'HA09'];
+
+/** The word `tolak` of the call means the study programme's or the MBKM team's refusal, by role (docs/domain/20 §2). */
+export function aksiRevisi(kata: unknown, role: Role): AksiRevisiNilai | undefined {
+  if (kata === 'tolak') return role === 'HA05' || role === 'HA07' ? 'tolak_sanggahan' : 'tolak';
+  return typeof kata === 'string' && isAksi(kata) ? kata : undefined;
+}
+
+const isAksi = (kata: string): kata is AksiRevisiNilai => Object.hasOwn(alurRevisiNilai.actions, kata);

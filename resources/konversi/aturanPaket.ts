@@ -1,0 +1,160 @@
+import { messages } from '../kit/index.ts';
+
+/**
+ * Rules of a chosen package, as pure functions: the screen says with them at once what the server will say
+ * (docs/domain/20 §4.3).
+ */
+
+/** Shortest explanation of why a course belongs to the activity (docs/domain/20 §1.6 alasan). */
+export const alasanMin = 20;
+
+/** A course of a package, with what the student's own record says about it. */
+export interface MatkulPilihan {
+  /** Row of the package. */
+  id: string;
+  idMatkul: string;
+  kode: string;
+  nama: string;
+  sks: number;
+  wajib: boolean;
+  adalahMatkulKkn: boolean;
+  capaian: string | null;
+  /** In the study plan of the period; null = the plan could not be read. */
+  diKrs: boolean | null;
+  /** Letter with which the course was passed already. */
+  hurufLulus: string | null;
+  /** Programme that the course was converted in already. */
+  dikonversiPada: string | null;
+}
+
+/** What is chosen: a row of the package and how it belongs to the activity. */
+export interface Terpilih {
+  idMatkulPaketKonversi: string;
+  alasan?: string | null;
+}
+
+/** Whose limit is the lowest. */
+export const asalBatas = {
+  paket: 'batas paket',
+  program: 'batas program',
+  semester: 'batas per semester',
+} as const;
+export type AsalBatas = keyof typeof asalBatas;
+
+export interface BatasSks {
+  min: number;
+  maks: number;
+  asal: AsalBatas;
+}
+
+/**
+ * The limits of a package: at least its own minimum, at most min(paket.sksMaks, program.sksMaksKonversi,
+ * konversi.sksPerSemester). All in SKS.
+ */
+export function batasSks(limits: {
+  minUmum: number;
+  sksMin: number | null;
+  sksMaks: number | null;
+  sksMaksProgram: number | null;
+  sksPerSemester: number;
+}): BatasSks {
+  const candidates: readonly (readonly [AsalBatas, number | null])[] = [
+    ['semester', limits.sksPerSemester],
+    ['program', limits.sksMaksProgram],
+    ['paket', limits.sksMaks],
+  ];
+  let maks = limits.sksPerSemester;
+  let asal: AsalBatas = 'semester';
+  for (const [name, value] of candidates) {
+    if (value === null || value >= maks) continue;
+    maks = value;
+    asal = name;
+  }
+  return { min: limits.sksMin ?? limits.minUmum, maks, asal };
+}
+
+/** Why a course may not be chosen at all; null when it may. */
+export function alasanTerkunci({
+  nama,
+  hurufLulus,
+  dikonversiPada,
+}: Pick<MatkulPilihan, 'nama' | 'hurufLulus' | 'dikonversiPada'>): string | null {
+  if (hurufLulus !== null) return `Mata kuliah ${nama} sudah lulus dengan nilai ${hurufLulus}.`;
+  if (dikonversiPada !== null) return `Mata kuliah ${nama} sudah dikonversi pada ${dikonversiPada}.`;
+  return null;
+}
+
+/** What is wrong with an explanation, if anything. */
+export function masalahAlasan(alasan: string | null | undefined): string | null {
+  const length = alasan?.trim().length ?? 0;
+  if (length === 0) return messages.required;
+  return length < alasanMin ? `Kaitan dengan kegiatan minimal ${alasanMin} karakter.` : null;
+}
+
+/** One thing that keeps a package from being submitted. */
+export interface Masalah {
+  jenis: 'wajib' | 'lebih' | 'kurang' | 'terkunci' | 'asing' | 'ganda';
+  /** Row of the package that it is about; null = the whole. */
+  id: string | null;
+  pesan: string;
+}
+
+export interface HasilPaket {
+  /** Σ SKS of what is chosen. */
+  totalSks: number;
+  adaMatkulKkn: boolean;
+  /** Σ SKS above or below the limits; 0 inside. */
+  selisih: number;
+  masalah: Masalah[];
+  /** Warnings that do not keep it from being submitted. */
+  peringatan: { id: string; pesan: string }[];
+}
+
+/** Sum of credits, whole courses only. */
+export const jumlahSks = (courses: readonly Pick<MatkulPilihan, 'sks'>[]): number =>
+  courses.reduce((sum, { sks }) => sum + sks, 0);
+
+export const tidakDiKrs = (nama: string): string => `Mata kuliah ${nama} tidak ada di KRS mahasiswa.`;
+
+/**
+ * Checks a choice against a package (docs/domain/20 §4.3); explanations are checked by `masalahAlasan`.
+ * @param courses every course of the package
+ * @param chosen ids of chosen rows
+ */
+export function periksaPaket(
+  courses: readonly MatkulPilihan[],
+  chosen: readonly string[],
+  batas: BatasSks,
+): HasilPaket {
+  const known = new Map(courses.map(course => [course.id, course]));
+  const taken = new Set<string>();
+  const masalah: Masalah[] = [];
+  const found: MatkulPilihan[] = [];
+  for (const id of chosen) {
+    const course = known.get(id);
+    if (!course) masalah.push({ jenis: 'asing', id, pesan: messages.reference('Mata Kuliah') });
+    else if (taken.has(id)) masalah.push({ jenis: 'ganda', id, pesan: `Mata kuliah ${course.nama} dipilih dua kali.` });
+    else found.push(course);
+    taken.add(id);
+  }
+  for (const course of courses) {
+    // What the student has already passed or converted is required of nobody a second time.
+    if (course.wajib && !taken.has(course.id) && alasanTerkunci(course) === null)
+      masalah.push({ jenis: 'wajib', id: course.id, pesan: `Mata kuliah ${course.nama} wajib dipilih.` });
+  }
+  for (const course of found) {
+    const pesan = alasanTerkunci(course);
+    if (pesan) masalah.push({ jenis: 'terkunci', id: course.id, pesan });
+  }
+  const totalSks = jumlahSks(found);
+  if (totalSks > batas.maks)
+    masalah.push({ jenis: 'lebih', id: null, pesan: `Total SKS ${totalSks} melebihi batas ${batas.maks}.` });
+  if (totalSks < batas.min) masalah.push({ jenis: 'kurang', id: null, pesan: `Total SKS minimal ${batas.min}.` });
+  return {
+    totalSks,
+    adaMatkulKkn: found.some(course => course.adalahMatkulKkn),
+    selisih: Math.max(0, totalSks - batas.maks) || Math.min(0, totalSks - batas.min),
+    masalah,
+    peringatan: found.filter(course => course.diKrs === false).map(({ id, nama }) => ({ id, pesan: tidakDiKrs(nama) })),
+  };
+}

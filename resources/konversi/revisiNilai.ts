@@ -1,0 +1,98 @@
+import {
+  allow,
+  choice,
+  datetime,
+  decimal,
+  file,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  through,
+} from '../kit/index.ts';
+import { kodeJenisMbkm } from '../mbkm/jenis.ts';
+import { errorIf } from '../rules.ts';
+import { alurRevisiNilai } from './alurRevisiNilai.ts';
+
+const server = { readOnly: true } as const;
+const along = through('idPendaftarMbkm');
+const asked = ['idPendaftarMbkm', 'alasan', 'berkasPendukung', 'rincian'];
+const requester = allow(along, ['create', 'export', 'action'], { only: asked });
+const score = (label: string, options = {}) => decimal(5, 2, { min: 0, max: 100, label, ...options });
+
+/** Shortest reason of a revision (docs/domain/20 §1.8 alasan). */
+export const alasanRevisiMin = 30;
+
+/**
+ * A request to change conversion grades after `final`, or a student's objection to them (docs/domain/20 §1.8). Its calls
+ * are `…/approval-revisi-nilai`, written by hand in `server/rules/konversi`.
+ */
+export const revisiNilai = resource({
+  name: 'magang/revisi-nilai',
+  endpoint: 'magang/pendaftar-program-mbkm/approval-revisi-nilai',
+  label: 'Revisi Nilai',
+  representation: '{nomor} {namaMahasiswa}',
+  fields: {
+    nomor: text(20, { ...server, unique: true }),
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, fixed: true, label: 'Pendaftar' }),
+    npm: text(15, { ...server, label: 'NPM' }),
+    namaMahasiswa: text(150, server),
+    idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
+    idProgram: ref('master/program', server),
+    kodeJenisMbkm: choice(kodeJenisMbkm, { ...server, label: 'Jenis MBKM' }),
+    alasan: longtext({ required: true, help: `Paling sedikit ${alasanRevisiMin} karakter.` }),
+    berkasPendukung: file(['pdf'], 5, { required: true, label: 'Berkas pendukung' }),
+    rincian: rows(
+      {
+        idTerpilihFinal: ref('magang/matkul-paket-konversi-terpilih-final', { required: true, label: 'Mata Kuliah' }),
+        kodeMatkul: text(15, { ...server, label: 'Kode MK' }),
+        namaMatkul: text(150, { ...server, label: 'Mata kuliah' }),
+        nilaiAngkaLama: score('Nilai lama', server),
+        nilaiHurufLama: text(2, { ...server, label: 'Huruf lama' }),
+        // Empty in an objection: the study programme fills it in when it passes the objection on.
+        nilaiAngkaBaru: score('Nilai baru'),
+        nilaiHurufBaru: text(2, { ...server, label: 'Huruf baru' }),
+      },
+      { label: 'Rincian' },
+    ),
+    idPemohon: ref('pengaturan/user', { ...server, label: 'Pemohon' }),
+    namaPemohon: text(201, { ...server, label: 'Pemohon' }),
+    peranPemohon: text(60, { ...server, label: 'Sebagai' }),
+    // Who passed a student's objection on, and so stands for it: that person may not approve it either.
+    idPenerus: ref('pengaturan/user', { ...server, label: 'Diteruskan oleh' }),
+    tanggalPengajuan: datetime({ ...server, label: 'Tanggal pengajuan' }),
+    status: status(alurRevisiNilai),
+    catatanKeputusan: longtext({ ...server, label: 'Catatan keputusan' }),
+    idPemutus: ref('pengaturan/user', { ...server, label: 'Pemutus' }),
+    waktuPutusan: datetime({ ...server, label: 'Waktu putusan' }),
+  },
+  columns: [
+    ...(['nomor', 'npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram'] as const),
+    ...(['namaPemohon', 'tanggalPengajuan', 'status'] as const),
+  ],
+  filters: ['idPendaftarMbkm', 'idProgramProdi', 'idProgram', 'kodeJenisMbkm', 'status', 'tanggalPengajuan'],
+  search: ['nomor', 'npm', 'namaMahasiswa'],
+  sort: ['-tanggalPengajuan'],
+  access: {
+    HA02: requester,
+    HA03: allow(along, ['export', 'action']),
+    HA05: requester,
+    HA07: requester,
+    HA09: requester,
+    HA10: requester,
+    HA04: read(along),
+  },
+  check: row =>
+    errorIf(
+      typeof row.alasan === 'string' && row.alasan.trim() !== '' && row.alasan.trim().length < alasanRevisiMin,
+      'alasan',
+      `Alasan minimal ${alasanRevisiMin} karakter.`,
+    ),
+  byHand: true,
+});
+
+export type RevisiNilai = Row<typeof revisiNilai>;

@@ -1,0 +1,65 @@
+import {
+  both,
+  choice,
+  datetime,
+  decimal,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+  valued,
+} from '../kit/index.ts';
+
+const along = through('idPendaftarMbkm');
+const staff = read(along);
+/** Students see grades from `final` on: what changed then is a revision. */
+const student = read(both(along, valued('sumber', 'revisi')));
+const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
+
+/** How a grade came to change: entered by the study programme, adjusted in review, revised after `final`. */
+export const sumberNilai = { pengisian: 'Pengisian', reviu: 'Reviu', revisi: 'Revisi' } as const;
+export type SumberNilai = keyof typeof sumberNilai;
+
+/**
+ * Every change of a conversion grade (docs/domain/20 §1.8): append-only, written in the transaction of the change.
+ * Calls: `server/rules/konversi`.
+ */
+export const riwayatNilai = resource({
+  name: 'magang/riwayat-nilai',
+  endpoint: 'magang/pendaftar-program-mbkm/riwayat-nilai',
+  label: 'Riwayat Nilai',
+  representation: '{namaMatkul}',
+  fields: {
+    idTerpilihFinal: ref('magang/matkul-paket-konversi-terpilih-final', { required: true, label: 'Mata Kuliah' }),
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Pendaftar' }),
+    kodeMatkul: text(15, { label: 'Kode MK' }),
+    namaMatkul: text(150, { label: 'Mata kuliah' }),
+    sumber: choice(sumberNilai, { required: true }),
+    nilaiAngkaLama: score('Nilai lama'),
+    nilaiHurufLama: text(2, { label: 'Huruf lama' }),
+    nilaiAngkaBaru: score('Nilai baru'),
+    nilaiHurufBaru: text(2, { label: 'Huruf baru' }),
+    alasan: longtext(),
+    idRevisiNilai: ref('magang/revisi-nilai', { label: 'Revisi nilai' }),
+    idUser: text(60),
+    namaUser: text(201, { label: 'Oleh' }),
+    namaRole: text(60, { label: 'Sebagai' }),
+    waktu: datetime({ required: true }),
+  },
+  columns: [
+    ...(['waktu', 'idPendaftarMbkm', 'kodeMatkul', 'namaMatkul', 'sumber'] as const),
+    ...(['nilaiAngkaLama', 'nilaiHurufLama', 'nilaiAngkaBaru', 'nilaiHurufBaru', 'namaUser', 'namaRole'] as const),
+  ],
+  filters: ['idPendaftarMbkm', 'idTerpilihFinal', 'sumber', 'waktu'],
+  sort: ['-waktu'],
+  access: { HA02: student, HA03: staff, HA05: staff, HA07: staff, HA09: student, HA10: staff },
+  serverOnly: true,
+  appendOnly: true,
+  unaudited: true,
+  byHand: true,
+});
+
+export type RiwayatNilai = Row<typeof riwayatNilai>;

@@ -1,0 +1,18 @@
+import type { Printed } from '../kit/index.ts';
+
+const coverLetter = {
+  label: 'Surat Pengantar',
+  endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/surat-pengantar',
+} as const;
+
+/** Surat Pengantar, from the approval of the study programme on (docs/domain/20 §2): a later stage, or approved. */
+export const suratPengantar: readonly Printed[] = [
+  {
+    ...coverLetter,
+    when: [
+      { field: 'status', in: ['diajukan', 'revisi'] },
+      { field: 'tahapAktif', in: ['mitra', 'mbkm'] },
+    ],
+  },
+  { ...coverLetter, when: [{ field: 'status', in: ['disetujui', 'berjalan', 'selesai'] }] },
+];

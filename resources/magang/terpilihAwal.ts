@@ -1,0 +1,85 @@
+import {
+  allow,
+  choice,
+  decimal,
+  integer,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+} from '../kit/index.ts';
+
+const along = through('idPendaftarMbkm');
+
+/** What the supervisor thinks of a proposed course; advice, not a decision. */
+export const rekomendasiDosen = {
+  sesuai: 'Sesuai',
+  kurang_sesuai: 'Kurang sesuai',
+  tidak_sesuai: 'Tidak sesuai',
+} as const;
+export type RekomendasiDosen = keyof typeof rekomendasiDosen;
+
+/** What the study programme decides about a proposed course. */
+export const keputusanProdi = {
+  menunggu: 'Menunggu',
+  diterima: 'Diterima',
+  ditolak: 'Ditolak',
+  diganti: 'Diganti',
+} as const;
+export type KeputusanProdi = keyof typeof keputusanProdi;
+
+const server = { readOnly: true } as const;
+/** Fields of the course that was taken at the host university; exchange only (docs/domain/50). */
+const asal = ['kodeMatkulAsal', 'namaMatkulAsal', 'sksAsal', 'nilaiHurufAsal', 'nilaiAngkaAsal'] as const;
+const proposed = ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'alasan'] as const;
+const owner = (only: readonly string[]) => allow(along, ['create', 'update', 'delete', 'export'], { only });
+
+/**
+ * A course that a student proposes to be converted, with the supervisor's advice and the study programme's decision
+ * (docs/domain/20 §1.6). Sets are saved together by `…/bulk`; single rows follow the same rules.
+ */
+export const terpilihAwal = resource({
+  name: 'magang/matkul-paket-konversi-terpilih-awal',
+  label: 'Mata Kuliah Usulan',
+  representation: '{idMatkulPaketKonversi}',
+  fields: {
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+      required: true,
+      fixed: true,
+      cascade: true,
+      label: 'Pendaftar',
+    }),
+    idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
+    sks: integer(0, 24, { ...server, label: 'SKS' }),
+    // A draft may leave it empty; submission asks for it (`resources/konversi/aturanPaket.ts`).
+    alasan: longtext({ label: 'Kaitan dengan Kegiatan' }),
+    kodeMatkulAsal: text(20, { label: 'Kode MK asal' }),
+    namaMatkulAsal: text(150, { label: 'Mata kuliah asal' }),
+    sksAsal: integer(0, 24, { label: 'SKS asal' }),
+    nilaiHurufAsal: text(3, { label: 'Nilai huruf asal' }),
+    nilaiAngkaAsal: decimal(5, 2, { min: 0, max: 100, label: 'Nilai angka asal' }),
+    rekomendasiDosen: choice(rekomendasiDosen, { ...server, label: 'Rekomendasi Dosen' }),
+    catatanDosen: text(300, { ...server, label: 'Catatan Dosen' }),
+    keputusan: choice(keputusanProdi, { ...server, default: 'menunggu', label: 'Keputusan Prodi' }),
+    catatanKeputusan: text(300, { ...server, label: 'Catatan Keputusan' }),
+  },
+  columns: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'sks', 'alasan', 'rekomendasiDosen', 'keputusan'],
+  filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'rekomendasiDosen', 'keputusan'],
+  sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
+  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah dipilih.']],
+  access: {
+    HA02: owner(proposed),
+    HA03: read(along),
+    HA04: allow(along, ['export', 'action']),
+    HA05: read(along),
+    HA06: read(along),
+    HA07: read(along),
+    HA09: owner([...proposed, ...asal]),
+    HA10: read(along),
+  },
+});
+
+export type TerpilihAwal = Row<typeof terpilihAwal>;

@@ -1,0 +1,73 @@
+import {
+  allow,
+  boolean,
+  choice,
+  datetime,
+  decimal,
+  integer,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+} from '../kit/index.ts';
+
+const along = through('idPendaftarMbkm');
+const server = { readOnly: true } as const;
+/** Students see grades from `final` on; the calls that know the state show them (docs/domain/20 §1.7). */
+const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'idPenilai', 'waktuNilai'] as const;
+const student = read(along, { hide: grades });
+
+/**
+ * A course that is recognised, with its conversion grade: the one home of conversion grades of every programme
+ * (docs/domain/20 §1.7). Written by the verification (`…/bulk`) and by grading (`…/save`) only.
+ */
+export const terpilihFinal = resource({
+  name: 'magang/matkul-paket-konversi-terpilih-final',
+  label: 'Mata Kuliah Diakui',
+  representation: '{idMatkulPaketKonversi}',
+  fields: {
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+      required: true,
+      fixed: true,
+      cascade: true,
+      label: 'Pendaftar',
+    }),
+    idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
+    idTerpilihAwal: ref('magang/matkul-paket-konversi-terpilih-awal', { ...server, label: 'Usulan Awal' }),
+    sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui' }),
+    adalahMatkulKkn: boolean({ ...server, label: 'Matkul KKN' }),
+    nilaiAngka: decimal(5, 2, { ...server, min: 0, max: 100 }),
+    nilaiHuruf: text(2, { ...server, label: 'Huruf' }),
+    nilaiMutu: decimal(3, 2, { ...server, min: 0, max: 4, label: 'Mutu' }),
+    // Says something only beside a letter: a course that nobody has graded is no failed one.
+    lulus: boolean(server),
+    catatan: text(300, server),
+    idPenilai: ref('pengaturan/user', { ...server, label: 'Penilai' }),
+    waktuNilai: datetime({ ...server, label: 'Waktu' }),
+    adaDiKrs: boolean({ ...server, label: 'Ada di KRS' }),
+    statusSiamik: choice(
+      { belum: 'Belum', terkirim: 'Terkirim', gagal: 'Gagal' },
+      { ...server, default: 'belum', label: 'SIAMIK' },
+    ),
+    pesanSiamik: text(300, { ...server, label: 'Pesan SIAMIK' }),
+  },
+  columns: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'sksDiakui', 'nilaiAngka', 'nilaiHuruf', 'statusSiamik'],
+  filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'adalahMatkulKkn', 'lulus', 'statusSiamik'],
+  sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
+  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah diakui.']],
+  access: {
+    HA02: student,
+    HA03: allow(along, ['export', 'action']),
+    HA04: read(along),
+    HA05: allow(along, ['export', 'action']),
+    HA06: read(along, { hide: [...grades, 'adaDiKrs', 'statusSiamik', 'pesanSiamik'] }),
+    HA07: allow(along, ['export', 'action']),
+    HA09: student,
+    HA10: read(along),
+  },
+  serverOnly: true,
+});
+
+export type TerpilihFinal = Row<typeof terpilihFinal>;

@@ -1,0 +1,63 @@
+import {
+  allow,
+  boolean,
+  choice,
+  date,
+  file,
+  longtext,
+  match,
+  type Row,
+  read,
+  ref,
+  resource,
+  through,
+} from '../kit/index.ts';
+
+const along = through('idPendaftarMbkm');
+/** Whoever writes notes reads everybody's in scope and changes their own. */
+const author = allow(along, ['create', 'update', 'export'], { writeScope: match('idPenulis', 'userId') });
+const reader = read(along);
+
+/** What somebody who visits or calls a participant finds; students never see it (docs/domain/20 §1.12). */
+export const catatanMonitoring = resource({
+  name: 'mbkm/catatan-monitoring',
+  label: 'Catatan Monitoring',
+  representation: '{temuan}',
+  fields: {
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+      required: true,
+      fixed: true,
+      cascade: true,
+      label: 'Pendaftar',
+    }),
+    tanggal: date({ required: true }),
+    metode: choice({ kunjungan: 'Kunjungan', daring: 'Daring', telepon: 'Telepon' }, { required: true }),
+    kondisi: choice({ baik: 'Baik', perlu_perhatian: 'Perlu perhatian', bermasalah: 'Bermasalah' }, { required: true }),
+    temuan: longtext({ required: true }),
+    rekomendasi: longtext(),
+    tindakLanjut: longtext(),
+    berkas: file(['pdf', 'jpg'], 5),
+    idPenulis: ref('pengaturan/user', { readOnly: true, label: 'Penulis' }),
+    selesaiDitindaklanjuti: boolean({ label: 'Selesai ditindaklanjuti' }),
+  },
+  sections: {
+    Pemantauan: ['idPendaftarMbkm', 'tanggal', 'metode', 'kondisi', 'idPenulis'],
+    Hasil: ['temuan', 'rekomendasi', 'berkas'],
+    'Tindak lanjut': ['tindakLanjut', 'selesaiDitindaklanjuti'],
+  },
+  columns: ['tanggal', 'idPendaftarMbkm', 'metode', 'kondisi', 'temuan', 'idPenulis', 'selesaiDitindaklanjuti'],
+  filters: ['tanggal', 'metode', 'kondisi', 'selesaiDitindaklanjuti'],
+  search: ['temuan'],
+  sort: ['-tanggal'],
+  access: {
+    HA01: allow(along, ['create', 'update', 'export']),
+    HA03: author,
+    HA04: author,
+    HA05: author,
+    HA06: reader,
+    HA07: reader,
+    HA10: reader,
+  },
+});
+
+export type CatatanMonitoring = Row<typeof catatanMonitoring>;

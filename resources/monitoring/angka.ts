@@ -1,0 +1,82 @@
+import type { Role } from '../kit/index.ts';
+import type { Hitungan } from '../mbkm/hitungan.ts';
+import type { Peringatan } from '../mbkm/peringatan.ts';
+
+/**
+ * How a figure reads: a count; a share of a count, as percent or as n of m; a mean. What is counted is told by codes
+ * that the server knows the SQL of, and that lists can be filtered by.
+ */
+export type Angka = {
+  kode: string;
+  label: string;
+  bentuk: 'jumlah' | 'persen' | 'pecahan' | 'rata';
+  /** What is counted; `dari` is the whole that it is a share of. */
+  hitung: Hitungan | 'PESERTA' | 'SKS_DIAKUI' | 'NILAI_AKHIR' | 'MITRA_AKTIF';
+  dari?: 'AKTIF' | 'BERJALAN' | 'DIMULAI' | 'DITERIMA' | 'FINAL';
+  /** Base roles that are not told: a partner learns nothing of conversions. */
+  kecuali?: readonly Role[];
+};
+
+const bukanMitra = { kecuali: ['HA06'] } as const;
+
+/** The figures of docs/domain/20 §4.7 in the order in which they are shown. */
+export const angka: readonly Angka[] = [
+  { kode: 'peserta', label: 'Peserta', bentuk: 'jumlah', hitung: 'PESERTA' },
+  { kode: 'dosen', label: 'Punya dosen pembimbing', bentuk: 'persen', hitung: 'PUNYA_DOSEN', dari: 'AKTIF' },
+  { kode: 'logbook', label: 'Logbook patuh', bentuk: 'persen', hitung: 'LOG_PATUH', dari: 'BERJALAN' },
+  { kode: 'luaran', label: 'Luaran lengkap', bentuk: 'pecahan', hitung: 'LUARAN_LENGKAP', dari: 'DIMULAI' },
+  { kode: 'mitra', label: 'Mitra aktif', bentuk: 'jumlah', hitung: 'MITRA_AKTIF', ...bukanMitra },
+  { kode: 'sks', label: 'SKS diakui', bentuk: 'jumlah', hitung: 'SKS_DIAKUI', ...bukanMitra },
+  { kode: 'nilai', label: 'Rata-rata nilai akhir', bentuk: 'rata', hitung: 'NILAI_AKHIR', ...bukanMitra },
+  {
+    kode: 'dinilai',
+    label: 'Nilai konversi dikirim',
+    bentuk: 'pecahan',
+    hitung: 'DINILAI',
+    dari: 'DITERIMA',
+    ...bukanMitra,
+  },
+  { kode: 'final', label: 'Konversi final', bentuk: 'pecahan', hitung: 'FINAL', dari: 'DITERIMA', ...bukanMitra },
+  {
+    kode: 'terkirim',
+    label: 'Terkirim ke SIAMIK',
+    bentuk: 'pecahan',
+    hitung: 'TERKIRIM',
+    dari: 'FINAL',
+    ...bukanMitra,
+  },
+];
+
+/** Something to look after: how many participations carry it. */
+export type Tindakan = { hitungan: Hitungan } | { peringatan: Peringatan };
+
+const semuaPeringatan: readonly Tindakan[] = (
+  [
+    ...(['BERMASALAH', 'BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT'] as const),
+    ...(['NILAI_MITRA_KOSONG', 'NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH'] as const),
+  ] as const
+).map(peringatan => ({ peringatan }));
+
+/** What waits for a role, and what it is to watch; in this order (docs/domain/20 §3 Monitoring). */
+export const tindakan: Readonly<Partial<Record<Role, readonly Tindakan[]>>> = {
+  HA01: semuaPeringatan,
+  HA03: semuaPeringatan,
+  HA10: semuaPeringatan,
+  HA05: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
+  HA07: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
+  HA04: [
+    { hitungan: 'LOG_MENUNGGU' },
+    { hitungan: 'LUARAN_MENUNGGU' },
+    { hitungan: 'NILAI_DOSEN_TERBUKA' },
+    { peringatan: 'BERMASALAH' },
+    { peringatan: 'LOG_KOSONG_7H' },
+    { peringatan: 'LUARAN_TERLAMBAT' },
+    { peringatan: 'PAKET_BELUM' },
+  ],
+  HA06: [
+    { hitungan: 'PARAF_MENUNGGU' },
+    { hitungan: 'NILAI_MITRA_TERBUKA' },
+    { peringatan: 'LOG_KOSONG_7H' },
+    { peringatan: 'LUARAN_TERLAMBAT' },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { DossierOptions, ListFilter, MonitorOptions } from '../kit/index.ts';
+import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { peringatan } from '../mbkm/peringatan.ts';
+import { type DossierPaths, dossierOptions } from './dossier.ts';
+
+const warnings = { field: 'peringatan', words: peringatan } as const;
+const card = { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgram', 'namaMitra', 'idDosenPembimbing'] };
+/** What has been handed in: drafts are their owner's. Said so that a filter on the state narrows it further. */
+const submitted: ListFilter = { status_neq: 'draf' };
+const students = ['npm', 'namaMahasiswa', 'status'];
+const columns = [
+  ...students,
+  ...['idProgramProdi', 'idProgram', 'namaMitra', 'idDosenPembimbing', 'statusKonversi', 'totalSksDiakui'],
+];
+
+/** A list of participations with figures above and a dossier behind; the four monitorings differ by scope only. */
+export function monitor(
+  listPath: string,
+  paths: DossierPaths,
+  more: Partial<MonitorOptions> = {},
+): { list: MonitorOptions; detail: DossierOptions } {
+  const detailPath = `${listPath}/detail/:id`;
+  const list: MonitorOptions = {
+    filter: submitted,
+    columns,
+    card,
+    listPath,
+    detailPath,
+    figures: true,
+    warnings,
+    bulk: [
+      { aksi: 'ingatkan', roles: ['HA01', 'HA03', 'HA04', 'HA05'] },
+      { aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] },
+    ],
+    ...more,
+  };
+  return { list, detail: dossierOptions([listPath], detailPath, paths) };
+}
+
+const conversion = '/penilaian-konversi/detail/penilaian/:id';
+
+/** /monitoring to /monitoring4 and /magang/monitoring (docs/domain/20 §3). */
+export const monitorings = {
+  universitas: monitor('/monitoring', {
+    paket: '/monitoring/paket-konversi/:id',
+    konversi: '/penilaian-konversi2/detail/penilaian/:id',
+  }),
+  prodi: monitor('/monitoring2', {
+    paket: '/monitoring2/paket-konversi/:id',
+    penilaian: '/monitoring2/detail-penilaian/:id',
+    konversi: conversion,
+  }),
+  bimbingan: monitor(
+    '/monitoring3',
+    { paket: '/monitoring3/paket-konversi/:id', penilaian: '/monitoring3/detail-penilaian/:id' },
+    { columns: [...students, 'idProgram', 'namaMitra', 'tanggalSelesai', 'statusKonversi', 'nilaiDosen'] },
+  ),
+  mitra: monitor(
+    '/monitoring4',
+    { paket: '/monitoring4/paket-konversi/:id', penilaian: '/monitoring4/detail-penilaian/:id' },
+    {
+      columns: [...students, 'idProgramProdi', 'idProgram', 'idDosenPembimbing', 'tanggalSelesai', 'nilaiMitra'],
+      card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgramProdi', 'idProgram', 'idDosenPembimbing'] },
+    },
+  ),
+  magang: monitor(
+    '/magang/monitoring',
+    { paket: '/magang/monitoring/paket-konversi/:id', konversi: conversion },
+    { filter: { ...submitted, kodeJenisMbkm_in: jenisLewatMagang }, kinds: jenisLewatMagang },
+  ),
+} as const;
+
+/** /magang/mahasiswa/detail/:id: the dossier by itself, opened from notices and lists. */
+export const mahasiswaMagang = dossierOptions(
+  [
+    ...['/magang/monitoring', '/monitoring', '/monitoring2', '/monitoring3', '/monitoring4'],
+    ...['/magang/dosen-pembimbing', '/magang/riwayat'],
+  ],
+  '/magang/mahasiswa/detail/:id',
+  {},
+);
+
+/** /magang/dosen-pembimbing: who supervises whom (docs/domain/20 §3). */
+export const dosenPembimbing: MonitorOptions = {
+  filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisLewatMagang },
+  columns: [...students, 'idProgramProdi', 'idProgram', 'idPeriode', 'namaMitra', 'idDosenPembimbing'],
+  card,
+  listPath: '/magang/dosen-pembimbing',
+  detailPath: '/magang/mahasiswa/detail/:id',
+  figures: false,
+  loads: ['HA01', 'HA03', 'HA05'],
+  warnings: { field: 'peringatan', words: { BELUM_DOSPEM: peringatan.BELUM_DOSPEM } },
+  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+};

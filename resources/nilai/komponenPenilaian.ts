@@ -1,0 +1,96 @@
+import {
+  boolean,
+  choice,
+  type FieldErrors,
+  integer,
+  longtext,
+  type Row,
+  ref,
+  resource,
+  rows,
+  text,
+  write,
+} from '../kit/index.ts';
+import { jenisDinilai, jenisPenilai } from './penilai.ts';
+
+/** 'Total bobot harus 100% (sekarang {n}%).' on `field` unless it is (docs/domain/20 §1.9). */
+const harusSeratus = (total: number, field: string): FieldErrors =>
+  total === 100 ? {} : { [field]: `Total bobot harus 100% (sekarang ${total}%).` };
+
+/** Where a first proposal for a component's grade comes from (docs/domain/30 §1.13 nilaiSaran). */
+export const nilaiSaran = {
+  tidak: 'Tidak ada',
+  log: 'Logbook disetujui',
+  mingguan: 'Tugas mingguan',
+  luaran: 'Nilai laporan akhir',
+} as const;
+
+/**
+ * What one kind of assessor judges in one kind of programme, with weights (docs/domain/20 §1.9): one row per set,
+ * because a set is saved as a whole. A component that is not active is neither asked nor counted.
+ */
+export const komponenPenilaian = resource({
+  name: 'magang/komponen-penilaian',
+  label: 'Komponen Penilaian',
+  representation: '{kodeJenisMbkm} {jenisPenilai}',
+  fields: {
+    kodeJenisMbkm: choice(jenisDinilai, { required: true, fixed: true, label: 'Jenis MBKM' }),
+    jenisPenilai: choice(jenisPenilai, { required: true, fixed: true, label: 'Penilai' }),
+    komponen: rows(
+      {
+        nama: text(120, { required: true }),
+        keterangan: longtext(),
+        bobot: integer(1, 100, { required: true, label: 'Bobot (%)' }),
+        tingkat: choice({ individu: 'Individu', kelompok: 'Kelompok' }, { required: true, default: 'individu' }),
+        nilaiSaran: choice(nilaiSaran, { required: true, default: 'tidak', label: 'Usulan nilai' }),
+        aktif: boolean({ default: true }),
+      },
+      { required: true, uniqueTogether: [[['nama'], 'Komponen ini sudah ada.']] },
+    ),
+  },
+  columns: ['kodeJenisMbkm', 'jenisPenilai'],
+  filters: ['kodeJenisMbkm', 'jenisPenilai'],
+  sort: ['kodeJenisMbkm', 'jenisPenilai'],
+  unique: [[['kodeJenisMbkm', 'jenisPenilai'], 'Komponen untuk jenis dan penilai ini sudah ada.']],
+  access: { HA03: write() },
+  lookup: { columns: ['kodeJenisMbkm', 'jenisPenilai'] },
+  check: row => {
+    if (!row.komponen?.length) return {};
+    const counted = row.komponen.filter(({ aktif }) => aktif !== false);
+    return harusSeratus(
+      counted.reduce((sum, { bobot }) => sum + Number(bobot ?? 0), 0),
+      'komponen',
+    );
+  },
+});
+
+export type KomponenPenilaian = Row<typeof komponenPenilaian>;
+
+/** How much each assessor counts in a kind of programme; a row for one programme goes before that of its kind. */
+export const bobotPenilaian = resource({
+  name: 'magang/bobot-penilaian',
+  label: 'Bobot Penilaian',
+  representation: '{kodeJenisMbkm}',
+  fields: {
+    kodeJenisMbkm: choice(jenisDinilai, { required: true, fixed: true, label: 'Jenis MBKM' }),
+    idProgram: ref('master/program', { fixed: true, help: 'Kosong = semua program jenis ini.' }),
+    bobotMitra: integer(0, 100, { required: true, label: 'Mitra (%)' }),
+    bobotDosen: integer(0, 100, { required: true, label: 'Dosen pembimbing (%)' }),
+    bobotTim: integer(0, 100, { required: true, label: 'Tim MBKM (%)' }),
+  },
+  columns: ['kodeJenisMbkm', 'idProgram', 'bobotMitra', 'bobotDosen', 'bobotTim'],
+  filters: ['kodeJenisMbkm'],
+  sort: ['kodeJenisMbkm'],
+  unique: [[['kodeJenisMbkm', 'idProgram'], 'Bobot untuk jenis dan program ini sudah ada.']],
+  access: { HA03: write() },
+  check: row => {
+    const shares = [row.bobotMitra, row.bobotDosen, row.bobotTim];
+    if (shares.some(share => share == null)) return {};
+    return harusSeratus(
+      shares.reduce<number>((sum, share) => sum + Number(share), 0),
+      'bobotTim',
+    );
+  },
+});
+
+export type BobotPenilaian = Row<typeof bobotPenilaian>;

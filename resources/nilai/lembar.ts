@@ -1,0 +1,83 @@
+import type { BobotPenilai, JenisPenilai } from './penilai.ts';
+import type { BarisSkala } from './skala.ts';
+
+/** One component of a sheet. */
+export interface BarisLembar {
+  idKomponenPenilaian: string;
+  nama: string;
+  keterangan: string | null;
+  /** Whole percents. */
+  bobot: number;
+  nilai: number | null;
+  /** Proposal for a grade that is still empty, and where it comes from. */
+  usulan: number | null;
+}
+
+/** What one assessor gives, with what the caller may do about it. */
+export interface LembarPenilai {
+  jenisPenilai: JenisPenilai;
+  /** Row of `magang/penilaian`; null before anything was saved. */
+  id: string | null;
+  version: number | null;
+  status: 'kosong' | 'draf' | 'terkirim';
+  rincian: BarisLembar[];
+  nilaiAngka: number | null;
+  catatan: string | null;
+  saranPengembangan: string | null;
+  diwakilkan: boolean;
+  berkasFormulir: string | null;
+  namaPenilai: string | null;
+  waktuKirim: string | null;
+  /** In one's own name; from the assessor's signed form; give it back. */
+  bolehIsi: boolean;
+  bolehMewakili: boolean;
+  bolehBukaKunci: boolean;
+}
+
+/** Approved hours against what the SKS ask for (docs/domain/20 §4.5). */
+export interface JamLembar {
+  jamDisetujui: number;
+  jamTarget: number | null;
+  persen: number | null;
+  cukup: boolean;
+  pesan: string | null;
+}
+
+/** An output beside the sheet. */
+export interface LuaranLembar {
+  id: string;
+  jenis: string;
+  judul: string;
+  status: string;
+  tautan: string | null;
+  berkas: string | null;
+  berkasPengesahan: string | null;
+  nilai: number | null;
+}
+
+/** What GET /magang/penilaian/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20 §3). */
+export interface Lembar {
+  pendaftar: {
+    id: string;
+    npm: string;
+    namaMahasiswa: string;
+    namaMitra: string | null;
+    judulKegiatan: string | null;
+    program: string;
+    periode: string;
+    /** State of the participation (W1). */
+    status: string;
+    tanggalMulai: string | null;
+    tanggalSelesai: string | null;
+    nilaiAkhir: number | null;
+    nilaiHuruf: string | null;
+  };
+  bobot: BobotPenilai;
+  /** Grades that count already, of every assessor. */
+  nilai: Readonly<Record<JenisPenilai, number | null>>;
+  skala: readonly BarisSkala[];
+  jendela: { mulai: string | null; dibuka: boolean };
+  jam: JamLembar | null;
+  luaran: readonly LuaranLembar[];
+  lembar: readonly LembarPenilai[];
+}

@@ -1,0 +1,109 @@
+import {
+  allow,
+  boolean,
+  both,
+  choice,
+  datetime,
+  decimal,
+  file,
+  integer,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { jenisPenilai } from './penilai.ts';
+
+/** The life of an assessor's grade (docs/domain/20 §1.9). */
+export const alurPenilaian = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    terkirim: { label: 'Terkirim', tone: 'selesai' },
+  },
+  actions: {
+    kirim: {
+      label: 'Kirim nilai',
+      from: ['draf'],
+      to: 'terkirim',
+      roles: ['HA06', 'HA04', 'HA03'],
+      confirm: 'Kirim nilai ini? Setelah terkirim nilai tidak dapat diubah lagi.',
+      success: 'Nilai terkirim.',
+      tone: 'primary',
+    },
+    buka_kunci: {
+      label: 'Buka kunci',
+      from: ['terkirim'],
+      to: 'draf',
+      roles: ['HA03'],
+      note: true,
+      confirm: 'Buka kunci nilai ini? Nilai akhir ditarik sampai penilai mengirimnya kembali.',
+      success: 'Kunci nilai dibuka.',
+    },
+  },
+});
+
+const server = { readOnly: true } as const;
+const along = through('idPendaftarMbkm');
+const share = integer(0, 100, server);
+
+/**
+ * What one assessor gives one participation, one row each (docs/domain/20 §1.9). A sheet is read and saved by the
+ * participation's id (`server/rules/nilai`); components and weights are copied when it is saved, so a submitted grade
+ * keeps those that it was given with.
+ */
+export const penilaian = resource({
+  name: 'magang/penilaian',
+  label: 'Penilaian',
+  representation: '{jenisPenilai}',
+  fields: {
+    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+      required: true,
+      fixed: true,
+      cascade: true,
+      label: 'Pendaftar',
+    }),
+    jenisPenilai: choice(jenisPenilai, { required: true, fixed: true, label: 'Penilai' }),
+    rincian: rows({
+      idKomponenPenilaian: text(36, { required: true, label: 'Komponen' }),
+      nama: text(120, { required: true, label: 'Komponen' }),
+      bobot: integer(0, 100, { required: true, label: 'Bobot (%)' }),
+      nilai: decimal(5, 2, { min: 0, max: 100 }),
+    }),
+    nilaiAngka: decimal(5, 2, { ...server, min: 0, max: 100, label: 'Nilai' }),
+    catatan: longtext(),
+    saranPengembangan: longtext({ label: 'Saran pengembangan' }),
+    diwakilkan: boolean({ label: 'Diwakilkan' }),
+    berkasFormulir: file(['pdf'], 5, { label: 'Formulir bertanda tangan' }),
+    idPenilai: ref('pengaturan/user', { ...server, label: 'Penilai' }),
+    waktuKirim: datetime({ ...server, label: 'Terkirim pada' }),
+    // Weights of all assessors at the moment of submission.
+    bobotMitra: { ...share, label: 'Bobot mitra' },
+    bobotDosen: { ...share, label: 'Bobot dosen' },
+    bobotTim: { ...share, label: 'Bobot tim' },
+    status: status(alurPenilaian),
+  },
+  columns: ['idPendaftarMbkm', 'jenisPenilai', 'nilaiAngka', 'diwakilkan', 'status', 'waktuKirim'],
+  filters: ['jenisPenilai', 'diwakilkan'],
+  sort: ['idPendaftarMbkm', 'jenisPenilai'],
+  unique: [[['idPendaftarMbkm', 'jenisPenilai'], 'Penilaian ini sudah ada.']],
+  access: {
+    HA03: allow(along, ['create', 'update', 'export', 'action']),
+    HA04: allow(along, ['create', 'update', 'export', 'action']),
+    HA05: read(along),
+    // A partner sees its own grades, not those of the lecturer.
+    HA06: allow(both(along, valued('jenisPenilai', 'mitra')), ['create', 'update', 'export', 'action']),
+    HA07: read(along),
+    HA10: read(along),
+  },
+  byHand: true,
+});
+
+export type Penilaian = Row<typeof penilaian>;

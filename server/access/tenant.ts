@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest } from '../errors.ts';
+import { identity } from '../identity.ts';
+
+/** Cookie whose value report calls send back as `x-tenant-id` (portal-spec §6, docs/domain/10 §3.1 "Session"). */
+const cookieName = 'mbkm_tenant';
+const yearInSeconds = 31_536_000;
+
+/** The university that this portal belongs to: the short name of the identity file. */
+export const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
+
+/** Refuses calls that were meant for the portal of another university. */
+export function registerTenant(app: FastifyInstance): void {
+  app.addHook('onRequest', async request => {
+    const given = request.headers['x-tenant-id'];
+    if (given !== undefined && given !== tenant) throw badRequest('Tenant tidak dikenal.');
+  });
+}
+
+/** Tells the browser at login which tenant it talks to; the back office reads the cookie, so it is not HttpOnly. */
+export function sendTenant(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${cookieName}=${tenant}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`);
+}

@@ -1,0 +1,53 @@
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Engine } from '../../rest/context.ts';
+
+interface Stored extends DbRow {
+  nomor: string;
+  jenis: string;
+  perihal: string;
+  nama: string;
+  program: string | null;
+  diterbitkan: string;
+  berlakuSampai: string | null;
+  dicabut: string | null;
+}
+
+/** What anybody may know of a letter: no number of a person, no address (docs/domain/40 §2.2). */
+export interface LetterCheck {
+  valid: boolean;
+  status: 'berlaku' | 'dibatalkan' | 'kedaluwarsa';
+  nomor: string;
+  jenis: string;
+  perihal: string;
+  nama: string;
+  program: string | null;
+  /** Days, `YYYY-MM-DD`. */
+  diterbitkan: string;
+  berlakuSampai: string | null;
+}
+
+/** So many checks a minute and address: codes cannot be tried out. */
+export const checksPerMinute = 30;
+
+const checkSql = `select nomor, jenis, perihal, nama_penerima as nama, program, diterbitkan,
+  berlaku_sampai as "berlakuSampai", dicabut from mbkm_surat where kode = $1`;
+
+/** Looks a letter up by its code, in whatever way people typed it; null when there is none. */
+export async function checkLetter({ db, now }: Pick<Engine, 'db' | 'now'>, kode: string): Promise<LetterCheck | null> {
+  const found = await db.one<Stored>(checkSql, [normal(kode)], { prepare: true });
+  if (!found) return null;
+  const { berlakuSampai, dicabut, ...shown } = found;
+  const over = berlakuSampai !== null && berlakuSampai < dayInJakarta(now());
+  const status = dicabut ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
+  return { valid: status === 'berlaku', status, ...shown, berlakuSampai };
+}
+
+/** Any case, with or without dashes. */
+function normal(kode: string): string {
+  const letters = kode
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, 40);
+  return letters.match(/.{1,5}/g)?.join('-') ?? '';
+}

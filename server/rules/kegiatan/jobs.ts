@@ -1,0 +1,140 @@
+import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Job, JobContext, JobResult } from '../../jobs/types.ts';
+import { type Notice, notify, texts } from '../../notify/index.ts';
+import { dayAfter, daysBetween } from '../mbkm/window.ts';
+
+/** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
+const patience = 7;
+
+/** Says each notice in a transaction of its own; who has it already gets no second one. */
+async function tell({ engine, now, signal }: JobContext, notices: readonly Notice[]): Promise<JobResult> {
+  let diberitahu = 0;
+  for (const notice of notices) {
+    if (signal.aborted) break;
+    diberitahu += await engine.db.transaction(tx => notify({ tx, now }, notice));
+  }
+  return { diperiksa: notices.length, diberitahu };
+}
+
+/** The Monday of a day's week: a reminder is said once a week. */
+const weekOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Entries that wait for a week → their supervisor, all of them in one word. */
+async function remindWaiting(context: JobContext): Promise<JobResult> {
+  const today = dayInJakarta(context.now);
+  const late = await context.engine.db.query<DbRow & { idDosen: string; jumlah: number }>(
+    `select t.id_dosen_pembimbing as "idDosen", count(*)::int as jumlah
+     from magang_logbook_magang l join mbkm_pendaftar_program_mbkm t on t.id = l.id_pendaftar_mbkm
+     where l.status = 'diajukan' and t.status = 'berjalan' and t.id_dosen_pembimbing is not null
+       and l.tanggal_diajukan <= $1::timestamptz group by 1 order by 1`,
+    [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
+  );
+  return tell(
+    context,
+    late.map(({ idDosen, jumlah }) => ({
+      ...texts.logMenunggu({ jumlah, hari: patience, link: '/magang/log-kegiatan' }),
+      to: { pegawai: [idDosen] },
+      kunci: `log_menunggu:${idDosen}:${weekOf(today)}`,
+    })),
+  );
+}
+
+interface Silent extends DbRow {
+  id: string;
+  idMahasiswa: string;
+  idDosen: string | null;
+  nama: string;
+  program: string;
+  sejak: string;
+}
+
+/** A week without an entry → the student and the supervisor; again with every further week. */
+async function remindEmpty(context: JobContext): Promise<JobResult> {
+  const today = dayInJakarta(context.now);
+  const silent = await context.engine.db.query<Silent>(
+    `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
+         t.nama_mahasiswa as nama, p.nama as program,
+         coalesce((select max(l.tanggal) from magang_logbook_magang l
+           where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'), t.tanggal_mulai)::text as sejak
+       from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+       where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai >= $1::date) x
+     where x.sejak <= $2 order by x.id`,
+    [today, dayAfter(today, -patience), jenisLewatMagang],
+  );
+  return tell(
+    context,
+    silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }): Notice[] => {
+      const weeks = Math.floor(daysBetween(sejak, today) / 7);
+      const kunci = `log_kosong:${id}:${sejak}:${weeks}`;
+      const hari = patience;
+      return [
+        {
+          ...texts.logKosong({ hari, program, link: '/magang/log-kegiatan' }),
+          to: { mahasiswa: [idMahasiswa] },
+          kunci,
+        },
+        {
+          ...texts.logKosongMahasiswa({ nama, hari, link: `/magang/log-kegiatan/daftar-kegiatan?id=${id}` }),
+          to: { pegawai: [idDosen] },
+          kunci,
+        },
+      ];
+    }),
+  );
+}
+
+/** Days before the end on which the final report is called for. */
+const calls = [7, 1] as const;
+
+/** A final report that is not handed in → the student, a week and a day before the end. */
+async function remindReports(context: JobContext): Promise<JobResult> {
+  const today = dayInJakarta(context.now);
+  const open = await context.engine.db.query<
+    DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }
+  >(
+    `select t.id, t.id_mahasiswa as "idMahasiswa", p.nama as program, t.tanggal_selesai::text as selesai
+     from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+     where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai between $1::date and $2::date
+       and not exists (select 1 from magang_luaran_magang l where l.id_pendaftar_mbkm = t.id
+         and l.kode_jenis_luaran = 'laporan_akhir' and l.status in ('diajukan', 'disetujui'))
+     order by t.id`,
+    [dayAfter(today, 1), dayAfter(today, calls[0]), jenisLewatMagang],
+  );
+  return tell(
+    context,
+    open.map(({ id, idMahasiswa, program, selesai }) => {
+      const sisaHari = daysBetween(today, selesai);
+      // Said on the first run within each stretch, so that a day without a run loses no reminder.
+      const call = sisaHari <= calls[1] ? calls[1] : calls[0];
+      return {
+        ...texts.laporanJatuhTempo({ sisaHari, program, link: '/magang/laporan-akhir' }),
+        to: { mahasiswa: [idMahasiswa] },
+        kunci: `laporan_jatuh_tempo:${id}:${selesai}:${call}`,
+      };
+    }),
+  );
+}
+
+/** The daily reminders about logbooks and reports (docs/domain/20 §4.9). */
+export const kegiatanJobs: readonly Job[] = [
+  {
+    name: 'ingatkan-log-menunggu',
+    title: 'Mengingatkan dosen tentang logbook yang menunggu',
+    schedule: { at: '06:40' },
+    run: remindWaiting,
+  },
+  {
+    name: 'ingatkan-log-kosong',
+    title: 'Mengingatkan logbook yang tidak diisi',
+    schedule: { at: '06:45' },
+    run: remindEmpty,
+  },
+  {
+    name: 'ingatkan-laporan',
+    title: 'Mengingatkan batas laporan akhir',
+    schedule: { at: '06:50' },
+    run: remindReports,
+  },
+];

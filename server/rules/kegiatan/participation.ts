@@ -1,0 +1,43 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
+import type { RowData, RuleContext } from '../types.ts';
+
+/** A participation as its logbook and outputs look at it. */
+export interface Participation extends DbRow {
+  id: string;
+  idMahasiswa: string;
+  npm: string;
+  namaMahasiswa: string;
+  kodeJenisMbkm: KodeJenisMbkm;
+  status: string;
+  tanggalMulai: string | null;
+  tanggalSelesai: string | null;
+}
+
+const select = `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa",
+  t.kode_jenis_mbkm as "kodeJenisMbkm", t.status, t.tanggal_mulai as "tanggalMulai", t.tanggal_selesai as "tanggalSelesai"
+  from mbkm_pendaftar_program_mbkm t where t.id = $1`;
+
+/**
+ * The participation that a row of Magang hangs off, locked: its state and dates stay as they are judged, and two
+ * writes for it take turns.
+ * @throws HttpError 422 for one of another programme's kind
+ */
+export async function participationOf(ctx: RuleContext, row: RowData): Promise<Participation> {
+  const found = await lockParticipation(ctx.tx, row.idPendaftarMbkm);
+  if (!found || !lewatMagang(found.kodeJenisMbkm))
+    throw invalid({ idPendaftarMbkm: messages.reference('Pendaftar') }, messages.reference('Pendaftar'));
+  return found;
+}
+
+const lockParticipation = (tx: Queryable, id: unknown): Promise<Participation | undefined> =>
+  tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
+
+/** What a row repeats of its participation, so that lists search and filter by student. */
+export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation): RowData => ({
+  idMahasiswa,
+  npm,
+  namaMahasiswa,
+});

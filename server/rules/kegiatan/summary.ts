@@ -1,0 +1,172 @@
+import { jamDari, logbookMagang } from '../../../resources/magang/logbookMagang.ts';
+import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { readSetting } from '../mbkm/settings.ts';
+import { dayAfter } from '../mbkm/window.ts';
+import type { RowData } from '../types.ts';
+import { type Hours, hoursOf, menitSql } from './hours.ts';
+import { type OutputNeed, outputNeeds } from './outputs.ts';
+
+/** A week of a logbook, Monday to Sunday. */
+interface Week {
+  mulai: string;
+  sampai: string;
+  /** Hours of all entries that the caller sees, and of the approved ones. */
+  jam: number;
+  jamDisetujui: number;
+  jumlah: number;
+}
+
+/** What a logbook screen needs beside the entries. */
+export interface LogbookSummary extends Hours {
+  idPendaftarMbkm: string;
+  npm: unknown;
+  namaMahasiswa: unknown;
+  namaMitra: unknown;
+  status: unknown;
+  tanggalMulai: unknown;
+  tanggalSelesai: unknown;
+  /** Entries by state, as far as the caller sees them. */
+  jumlah: Record<string, number>;
+  /** How many of the submitted and approved entries bear the partner's initials. */
+  jumlahParaf: number;
+  /** Newest first. */
+  minggu: Week[];
+  /** The server's day: what counts as today for an entry. */
+  hariIni: string;
+  /** First and last day that may be filled in today; null when nothing may. */
+  isi: { dari: string; sampai: string } | null;
+}
+
+async function participation(engine: Engine, caller: Caller, id: unknown): Promise<RowData> {
+  if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * GET …/logbook-magang/ringkasan?idPendaftarMbkm=: hours against the target, weeks, counts by state (docs/domain/20
+ * §3 "weekly totals", §4.5).
+ * @throws HttpError 400, 403, 404
+ */
+export async function logbookSummary(engine: Engine, caller: Caller, id: unknown): Promise<LogbookSummary> {
+  mustBeAllowed(caller, logbookMagang, 'read');
+  const row = await participation(engine, caller, id);
+  const idPendaftarMbkm = String(row.id);
+  const values: unknown[] = [idPendaftarMbkm];
+  const scope = engine.rowsOf(caller, logbookMagang, 'read', 't', values);
+  const weeks = await engine.db.query<
+    DbRow & { mulai: string; status: string; menit: number; jumlah: number; paraf: number }
+  >(
+    `select date_trunc('week', t.tanggal)::date::text as mulai, t.status, sum(${menitSql('t')})::int as menit,
+       count(*)::int as jumlah, count(*) filter (where t.paraf_mitra)::int as paraf
+     from ${tableName(logbookMagang)} t where t.id_pendaftar_mbkm = $1 and ${scope} group by 1, 2 order by 1 desc`,
+    values,
+  );
+  const sum = (rows: typeof weeks, of: 'menit' | 'jumlah' | 'paraf') =>
+    rows.reduce((total, each) => total + each[of], 0);
+  const approved = (rows: typeof weeks) => rows.filter(({ status }) => status === 'disetujui');
+  const states = [...new Set(weeks.map(({ status }) => status))];
+  return {
+    ...(await hoursOf(engine.db, idPendaftarMbkm)),
+    idPendaftarMbkm,
+    npm: row.npm,
+    namaMahasiswa: row.namaMahasiswa,
+    namaMitra: row.namaMitra,
+    status: row.status,
+    tanggalMulai: row.tanggalMulai,
+    tanggalSelesai: row.tanggalSelesai,
+    jumlah: Object.fromEntries(
+      states.map(state => [
+        state,
+        sum(
+          weeks.filter(({ status }) => status === state),
+          'jumlah',
+        ),
+      ]),
+    ),
+    jumlahParaf: sum(
+      weeks.filter(({ status }) => status === 'diajukan' || status === 'disetujui'),
+      'paraf',
+    ),
+    minggu: [...new Set(weeks.map(({ mulai }) => mulai))].map(mulai => {
+      const rows = weeks.filter(week => week.mulai === mulai);
+      return {
+        mulai,
+        sampai: dayAfter(mulai, 6),
+        jam: jamDari(sum(rows, 'menit')),
+        jamDisetujui: jamDari(sum(approved(rows), 'menit')),
+        jumlah: sum(rows, 'jumlah'),
+      };
+    }),
+    hariIni: dayInJakarta(engine.now()),
+    isi: await fillable(engine, row),
+  };
+}
+
+/** The days that may be filled in today. */
+async function fillable(engine: Engine, row: RowData): Promise<LogbookSummary['isi']> {
+  const { tanggalMulai: begins, tanggalSelesai: ends } = row;
+  if (row.status !== 'berjalan' || typeof begins !== 'string' || typeof ends !== 'string') return null;
+  const today = dayInJakarta(engine.now());
+  const earliest = dayAfter(today, -(await readSetting(engine.db, 'logbook.batasHariIsi')));
+  const [dari, sampai] = [earliest > begins ? earliest : begins, today < ends ? today : ends];
+  return dari <= sampai ? { dari, sampai } : null;
+}
+
+/** A student with entries that wait. */
+interface Waiting extends DbRow {
+  idMahasiswa: string;
+  npm: string;
+  namaMahasiswa: string;
+  jumlah: number;
+  terlama: string;
+}
+
+/**
+ * GET …/logbook-magang/menunggu: students of the caller with entries that wait for it, longest first: for the
+ * supervisor's decision, for the partner's initials.
+ */
+export async function waitingStudents(engine: Engine, caller: Caller): Promise<Waiting[]> {
+  mustBeAllowed(caller, logbookMagang, 'action');
+  const values: unknown[] = [];
+  const scope = engine.rowsOf(caller, logbookMagang, 'read', 't', values);
+  const waits =
+    caller.baseRole === 'HA06'
+      ? `t.status in ('diajukan', 'disetujui') and not t.paraf_mitra`
+      : `t.status = 'diajukan'`;
+  return engine.db.query<Waiting>(
+    `select t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa", count(*)::int as jumlah,
+       min(t.tanggal_diajukan) as terlama
+     from ${tableName(logbookMagang)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm limit 200`,
+    values,
+  );
+}
+
+/**
+ * GET …/luaran-magang/kelengkapan?idPendaftarMbkm=: what is demanded and how far each is (docs/domain/20 §1.11).
+ * @throws HttpError 400, 403, 404
+ */
+export async function outputChecklist(
+  engine: Engine,
+  caller: Caller,
+  id: unknown,
+): Promise<{ lengkap: boolean; syarat: OutputNeed[]; batasKemiripan: number }> {
+  mustBeAllowed(caller, luaranMagang, 'read');
+  const row = await participation(engine, caller, id);
+  const syarat = await outputNeeds(engine.db, String(row.id));
+  return {
+    lengkap: syarat.every(need => !need.wajib || need.terpenuhi),
+    syarat,
+    batasKemiripan: await readSetting(engine.db, 'luaran.kemiripanMaks'),
+  };
+}

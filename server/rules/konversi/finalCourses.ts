@@ -1,0 +1,92 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/index.ts';
+import { tableName } from '../../database/columns.ts';
+import type { Queryable } from '../../database/db.ts';
+import type { ResourceRules, RowData } from '../types.ts';
+
+/** A course that is recognised for a participation, with its grade and what the grade is measured by. */
+export type FinalCourse = {
+  id: string;
+  idMatkulPaketKonversi: string;
+  kode: string;
+  nama: string;
+  sks: number;
+  adalahMatkulKkn: boolean;
+  nilaiAngka: number | null;
+  nilaiHuruf: string | null;
+  nilaiMutu: number | null;
+  lulus: boolean;
+  catatan: string | null;
+  adaDiKrs: boolean;
+  statusSiamik: 'belum' | 'terkirim' | 'gagal';
+  pesanSiamik: string | null;
+  version: number;
+  /** Course of the host university; exchange only. */
+  kodeMatkulAsal: string | null;
+  namaMatkulAsal: string | null;
+  sksAsal: number | null;
+  nilaiAngkaAsal: number | null;
+  nilaiHurufAsal: string | null;
+  /** Grade that the conversion starts from and deviates from (docs/domain/20 §4.4). */
+  acuan: number | null;
+};
+
+const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
+    m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",
+    f.nilai_angka as "nilaiAngka", f.nilai_huruf as "nilaiHuruf", f.nilai_mutu as "nilaiMutu", f.lulus, f.catatan,
+    f.ada_di_krs as "adaDiKrs", f.status_siamik as "statusSiamik", f.pesan_siamik as "pesanSiamik", f.version,
+    a.kode_matkul_asal as "kodeMatkulAsal", a.nama_matkul_asal as "namaMatkulAsal", a.sks_asal as "sksAsal",
+    a.nilai_angka_asal as "nilaiAngkaAsal", a.nilai_huruf_asal as "nilaiHurufAsal"
+  from magang_matkul_paket_konversi_terpilih_final f
+  join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi
+  left join magang_matkul_paket_konversi_terpilih_awal a on a.id = f.id_terpilih_awal
+  where f.id_pendaftar_mbkm = $1::uuid order by m.urutan, m.kode_matkul`;
+
+/**
+ * The recognised courses of a participation, in the order of their package.
+ * @param scale letter scale of the participation's period
+ * @param row the participation
+ */
+export async function finalCourses(
+  on: Queryable,
+  row: RowData,
+  scale: readonly BarisSkala[],
+): Promise<readonly FinalCourse[]> {
+  const found = await on.query<Omit<FinalCourse, 'acuan'>>(sql, [row.id], { prepare: true });
+  const akhir = typeof row.nilaiAkhir === 'number' ? row.nilaiAkhir : null;
+  return found.map(course => ({ ...course, acuan: acuanOf(course, akhir, scale) }));
+}
+
+/**
+ * What a grade starts from: the host's figure, else the middle of its letter, else the programme's grade; KKN courses
+ * are university courses and have none (docs/domain/20 §4.4).
+ */
+function acuanOf(
+  course: Omit<FinalCourse, 'acuan'>,
+  nilaiAkhir: number | null,
+  scale: readonly BarisSkala[],
+): number | null {
+  if (course.adalahMatkulKkn) return null;
+  if (course.nilaiAngkaAsal !== null) return course.nilaiAngkaAsal;
+  if (course.nilaiHurufAsal !== null) return tengahHuruf(scale, course.nilaiHurufAsal) ?? nilaiAkhir;
+  return nilaiAkhir;
+}
+
+/** Figures that a participation repeats of its final courses; derived, so its version stays. */
+const recountSql = `update ${tableName(pendaftar)} p set total_sks_diakui = x.sks, ada_matkul_kkn = x.kkn,
+    matkul_dinilai = x.dinilai, nama_matkul_kkn = x.nama_kkn, nilai_matkul_kkn = x.nilai_kkn
+  from (select sum(f.sks_diakui) filter (where f.nilai_angka is null or f.lulus)::int as sks,
+      coalesce(bool_or(f.adalah_matkul_kkn), false) as kkn, nullif(count(f.nilai_angka) || '/' || count(*), '0/0') as dinilai,
+      (array_agg(m.nama_matkul order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nama_kkn,
+      (array_agg(f.nilai_angka order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nilai_kkn
+    from magang_matkul_paket_konversi_terpilih_final f
+    join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi where f.id_pendaftar_mbkm = $1::uuid) x
+  where p.id = $1::uuid`;
+
+/** Whoever writes a final course: its participation's totals follow. */
+export const finalRules: ResourceRules = {
+  afterWrite: async ({ tx }, row, before) => {
+    const id = row?.idPendaftarMbkm ?? before?.idPendaftarMbkm;
+    await tx.execute(recountSql, [id]);
+  },
+};

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
+import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
+import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { history } from '../../rest/history.ts';
+import { parseListQuery } from '../../rest/listQuery.ts';
+import { list, oneJson } from '../../rest/read.ts';
+import type { Notifier } from '../mbkm/notifier.ts';
+import { itemsOf, paramOf, queryOf, sendPage, session } from '../mbkm/routes.ts';
+import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
+import { saveConversion } from './gradeSave.ts';
+import { gradeSheet } from './gradeSheet.ts';
+import { checkRecognition, sendRecognition } from './pddikti.ts';
+import { printRecap } from './recap.ts';
+import { decideRevision, openWindow, requestRevision } from './revision.ts';
+import { type SendPorts, sendGrades } from './sendGrades.ts';
+
+/** What the calls of this area need of the outside. */
+export interface GradePorts extends SendPorts {
+  readonly notifier: Notifier;
+  /** Public address of this installation, for the QR code of a recap. */
+  readonly baseUrl: string;
+}
+
+const json = 'application/json; charset=utf-8';
+const N = `/api/${pendaftar.endpoint}`;
+const ofRevision = { config: { access: 'session', resource: revisiNilai.name } } as const;
+const ofFinal = { config: { access: 'session', resource: terpilihFinal.name } } as const;
+
+/**
+ * Registers the calls of conversion grades (docs/domain/20 §2): F/save, A/update-nilai, grade history, revisions,
+ * N/matkul-kkn, N/{id}/konversi, sending to SIAMIK, recognition export and recap. Call it after `registerMagang`.
+ */
+export function registerConversionGrades(app: FastifyInstance, engine: Engine, ports: GradePorts): void {
+  registerGrades(app, engine, ports);
+  registerRevisions(app, engine, ports);
+  registerFinalData(app, engine, ports);
+}
+
+function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: GradePorts): void {
+  app.get(`${N}/matkul-kkn`, session, async (request, reply) => {
+    const raw = queryOf(request);
+    const query = parseListQuery(raw);
+    const { ada = raw.ada, ...filter } = query.filter;
+    const page = await listByKkn(engine, callerOf(request), { ...query, filter }, String(ada));
+    return sendPage(reply, page, query.offset);
+  });
+  app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
+  app.post(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
+    saveConversion(engine, notifier, callerOf(request), request.body),
+  );
+  // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
+  app.put(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request => {
+    const { aksi, catatan, ...body } = mustBeObject(request.body);
+    const ids = itemsOf(body).map(({ id }) => id);
+    return saveConversion(engine, notifier, callerOf(request), { ids, aksi, catatan });
+  });
+  app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, session, request =>
+    gradeByProposal(engine, notifier, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.get(`/api/${riwayatNilai.endpoint}`, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await list(engine, callerOf(request), riwayatNilai, query), query.offset);
+  });
+  app.get(`/api/${riwayatNilai.endpoint}/:id`, session, async (request, reply) =>
+    sendPage(reply, await gradeHistory(engine, callerOf(request), paramOf(request, 'id')), 0),
+  );
+}
+
+function registerRevisions(app: FastifyInstance, engine: Engine, { notifier }: GradePorts): void {
+  const base = `/api/${revisiNilai.endpoint}`;
+  app.get(base, ofRevision, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await list(engine, callerOf(request), revisiNilai, query), query.offset);
+  });
+  app.get(`${base}/:id`, ofRevision, async (request, reply) => {
+    const embed = queryOf(request).embed !== undefined;
+    return reply.type(json).send(await oneJson(engine, callerOf(request), revisiNilai, paramOf(request, 'id'), embed));
+  });
+  app.get(`${base}/:id/riwayat`, ofRevision, request =>
+    history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
+  );
+  app.post(base, ofRevision, async (request, reply) =>
+    reply.code(201).send(await requestRevision(engine, notifier, callerOf(request), request.body)),
+  );
+  app.put(`${base}/:id`, ofRevision, request => {
+    const { aksi, ...input } = mustBeObject(request.body);
+    return decideRevision(engine, notifier, callerOf(request), paramOf(request, 'id'), aksi, input);
+  });
+  app.post(`${base}/:id/aksi/:action`, ofRevision, request => {
+    const input = mustBeObject(request.body ?? {});
+    const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
+    return decideRevision(engine, notifier, callerOf(request), id, action, input);
+  });
+  app.post(`${N}/:id/buka-revisi`, session, request =>
+    openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
+  );
+}
+
+function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePorts): void {
+  app.post(`${N}/kirim-siamik`, session, request =>
+    sendGrades(engine, ports, callerOf(request), mustBeObject(request.body).ids),
+  );
+  app.get(`${N}/pddikti/periksa`, session, request => checkRecognition(engine, callerOf(request), queryOf(request)));
+  app.get(`${N}/pddikti`, session, (request, reply) =>
+    sendRecognition(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.get(`${N}/:id/cetak/rekap-konversi`, session, async (request, reply) => {
+    const { pdf, filename } = await printRecap(engine, callerOf(request), paramOf(request, 'id'), ports.baseUrl);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .header('cache-control', 'no-store')
+      .send(pdf);
+  });
+}

@@ -1,0 +1,95 @@
+import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import { pemohonRevisi, penyanggah } from '../../../resources/konversi/alurRevisiNilai.ts';
+import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import type { BarisSkala } from '../../../resources/nilai/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
+import type { Engine } from '../../rest/context.ts';
+import { oneParticipation } from '../mbkm/read.ts';
+import { readSetting } from '../mbkm/settings.ts';
+import { scaleOf } from '../nilai/skala.ts';
+import type { RowData } from '../types.ts';
+import { type FinalCourse, finalCourses } from './finalCourses.ts';
+import { mayGrade, sideOf } from './gradeSave.ts';
+import { staffWindow, studentWindow } from './revisionWindow.ts';
+
+/** What GET N/{id}/konversi answers: everything that the assessment of one conversion needs. */
+export interface GradeSheet {
+  pendaftar: RowData;
+  /** Kind of detail page that the participation belongs to. */
+  kelompok: string;
+  matkul: (FinalCourse & { bolehDinilai: boolean })[];
+  /** Letter scale of the participation's period, best letter first. */
+  skala: readonly BarisSkala[];
+  /** Largest deviation without a note. */
+  selisihMaks: number;
+  hak: Record<'simpan' | 'kirim' | 'kembalikan' | 'finalisasi' | 'ajukanRevisi' | 'sanggah' | 'bukaRevisi' | 'kirimSiamik', boolean>;
+  /** Until when a revision, or for students an objection, may be asked for; null before `final`. */
+  batasRevisi: string | null;
+}
+
+/**
+ * The conversion of one participation with grades, scale and what the caller may do now.
+ * @throws HttpError 403, 404
+ */
+export async function gradeSheet(engine: Engine, caller: Caller, id: string): Promise<GradeSheet> {
+  mustBeAllowed(caller, terpilihFinal, 'read');
+  const row = await oneParticipation(engine, caller, id);
+  const scale = await scaleOf(engine.db, row.idPeriode);
+  const courses = await finalCourses(engine.db, row, scale);
+  const shown = await showsGrades(engine, caller, row);
+  const isStudent = penyanggah.includes(caller.baseRole);
+  const window = await (isStudent ? studentWindow : staffWindow)(engine.db, row, engine.now());
+  const side = mayDo(caller, terpilihFinal, 'action') ? sideOf(caller) : null;
+  return {
+    pendaftar: row,
+    kelompok: kelompokDetail(row.kodeJenisMbkm),
+    matkul: courses.map(course => ({
+      ...(shown ? course : withoutGrade(course)),
+      bolehDinilai: mayGrade(side, row, course),
+    })),
+    skala: scale,
+    selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
+    hak: rights(caller, row, side, courses, window.terbuka),
+    batasRevisi: window.sampai,
+  };
+}
+
+/** Students see grades from `final` on, or earlier where the setting says so; partners never (docs/domain/20 §1.7). */
+async function showsGrades(engine: Engine, caller: Caller, row: RowData): Promise<boolean> {
+  if (!hiddenFields(caller, terpilihFinal).has('nilaiAngka')) return true;
+  if (!penyanggah.includes(caller.baseRole)) return false;
+  if (row.statusKonversi === 'final' || row.statusKonversi === 'revisi_nilai') return true;
+  return readSetting(engine.db, 'nilai.tampilSebelumFinal');
+}
+
+const withoutGrade = (course: FinalCourse): FinalCourse => ({
+  ...course,
+  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null, acuan: null },
+});
+
+function rights(
+  caller: Caller,
+  row: RowData,
+  side: ReturnType<typeof sideOf>,
+  courses: readonly FinalCourse[],
+  inTime: boolean,
+): GradeSheet['hak'] {
+  const { statusKonversi: state, statusReviewNilai: review, statusSiamik } = row;
+  const editable = courses.some(course => mayGrade(side, row, course));
+  const waiting = state === 'dinilai' && review === 'menunggu';
+  const returned = state === 'dinilai' && review === 'dikembalikan';
+  const isFinal = state === 'final';
+  const asks = mayDo(caller, revisiNilai, 'create');
+  return {
+    simpan: editable,
+    kirim: side === 'prodi' && editable && (state === 'disetujui' || returned),
+    kembalikan: side === 'mbkm' && waiting,
+    finalisasi: side === 'mbkm' && waiting && row.status === 'selesai',
+    ajukanRevisi: isFinal && asks && inTime && pemohonRevisi.includes(caller.baseRole),
+    sanggah: isFinal && asks && inTime && penyanggah.includes(caller.baseRole),
+    bukaRevisi: isFinal && side === 'mbkm' && !inTime,
+    kirimSiamik: isFinal && caller.baseRole === 'HA10' && statusSiamik !== 'terkirim',
+  };
+}

@@ -1,0 +1,226 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { BarisSkala } from '../../../resources/nilai/index.ts';
+import type { BobotPenilai } from '../../../resources/nilai/penilai.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import type { DbRow } from '../../database/db.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { programFacts } from '../mbkm/facts.ts';
+import type { Ports } from '../mbkm/move.ts';
+import { readSetting } from '../mbkm/settings.ts';
+import { weightsOf } from '../nilai/bobot.ts';
+import { scaleOf } from '../nilai/skala.ts';
+import type { RowData } from '../types.ts';
+import { offeredPackages, type PaketPilihan, type UntukSiapa, untuk } from './facts.ts';
+import { recordOf } from './propose.ts';
+import { chosenRows, finalRows } from './rows.ts';
+import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
+
+/** A proposed or recognised course with the course of the package that it is. */
+export type BarisPaket = RowData & { matkul: MatkulPilihan | null };
+
+/** What GET A and F /by-pendaftar-mbkm/{id} answer. */
+export interface IsiPaket {
+  rows: BarisPaket[];
+  totalSks: number;
+  batas: number;
+}
+
+/** Participation, packages with marks and limits, and what is chosen: all that a PAKET screen shows. */
+export interface PaketView {
+  pendaftar: RowData | null;
+  paket: PaketPilihan[];
+  /** Study plan of the period against its limit; null for who may not see it. */
+  krs: { status: StudyRecord['sks']['status']; total: number | null; batas: number } | null;
+  transkrip: 'ada' | 'gagal' | null;
+  awal: BarisPaket[];
+  akhir: BarisPaket[];
+  /** Letter scale of the period and how much each assessor counts, for a first idea of the grades. */
+  nilai: { skala: readonly BarisSkala[]; bobot: BobotPenilai };
+}
+
+/** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
+const seesRecord = (caller: Caller): boolean => !hiddenFields(caller, pendaftar).has('sksKrs');
+
+async function participation(engine: Engine, caller: Caller, id: string): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  return row;
+}
+
+interface Whole {
+  row: RowData;
+  record: StudyRecord;
+  paket: PaketPilihan[];
+}
+
+async function wholeOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<Whole> {
+  const row = await participation(engine, caller, id);
+  const record = seesRecord(caller) ? await recordOf(engine, ports, row) : noRecord;
+  const paket = await offeredPackages(engine.db, untuk(row), record);
+  // What is converted elsewhere is a study result as well.
+  return { row, record, paket: seesRecord(caller) ? paket : paket.map(withoutMarks) };
+}
+
+const withoutMarks = (paket: PaketPilihan): PaketPilihan => ({
+  ...paket,
+  matkul: paket.matkul.map(course => ({ ...course, dikonversiPada: null })),
+});
+
+const chosenPackage = ({ row, paket }: Whole): PaketPilihan | undefined =>
+  paket.find(({ id }) => id === row.idPaketKonversi);
+
+function shown(rows: readonly DbRow[], whole: Whole, hidden: ReadonlySet<string>): BarisPaket[] {
+  const courses = new Map(chosenPackage(whole)?.matkul.map(course => [course.id, course]));
+  return rows.map(row => ({
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))),
+    matkul: courses.get(String(row.idMatkulPaketKonversi)) ?? null,
+  }));
+}
+
+const awalOf = async (engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
+  shown(await chosenRows(engine.db, String(whole.row.id)), whole, hiddenFields(caller, terpilihAwal));
+
+/** Students see grades once they are final, or earlier where the university says so (docs/domain/20 §1.7, §4.8). */
+async function finalOf(engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> {
+  const student = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
+  const { statusKonversi } = whole.row;
+  const told =
+    student &&
+    (statusKonversi === 'final' ||
+      statusKonversi === 'revisi_nilai' ||
+      (await readSetting(engine.db, 'nilai.tampilSebelumFinal')));
+  const hidden: ReadonlySet<string> = told ? new Set(['idPenilai']) : hiddenFields(caller, terpilihFinal);
+  return shown(await finalRows(engine.db, String(whole.row.id)), whole, hidden);
+}
+
+const limitOf = (whole: Whole): Pick<BatasSks, 'maks'> => chosenPackage(whole)?.batas ?? { maks: 0 };
+
+/** What a participation proposes (docs/domain/20 §2). @throws HttpError 403, 404 */
+export async function proposedOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<IsiPaket> {
+  mustBeAllowed(caller, terpilihAwal, 'read');
+  const whole = await wholeOf(engine, ports, caller, id);
+  const rows = await awalOf(engine, caller, whole);
+  const totalSks = rows.reduce((sum, row) => sum + Number(row.sks ?? 0), 0);
+  return { rows, totalSks, batas: limitOf(whole).maks };
+}
+
+/** What is recognised of a participation (docs/domain/20 §2). @throws HttpError 403, 404 */
+export async function recognisedOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<IsiPaket> {
+  mustBeAllowed(caller, terpilihFinal, 'read');
+  const whole = await wholeOf(engine, ports, caller, id);
+  const rows = await finalOf(engine, caller, whole);
+  const totalSks = rows.reduce((sum, row) => sum + Number(row.sksDiakui ?? 0), 0);
+  return { rows, totalSks, batas: limitOf(whole).maks };
+}
+
+const krsOf = async (engine: Engine, { sks }: StudyRecord, idProgram: unknown) => {
+  const program = await programFacts(engine.db, idProgram);
+  return {
+    status: sks.status,
+    total: sks.status === 'ada' ? sks.total : null,
+    batas: program?.batasSksKrs ?? (await readSetting(engine.db, 'sks.batasKrs')),
+  };
+};
+
+const gradingOf = async ({ db }: Engine, row: RowData): Promise<PaketView['nilai']> => ({
+  skala: (await scaleOf(db, row.idPeriode)).map(({ huruf, batasBawah, mutu, lulus }) => ({
+    huruf,
+    batasBawah,
+    mutu,
+    lulus,
+  })),
+  bobot: await weightsOf(db, row),
+});
+
+const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
+
+const own = [
+  ...['id', 'version', 'npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'status', 'statusKonversi'],
+  ...['catatanTerakhir', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui', 'adaMatkulKkn', 'kodeJenisMbkm'],
+];
+
+/** @throws HttpError 403, 404 */
+async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<PaketView> {
+  mustBeAllowed(caller, terpilihAwal, 'read');
+  const whole = await wholeOf(engine, ports, caller, id);
+  const { row, record, paket } = whole;
+  const sees = seesRecord(caller);
+  return {
+    pendaftar: Object.fromEntries(own.map(name => [name, row[name] ?? null])),
+    paket,
+    krs: sees ? await krsOf(engine, record, row.idProgram) : null,
+    transkrip: sees ? stateOf(record) : null,
+    awal: await awalOf(engine, caller, whole),
+    akhir: await finalOf(engine, caller, whole),
+    nilai: await gradingOf(engine, row),
+  };
+}
+
+/**
+ * The same before there is a participation: which packages a programme would offer to the calling student.
+ * @throws HttpError 403, 404
+ */
+async function viewBeforehand(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  idProgram: string,
+  idPeriode: string,
+): Promise<PaketView> {
+  mustBeAllowed(caller, terpilihAwal, 'create');
+  const student = caller.idMahasiswa
+    ? await findRow(engine, engine.db, caller, mahasiswa, caller.idMahasiswa, 'read')
+    : undefined;
+  const program = await programFacts(engine.db, idProgram);
+  const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
+  if (!student || !program || !periode) throw notFound();
+  const record = await studyRecord(engine.db, ports, String(student.npm), periode.kode);
+  const who: UntukSiapa = {
+    id: null,
+    idMahasiswa: student.id,
+    idProgramProdi: student.idProgramProdi,
+    idProgram,
+    idJenisMbkm: program.idJenisMbkm,
+    idPosisiKegiatanTopik: null,
+    idPaketKonversi: null,
+  };
+  return {
+    pendaftar: null,
+    paket: await offeredPackages(engine.db, who, record),
+    krs: await krsOf(engine, record, idProgram),
+    transkrip: stateOf(record),
+    awal: [],
+    akhir: [],
+    nilai: await gradingOf(engine, { id: null, idPeriode, idProgram, kodeJenisMbkm: program.kodeJenisMbkm }),
+  };
+}
+
+const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const idOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value : null);
+
+/**
+ * GET A/pilihan: what may be chosen, with every mark and limit, for a participation (`idPendaftarMbkm`) or before
+ * there is one (`idProgram`, `idPeriode`; students only).
+ * @throws HttpError 400 without either, 403, 404
+ */
+export function packageView(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<PaketView> {
+  const id = idOf(query.idPendaftarMbkm);
+  if (id) return viewOfParticipation(engine, ports, caller, id);
+  const [idProgram, idPeriode] = [idOf(query.idProgram), idOf(query.idPeriode)];
+  if (!idProgram || !idPeriode) throw badRequest(messages.badFilter);
+  return viewBeforehand(engine, ports, caller, idProgram, idPeriode);
+}

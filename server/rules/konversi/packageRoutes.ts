@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { callerOf } from '../../access/guard.ts';
+import type { Engine } from '../../rest/context.ts';
+import type { Ports } from '../mbkm/move.ts';
+import { paramOf, queryOf } from '../mbkm/routes.ts';
+import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
+import { propose } from './propose.ts';
+import { recommend } from './recommend.ts';
+import { verifyPackage } from './verify.ts';
+
+const A = `/api/${terpilihAwal.endpoint}`;
+const F = `/api/${terpilihFinal.endpoint}`;
+
+/** Calls of packages: choose, advise, decide (docs/domain/20 §2). Writes answer the whole view of the participation. */
+export function registerPackages(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  const proposed = { config: { access: 'session', resource: terpilihAwal.name } } as const;
+  const recognised = { config: { access: 'session', resource: terpilihFinal.name } } as const;
+  app.get(`${A}/pilihan`, proposed, request => packageView(engine, ports, callerOf(request), queryOf(request)));
+  app.get(`${A}/by-pendaftar-mbkm/:id`, proposed, request =>
+    proposedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get(`${F}/by-pendaftar-mbkm/:id`, recognised, request =>
+    recognisedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
+  );
+  app.post(`${A}/bulk`, proposed, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await propose(engine, ports, caller, request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+  app.put(`${A}/:id/rekomendasi`, proposed, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await recommend(engine, caller, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+  app.post(`${F}/bulk`, recognised, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await verifyPackage(engine, ports, caller, request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+}

@@ -1,0 +1,236 @@
+import { messages } from '../../../resources/kit/index.ts';
+import {
+  type AksiRevisiNilai,
+  aksiRevisi,
+  alurRevisiNilai,
+  pemohonRevisi,
+  revisiTerbuka,
+} from '../../../resources/konversi/alurRevisiNilai.ts';
+import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { checkCreate } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { presented } from '../../rest/present.ts';
+import { findRow } from '../../rest/read.ts';
+import { createIn, inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import type { Notifier } from '../mbkm/notifier.ts';
+import type { RowData } from '../types.ts';
+import { finalCourses } from './finalCourses.ts';
+import { writeGrades } from './gradeItems.ts';
+import { tellOfRevision } from './gradeNotices.ts';
+import { ipsOf } from './gradeSave.ts';
+import { askedGrades, revisionItems } from './revisionItems.ts';
+import { staffWindow, studentWindow } from './revisionWindow.ts';
+import { scaleOf } from '../nilai/skala.ts';
+import { mustBeInTeam } from './team.ts';
+import { lockParticipation, noteOf, takeStep, wrongState } from './transition.ts';
+
+export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
+export const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
+
+/** What a call says beside the action. */
+export interface RevisionInput {
+  rincian?: unknown;
+  catatan?: unknown;
+  version?: unknown;
+}
+
+/** Whether a participation has a revision that waits for somebody. */
+export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
+  const sql = 'select 1 as ada from magang_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
+  return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
+}
+
+/**
+ * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
+ * @throws HttpError 403, 404, 409 'Masih ada revisi nilai yang belum diputuskan.', 422 by field (docs/domain/20 §1.8)
+ */
+export async function requestRevision(
+  engine: Engine,
+  notifier: Notifier,
+  caller: Caller,
+  body: unknown,
+): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'create');
+  const data = checkCreate(engine, caller, revisiNilai, body);
+  return inTransaction(engine, caller, revisiNilai, async ctx => {
+    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm));
+    await mustBeInTeam(ctx, 'penilai', row);
+    if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
+    if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+    const graded = pemohonRevisi.includes(caller.baseRole);
+    await mustBeInTime(ctx, row, graded);
+    const scale = await scaleOf(ctx.tx, row.idPeriode);
+    const rincian = revisionItems(data.rincian, await finalCourses(ctx.tx, row, scale), scale, graded);
+    const made = await createIn(ctx, revisiNilai, {
+      ...data,
+      rincian,
+      ...(await copiesOf(ctx, row)),
+      status: graded ? 'diajukan' : 'usulan',
+    });
+    const after = graded ? await takeStep(ctx, row, 'ajukan_revisi', { catatan: data.alasan }) : row;
+    await tellOfRevision(ctx, notifier, after, made, noteOf(data.alasan));
+    return presented(caller, revisiNilai, made);
+  });
+}
+
+async function mustBeInTime(ctx: WriteContext, row: RowData, graded: boolean): Promise<void> {
+  const { terbuka, hari } = graded
+    ? await staffWindow(ctx.tx, row, ctx.now)
+    : await studentWindow(ctx.tx, row, ctx.now);
+  if (terbuka) return;
+  throw conflict(`Batas pengajuan ${graded ? 'revisi' : 'sanggah'} nilai (${hari} hari) sudah lewat.`);
+}
+
+/** Number, copies of the participation for lists, and who asks. */
+async function copiesOf({ tx, now, caller }: WriteContext, row: RowData): Promise<RowData> {
+  return {
+    nomor: await nextNumber({ tx, now }),
+    npm: row.npm,
+    namaMahasiswa: row.namaMahasiswa,
+    idProgramProdi: row.idProgramProdi,
+    idProgram: row.idProgram,
+    kodeJenisMbkm: row.kodeJenisMbkm,
+    idPemohon: caller.userId,
+    namaPemohon: caller.name,
+    peranPemohon: caller.roleName,
+    tanggalPengajuan: now.toISOString(),
+  };
+}
+
+/** 'REV-2026-0001'; numbers of a year are given one after the other. */
+async function nextNumber({ tx, now }: Pick<WriteContext, 'tx' | 'now'>): Promise<string> {
+  const year = dayInJakarta(now).slice(0, 4);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`revisi-nilai:${year}`]);
+  const last = await tx.one<{ urut: number }>(
+    `select coalesce(max(substring(nomor from '[0-9]+$')::int), 0)::int as urut from magang_revisi_nilai where nomor like $1`,
+    [`REV-${year}-%`],
+  );
+  return `REV-${year}-${String((last?.urut ?? 0) + 1).padStart(4, '0')}`;
+}
+
+/**
+ * Decides on a revision: `teruskan`, `setujui`, `tolak`, `batalkan` (docs/domain/20 §1.8, §2).
+ * @throws HttpError 403, 404, 409, 422
+ */
+export async function decideRevision(
+  engine: Engine,
+  notifier: Notifier,
+  caller: Caller,
+  id: string,
+  word: unknown,
+  input: RevisionInput,
+): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'action');
+  const name = aksiRevisi(word, caller.baseRole);
+  if (!name) throw invalid({ aksi: messages.choice });
+  const seen = await findRow(engine, engine.db, caller, revisiNilai, id, 'read');
+  if (!seen) throw notFound();
+  return inTransaction(engine, caller, revisiNilai, async ctx => {
+    // Always the participation first, as when a revision is made: nobody waits for each other.
+    const row = await lockRow(ctx, pendaftar, String(seen.idPendaftarMbkm));
+    const before = await lockRow(ctx, revisiNilai, id);
+    await mustBeTakeable(ctx, row, before, name, input);
+    const after = await storeChange(ctx, revisiNilai, before, await decided(ctx, row, name, input), {
+      action: 'transisi',
+      note: noteOf(input.catatan),
+      from: String(before.status),
+      to: alurRevisiNilai.actions[name].to,
+    });
+    const moved = await moveConversion(ctx, row, after, name, input);
+    await tellOfRevision(ctx, notifier, moved, after, noteOf(input.catatan));
+    return presented(caller, revisiNilai, after);
+  });
+}
+
+async function mustBeTakeable(
+  ctx: WriteContext,
+  row: RowData,
+  before: RowData,
+  name: AksiRevisiNilai,
+  { version, catatan }: RevisionInput,
+): Promise<void> {
+  const action = alurRevisiNilai.actions[name];
+  const { userId, baseRole } = ctx.caller;
+  if (!action.roles.includes(baseRole)) throw forbidden();
+  const isOld = version !== undefined && version !== null && version !== before.version;
+  if (isOld || !action.from.includes(String(before.status)))
+    throw conflict(messages.wrongState, { terkini: presented(ctx.caller, revisiNilai, before) });
+  const own = before.idPemohon === userId || before.idPenerus === userId;
+  if (name === 'batalkan' && !own) throw forbidden();
+  if (name === 'setujui' && own) throw forbidden(sendiri);
+  if (name === 'teruskan' || name === 'tolak_sanggahan') await mustBeInTeam(ctx, 'penilai', row);
+  if (action.note && !noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+}
+
+/** What the revision itself learns of the step. */
+async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, input: RevisionInput): Promise<RowData> {
+  const status = alurRevisiNilai.actions[name].to;
+  if (name === 'teruskan') {
+    const scale = await scaleOf(ctx.tx, row.idPeriode);
+    const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, row, scale), scale, true);
+    return { status, rincian, idPenerus: ctx.caller.userId };
+  }
+  return {
+    status,
+    catatanKeputusan: noteOf(input.catatan),
+    idPemutus: ctx.caller.userId,
+    waktuPutusan: ctx.now.toISOString(),
+  };
+}
+
+/** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
+async function moveConversion(
+  ctx: WriteContext,
+  row: RowData,
+  revision: RowData,
+  name: AksiRevisiNilai,
+  input: RevisionInput,
+): Promise<RowData> {
+  switch (name) {
+    case 'tolak_sanggahan':
+      return row;
+    case 'teruskan':
+      if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+      return takeStep(ctx, row, 'ajukan_revisi', { catatan: noteOf(input.catatan) ?? revision.alasan });
+    case 'setujui':
+      return takeStep(ctx, row, 'setujui_revisi', input, await revised(ctx, row, revision));
+    case 'tolak':
+      return takeStep(ctx, row, 'tolak_revisi', input);
+    case 'batalkan':
+      return takeStep(ctx, row, 'batalkan_revisi', input);
+  }
+}
+
+/** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
+async function revised(ctx: WriteContext, row: RowData, revision: RowData): Promise<RowData> {
+  const scale = await scaleOf(ctx.tx, row.idPeriode);
+  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
+  await writeGrades(ctx, await finalCourses(ctx.tx, row, scale), askedGrades(revision), scale, source);
+  const courses = await finalCourses(ctx.tx, row, scale);
+  return {
+    ipsKonversi: ipsOf(courses),
+    ...(row.statusSiamik === 'terkirim' ? { statusSiamik: 'perlu_kirim_ulang' } : {}),
+  };
+}
+
+/**
+ * Opens the time for revisions anew (HA03 with a note, docs/domain/20 §1.8).
+ * @throws HttpError 403, 404, 409 before `final`, 422 without a note
+ */
+export async function openWindow(engine: Engine, caller: Caller, id: string, input: RevisionInput): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'action');
+  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  const note = noteOf(input.catatan);
+  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  return inTransaction(engine, caller, pendaftar, async ctx => {
+    const row = await lockParticipation(ctx, id, input.version);
+    if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+    const data = { revisiDibuka: ctx.now.toISOString() };
+    return presented(caller, pendaftar, await storeChange(ctx, pendaftar, row, data, { action: 'ubah', note }));
+  });
+}

@@ -1,0 +1,30 @@
+import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { rowColumns } from '../../rest/select.ts';
+import type { RowData } from '../types.ts';
+
+/** A course that a student proposes, checked for form. */
+export interface Usulan extends RowData {
+  idMatkulPaketKonversi: string;
+  alasan: string | null;
+}
+
+const nothingHidden: ReadonlySet<string> = new Set();
+
+const rowsOf =
+  (resource: typeof terpilihAwal | typeof terpilihFinal) =>
+  (on: Queryable, idPendaftar: string): Promise<DbRow[]> =>
+    on.query<DbRow>(
+      `select ${rowColumns(resource, 't', nothingHidden)} from ${tableName(resource)} t
+       join magang_matkul_paket_konversi c on c.id = t.id_matkul_paket_konversi
+       where t.id_pendaftar_mbkm = $1::uuid order by c.urutan, c.kode_matkul, t.id`,
+      [idPendaftar],
+      { prepare: true },
+    );
+
+/** What a participation proposes, in the order of its package; as stored, nothing hidden. */
+export const chosenRows = rowsOf(terpilihAwal);
+/** What is recognised of a participation, in the order of its package; as stored, nothing hidden. */
+export const finalRows = rowsOf(terpilihFinal);

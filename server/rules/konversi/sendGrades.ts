@@ -1,0 +1,136 @@
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { messages } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { badRequest, conflict, forbidden, HttpError, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { translate } from '../../rest/dbErrors.ts';
+import { findRow } from '../../rest/read.ts';
+import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../siamik/port.ts';
+import type { BulkAnswer } from '../mbkm/move.ts';
+import { scaleOf } from '../nilai/skala.ts';
+import type { RowData } from '../types.ts';
+import { type FinalCourse, finalCourses } from './finalCourses.ts';
+import { lockParticipation, wrongState } from './transition.ts';
+
+/** Where grades go and how the study plan is known. */
+export interface SendPorts {
+  readonly siamik: SiamikPort;
+  readonly grades: GradeSink;
+}
+
+/** How one course fared; `pesan` only where it was not taken. */
+interface Outcome {
+  terkirim: boolean;
+  adaDiKrs: boolean;
+  pesan: string | null;
+}
+
+export const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak ada di KRS mahasiswa.`;
+
+/**
+ * Sends final grades to the academic system, each participation by itself: all courses taken → `terkirim`, else `gagal`
+ * with the reason (docs/domain/20 §2 N/kirim-siamik).
+ * @param ids participations
+ * @throws HttpError 403 but for HA10, 400
+ */
+export async function sendGrades(
+  engine: Engine,
+  ports: SendPorts,
+  caller: Caller,
+  ids: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (caller.baseRole !== 'HA10') throw forbidden();
+  if (!Array.isArray(ids) || !ids.length || ids.length > 1000) throw badRequest(messages.badFilter);
+  const answer: BulkAnswer = { berhasil: [], gagal: [] };
+  for (const id of ids.map(String)) {
+    try {
+      const pesan = await sendOne(engine, ports, caller, id);
+      if (pesan) answer.gagal.push({ id, pesan });
+      else answer.berhasil.push(id);
+    } catch (error) {
+      const known = error instanceof SiamikUnavailable ? error : translate(error, engine.registry, pendaftar);
+      if (!(known instanceof HttpError || known instanceof SiamikUnavailable)) throw error;
+      answer.gagal.push({ id, pesan: known.message });
+    }
+  }
+  return answer;
+}
+
+/** @returns what went wrong, null when everything was taken */
+async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, id: string): Promise<string | null> {
+  const seen = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!seen) throw notFound();
+  mustBeSendable(seen);
+  const scale = await scaleOf(engine.db, seen.idPeriode);
+  const courses = await finalCourses(engine.db, seen, scale);
+  const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
+    seen.idPeriode,
+  ]);
+  // Asked before the transaction: a slow source must not hold locks.
+  const outcomes = await ask(ports, String(seen.npm), periode?.kode ?? '', courses);
+  return inTransaction(engine, caller, pendaftar, async ctx => {
+    const row = await lockParticipation(ctx, id);
+    // Grades that changed meanwhile were not the ones that were sent.
+    if (row.version !== seen.version) throw wrongState(ctx, row);
+    mustBeSendable(row);
+    for (const course of courses) await noteCourse(ctx, course, outcomes.get(course.id));
+    return noteParticipation(ctx, row, courses, outcomes);
+  });
+}
+
+/** @throws HttpError 409 before `final`, while a revision waits, and when everything was sent already */
+function mustBeSendable(row: RowData): void {
+  if (row.statusKonversi !== 'final' || row.statusSiamik === 'terkirim') throw conflict(messages.wrongState);
+}
+
+async function ask(
+  ports: SendPorts,
+  npm: string,
+  periode: string,
+  courses: readonly FinalCourse[],
+): Promise<ReadonlyMap<string, Outcome>> {
+  const plan = new Set((await ports.siamik.krs(npm, periode)).map(({ kodeMk }) => kodeMk));
+  const sendable = courses.flatMap(course => {
+    const { kode, nama, sks, nilaiAngka, nilaiHuruf, nilaiMutu } = course;
+    if (!plan.has(kode) || nilaiAngka === null || nilaiHuruf === null || nilaiMutu === null) return [];
+    return [{ kodeMk: kode, namaMk: nama, sks, nilaiAngka, nilaiHuruf, nilaiMutu }];
+  });
+  const answers = sendable.length ? await ports.grades.sendGrades(npm, periode, sendable) : [];
+  return new Map(
+    courses.map(({ id, kode }): [string, Outcome] => {
+      if (!plan.has(kode)) return [id, { terkirim: false, adaDiKrs: false, pesan: tidakDiKrs(kode) }];
+      const found = answers.find(({ kodeMk }) => kodeMk === kode);
+      const refused = found?.pesan ?? `Mata kuliah ${kode} tidak diterima SIAMIK.`;
+      return [id, { terkirim: found?.diterima === true, adaDiKrs: true, pesan: found?.diterima ? null : refused }];
+    }),
+  );
+}
+
+async function noteCourse(ctx: WriteContext, course: FinalCourse, outcome: Outcome | undefined): Promise<void> {
+  if (!outcome) return;
+  const statusSiamik = outcome.terkirim ? 'terkirim' : 'gagal';
+  const before = await lockRow(ctx, terpilihFinal, course.id);
+  const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan };
+  await storeChange(ctx, terpilihFinal, before, data, { action: 'ubah' });
+}
+
+async function noteParticipation(
+  ctx: WriteContext,
+  row: RowData,
+  courses: readonly FinalCourse[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): Promise<string | null> {
+  const wrong = courses.map(({ id }) => outcomes.get(id)?.pesan).filter(pesan => pesan != null);
+  const pesan = wrong.length ? wrong.join(' ').slice(0, 300) : null;
+  const data = {
+    statusSiamik: pesan ? 'gagal' : 'terkirim',
+    tanggalKirimSiamik: ctx.now.toISOString(),
+    pesanSiamik: pesan,
+  };
+  await storeChange(ctx, pendaftar, row, data, { action: 'ubah', note: pesan });
+  return pesan;
+}

@@ -1,0 +1,34 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { wordsOf } from '../mbkm/events.ts';
+import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
+import type { RowData, RuleContext } from '../types.ts';
+
+type Told = readonly [jenis: MbkmEventKind, kepada: Audience[], link: string];
+
+/** What happens to a package means to whom (docs/domain/20 §4.9). */
+function toldOf(action: 'ajukan' | 'setujui' | 'revisi', row: RowData): Told {
+  const student: Audience[] = [{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }];
+  const own = '/magang/paket-konversi';
+  if (action === 'setujui') return ['paket_disetujui', student, own];
+  if (action === 'revisi') return ['paket_dikembalikan', student, own];
+  const idProgramProdi = String(row.idProgramProdi);
+  const deciders: Audience[] = [
+    { siapa: 'peran', peran: 'HA05', idProgramProdi },
+    { siapa: 'peran', peran: 'HA07', idProgramProdi },
+  ];
+  return ['paket_diajukan', deciders, `/monitoring2/paket-konversi/${String(row.id)}`];
+}
+
+/** Tells people of a submitted or decided package, in its transaction. */
+export async function tellOfPackage(
+  ctx: Pick<RuleContext, 'tx' | 'now'>,
+  notifier: Notifier,
+  action: 'ajukan' | 'setujui' | 'revisi',
+  row: RowData,
+  note: string | null,
+): Promise<void> {
+  const [jenis, kepada, link] = toldOf(action, row);
+  const kunci = `${jenis}:${String(row.id)}:${String(row.version)}`;
+  const isi = await wordsOf(ctx.tx, row, note);
+  await notifier.notify(ctx, { jenis, kunci, kepada, link, isi, resource: pendaftar.name, idBaris: String(row.id) });
+}

@@ -1,0 +1,155 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import type { DbRow, Queryable } from '../../../database/db.ts';
+import { badRequest, invalid } from '../../../errors.ts';
+import { type PeriodFacts, type ProgramFacts, periodFacts, programFacts } from '../../mbkm/facts.ts';
+import { type RegistrationSettings, registrationSettings } from '../../mbkm/settings.ts';
+import { type RowCells, textOf } from './columns.ts';
+
+export interface ImportStudent extends DbRow {
+  id: string;
+  npm: string;
+  nama: string;
+  idProgramProdi: string;
+  statusAkademik: string;
+  semester: number;
+  ipk: number | null;
+  sksTempuh: number | null;
+}
+
+export interface ImportPartner extends DbRow {
+  id: string;
+  kode: string;
+  nama: string;
+  idPicMitra: string | null;
+}
+
+interface Taken extends DbRow {
+  idMahasiswa: string;
+  idProgram: string;
+  status: string;
+  bolehRangkap: boolean;
+}
+
+interface Package extends DbRow {
+  id: string;
+  kode: string;
+  idProgramProdi: string;
+  idProgram: string | null;
+}
+
+/** Everything that the rows of a file are judged by, read in one query per table whatever the number of rows. */
+export interface ImportFacts {
+  program: ProgramFacts;
+  periode: PeriodFacts;
+  settings: RegistrationSettings;
+  students: ReadonlyMap<string, ImportStudent>;
+  /** Participations of the students in the period, by student. */
+  taken: ReadonlyMap<string, readonly Taken[]>;
+  partnersByCode: ReadonlyMap<string, ImportPartner>;
+  partnersByName: ReadonlyMap<string, ImportPartner>;
+  lecturers: ReadonlyMap<string, string>;
+  packages: readonly Package[];
+  kinds: ReadonlyMap<string, string>;
+  regencies: ReadonlyMap<string, string>;
+}
+
+/** Names are compared without case and double spaces. */
+export const nameKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
+/** Lecturers' numbers lose their leading zeros when a spreadsheet takes them for figures. */
+export const nidnOf = (text: string): string => (/^\d{1,9}$/.test(text) ? text.padStart(10, '0') : text);
+
+const texts = (rows: readonly RowCells[], read: (row: RowCells) => string): string[] => [
+  ...new Set(rows.map(read).filter(Boolean)),
+];
+const byKey = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, T> =>
+  new Map(rows.map(row => [key(row), row]));
+
+/**
+ * The programme and period that a file is imported into.
+ * @throws HttpError 400 without them, 422 for a programme of another area or a period that is not active
+ */
+export async function targetFacts(
+  on: Queryable,
+  idProgram: string,
+  idPeriode: string,
+  isOfMagang: (program: ProgramFacts) => boolean,
+): Promise<Pick<ImportFacts, 'program' | 'periode'>> {
+  if (!idProgram || !idPeriode) throw badRequest('Program dan periode wajib dipilih.');
+  const program = await programFacts(on, idProgram);
+  const periode = await periodFacts(on, idPeriode);
+  const errors = {
+    ...(program?.aktif && isOfMagang(program) ? {} : { idProgram: messages.reference('Program') }),
+    ...(periode?.status === 'aktif' ? {} : { idPeriode: messages.reference('Periode') }),
+  };
+  if (!program || !periode || Object.keys(errors).length) throw invalid(errors);
+  return { program, periode };
+}
+
+/** Reads what the rows name. */
+export async function importFacts(
+  on: Queryable,
+  target: Pick<ImportFacts, 'program' | 'periode'>,
+  rows: readonly RowCells[],
+): Promise<ImportFacts> {
+  const students = await on.query<ImportStudent>(
+    `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
+       sks_tempuh as "sksTempuh" from master_mahasiswa where npm = any($1)`,
+    [texts(rows, row => textOf(row, 'npm'))],
+  );
+  const taken = await on.query<Taken>(
+    `select t.id_mahasiswa as "idMahasiswa", t.id_program as "idProgram", t.status, p.boleh_rangkap as "bolehRangkap"
+     from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+     where t.id_periode = $1 and t.id_mahasiswa = any($2::uuid[]) and t.status not in ('ditolak', 'mengundurkan_diri')`,
+    [target.periode.id, students.map(({ id }) => id)],
+  );
+  const byStudent = new Map<string, Taken[]>();
+  for (const row of taken) byStudent.set(row.idMahasiswa, [...(byStudent.get(row.idMahasiswa) ?? []), row]);
+  return {
+    ...target,
+    settings: await registrationSettings(on),
+    students: byKey(students, ({ npm }) => npm),
+    taken: byStudent,
+    ...(await partners(on, rows)),
+    ...(await others(on, rows)),
+  };
+}
+
+async function partners(on: Queryable, rows: readonly RowCells[]) {
+  const found = await on.query<ImportPartner>(
+    `select m.id, m.kode, m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
+       order by p.is_utama desc, p.id limit 1) as "idPicMitra"
+     from master_mitra m where m.status in ('aktif', 'diusulkan')
+       and (upper(m.kode) = any($1) or regexp_replace(lower(btrim(m.nama)), '\\s+', ' ', 'g') = any($2)) order by m.id`,
+    [
+      texts(rows, row => textOf(row, 'kode_mitra').toUpperCase()),
+      texts(rows, row => nameKey(textOf(row, 'nama_mitra'))),
+    ],
+  );
+  return {
+    partnersByCode: byKey(found, ({ kode }) => (kode ?? '').toUpperCase()),
+    partnersByName: byKey(found, ({ nama }) => nameKey(nama)),
+  };
+}
+
+async function others(on: Queryable, rows: readonly RowCells[]) {
+  const lecturers = await on.query<{ id: string; nidn: string }>(
+    `select id, nidn from master_pegawai where nidn = any($1) and jenis = 'dosen' and aktif`,
+    [texts(rows, row => nidnOf(textOf(row, 'nidn_dosen')))],
+  );
+  const packages = await on.query<Package>(
+    `select id, kode, id_program_prodi as "idProgramProdi", id_program as "idProgram" from master_paket_konversi
+     where upper(kode) = any($1) and status = 'aktif'`,
+    [texts(rows, row => textOf(row, 'kode_paket').toUpperCase())],
+  );
+  const isNew = rows.some(row => row.kabupaten_mitra !== undefined);
+  const kinds = isNew
+    ? await on.query<{ id: string; nama: string }>('select id, nama from master_jenis_mitra where aktif')
+    : [];
+  const regencies = isNew ? await on.query<{ id: string; nama: string }>('select id, nama from master_kabupaten') : [];
+  return {
+    lecturers: new Map(lecturers.map(({ id, nidn }) => [nidn, id])),
+    packages,
+    kinds: new Map(kinds.map(({ id, nama }) => [nameKey(nama), id])),
+    regencies: new Map(regencies.map(({ id, nama }) => [nameKey(nama), id])),
+  };
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { callerOf } from '../../../access/guard.ts';
+import { mustBeAllowed } from '../../../access/permission.ts';
+import { forbidden, HttpError, invalid } from '../../../errors.ts';
+import { mustBeObject } from '../../../rest/check.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
+import { paramOf, queryOf } from '../../mbkm/routes.ts';
+import { readSetting } from '../../mbkm/settings.ts';
+import { importFacts, targetFacts } from './facts.ts';
+import { isOfMagang, judgeRows } from './judge.ts';
+import { maxImportMb, readRows } from './read.ts';
+import { saveApplicants } from './save.ts';
+import { answerOf, findApplicants, type ImportAnswer, keepApplicants, pastImports, previewRows } from './store.ts';
+import { findingsSheet, importTemplate } from './template.ts';
+import type { PreviewRow } from './types.ts';
+
+const base = '/api/magang/pendaftar-program-mbkm';
+const access = (summary: string) => ({ config: { access: 'session', resource: pendaftar.name, summary } }) as const;
+/** So many past imports are listed. */
+const mostPast = 50;
+
+/** Tim MBKM imports. @throws HttpError 403 */
+function mustBeTeam(caller: Caller): Caller {
+  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  mustBeAllowed(caller, pendaftar, 'create');
+  return caller;
+}
+
+/**
+ * Import of applicants in two steps (docs/domain/20 §2): upload and preview, which saves no participation, then
+ * save-import; with the template, past imports and the rows to correct.
+ */
+export function registerApplicantImport(app: FastifyInstance, engine: Engine): void {
+  app.get(`${base}/import/template`, access('Unduh templat impor mahasiswa'), (request, reply) => {
+    mustBeTeam(callerOf(request));
+    const format = formatOf(queryOf(request).format);
+    return sendSheets(reply, format, fileName('Templat impor mahasiswa magang', format), importTemplate());
+  });
+  app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
+    mustBeTeam(callerOf(request));
+    const found = await pastImports(engine.db, mostPast);
+    return Promise.all(found.map(stored => answerOf(engine.db, stored)));
+  });
+  app.get(`${base}/import/:idImport`, access('Pratinjau impor mahasiswa'), request => {
+    mustBeTeam(callerOf(request));
+    return preview(engine, paramOf(request, 'idImport'));
+  });
+  app.get(
+    `${base}/import/:idImport/salah`,
+    access('Unduh baris impor yang perlu diperbaiki'),
+    async (request, reply) => {
+      mustBeTeam(callerOf(request));
+      const format = formatOf(queryOf(request).format);
+      const stored = await findApplicants(engine.db, paramOf(request, 'idImport'));
+      const sheet = findingsSheet(await previewRows(engine.db, stored.id));
+      return sendSheets(reply, format, fileName('Perbaikan impor mahasiswa magang', format), [sheet]);
+    },
+  );
+  app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
+    const caller = mustBeTeam(callerOf(request));
+    return reply.code(201).send(await check(engine, caller, await readUpload(request)));
+  });
+  app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
+    saveApplicants(engine, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+  );
+}
+
+type Preview = ImportAnswer & { baris: PreviewRow[] };
+
+async function preview(engine: Engine, id: string): Promise<Preview> {
+  const stored = await findApplicants(engine.db, id);
+  return { ...(await answerOf(engine.db, stored)), baris: await previewRows(engine.db, stored.id) };
+}
+
+interface Upload {
+  name: string;
+  bytes: Buffer;
+  idProgram: string;
+  idPeriode: string;
+}
+
+async function check(engine: Engine, caller: Caller, upload: Upload): Promise<Preview> {
+  const { db } = engine;
+  const target = await targetFacts(db, upload.idProgram, upload.idPeriode, isOfMagang);
+  const rows = await readRows(upload.bytes, await readSetting(db, 'import.maksBaris'));
+  const facts = await importFacts(
+    db,
+    target,
+    rows.map(({ cells }) => cells),
+  );
+  const judged = judgeRows({ engine, caller }, facts, rows);
+  const file = { namaBerkas: upload.name, idProgram: upload.idProgram, idPeriode: upload.idPeriode };
+  const id = await db.transaction(tx => keepApplicants(tx, caller, file, rows, judged, engine.now()));
+  return preview(engine, id);
+}
+
+const maxBytes = maxImportMb * 1024 * 1024;
+
+/** @throws HttpError 413 above 5 MB, 422 without a file */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw invalid({ file: messages.required });
+  try {
+    return await readParts(request);
+  } catch (error) {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw tooLarge ? new HttpError(413, messages.tooLarge(maxImportMb)) : error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Upload> {
+  const said = new Map<string, string>();
+  let file: Pick<Upload, 'name' | 'bytes'> | undefined;
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
+    if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() };
+    else said.set(part.fieldname, String(part.value).slice(0, 60));
+  }
+  if (!file) throw invalid({ file: messages.required });
+  return { ...file, idProgram: said.get('idProgram') ?? '', idPeriode: said.get('idPeriode') ?? '' };
+}

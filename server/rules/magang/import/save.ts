@@ -1,0 +1,144 @@
+import { v7 as uuidv7 } from 'uuid';
+import { messages } from '../../../../resources/kit/index.ts';
+import { pendaftarMagang } from '../../../../resources/magang/pendaftarMagang.ts';
+import { mitra } from '../../../../resources/master/mitra.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { createActivityLog } from '../../../access/activity.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { conflict, HttpError, invalid } from '../../../errors.ts';
+import { diff } from '../../../rest/audit.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { insertSet } from '../../../rest/import/setWrite.ts';
+import { createIn, type WriteContext, writeContext } from '../../../rest/write.ts';
+import { numbersFrom } from '../../mbkm/numbers.ts';
+import { importFacts, nameKey, targetFacts } from './facts.ts';
+import { isOfMagang, judgeRows } from './judge.ts';
+import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
+import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
+
+/** What POST M/save-import answers. */
+export interface SaveAnswer {
+  jumlahTersimpan: number;
+  jumlahDilewati: number;
+  ids: string[];
+}
+
+const audit = (importId: string) => ({ action: 'impor', importId }) as const;
+
+/**
+ * Saves a preview: its rows are judged once more, and the good and the warned ones become approved participations, all
+ * in one transaction (docs/domain/20 §2 POST M/save-import).
+ * @param body `{ idImport, nomorBaris? }`; without row numbers every row that can be saved is
+ * @throws HttpError 404, 409 'Impor ini sudah disimpan.', 410 once the preview is too old, 422 when nothing can be saved
+ */
+export async function saveApplicants(
+  engine: Engine,
+  caller: Caller,
+  { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
+): Promise<SaveAnswer> {
+  const wanted = rowNumbers(nomorBaris);
+  if (typeof idImport !== 'string') throw invalid({ idImport: messages.required });
+  return engine.db.transaction(async tx => {
+    const stored = await holdApplicants(tx, idImport);
+    if (stored.status !== 'pratinjau') throw conflict('Impor ini sudah disimpan.');
+    const now = engine.now();
+    if (now.toISOString() > (await expiryOf(tx, stored))) {
+      throw new HttpError(410, 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.');
+    }
+    const ctx = writeContext(engine, tx, caller);
+    const judged = await judgeAgain(ctx, stored);
+    const chosen = judged.filter(({ nomor }) => !wanted || wanted.has(nomor));
+    const good = chosen.filter(({ ready }) => ready);
+    if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
+    const ids = await writeRows(ctx, stored, good);
+    const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
+    const { ids: _, ...counts } = answer;
+    await closeApplicants(tx, stored, counts, judged.map(shown), now);
+    await createActivityLog(engine.registry)(tx, {
+      aksi: 'impor',
+      ringkasan: `Impor mahasiswa magang dari ${stored.namaBerkas}: ${ids.length} pendaftar disimpan.`,
+      waktu: now,
+      idUser: caller.userId,
+      namaUser: caller.name,
+      roleId: caller.roleId,
+      resource: pendaftar.name,
+      idBaris: stored.id,
+    });
+    return answer;
+  });
+}
+
+const nothing = 'Tidak ada baris yang dapat disimpan.';
+const shown = ({ ready: _, ...row }: JudgedRow): PreviewRow => row;
+
+function rowNumbers(given: unknown): ReadonlySet<unknown> | null {
+  if (given === undefined || given === null) return null;
+  if (!Array.isArray(given) || !given.every(Number.isInteger)) throw invalid({ nomorBaris: messages.wrongType });
+  return new Set(given);
+}
+
+/** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
+async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<JudgedRow[]> {
+  const { tx, engine, caller } = ctx;
+  const rows = await keptRows(tx, stored.id);
+  const target = await targetFacts(tx, stored.idProgram, stored.idPeriode, isOfMagang);
+  const before = await importFacts(
+    tx,
+    target,
+    rows.map(({ cells }) => cells),
+  );
+  await tx.query('select 1 from master_mahasiswa where id = any($1::uuid[]) order by id for no key update', [
+    [...before.students.values()].map(({ id }) => id),
+  ]);
+  const facts = await importFacts(
+    tx,
+    target,
+    rows.map(({ cells }) => cells),
+  );
+  return judgeRows({ engine, caller }, facts, rows);
+}
+
+/** Writes the participations with their details and history, some statements for all of them. */
+async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: readonly JudgedRow[]): Promise<string[]> {
+  const partners = await makePartners(ctx, rows);
+  const { program, periode } = await targetFacts(ctx.tx, stored.idProgram, stored.idPeriode, isOfMagang);
+  const numberAt = await numbersFrom(ctx, program, periode);
+  const at = ctx.now.toISOString();
+  const made = rows.flatMap(({ ready }, i) => {
+    if (!ready) return [];
+    const own = partners.get(nameKey(String(ready.pendaftar.namaMitra)));
+    const partner = own && !ready.pendaftar.idMitra ? { idMitra: own } : {};
+    const id = uuidv7({ msecs: ctx.now.getTime() });
+    const values = { ...ready.pendaftar, ...partner, nomorPendaftaran: numberAt(i), tanggalDaftar: at };
+    const magang = { ...ready.magang, idPendaftarMbkm: id, ...(own ? { namaMitraUsulan: null } : {}) };
+    return [{ id, values, magang }];
+  });
+  const written = await insertSet(
+    ctx,
+    pendaftar,
+    made.map(({ id, values }) => ({ id, values, changes: diff(pendaftar, undefined, values) })),
+    audit(stored.id),
+  );
+  const details = made
+    .filter(({ id }) => written.has(id))
+    .map(({ magang }) => ({
+      id: uuidv7({ msecs: ctx.now.getTime() }),
+      values: magang,
+      changes: diff(pendaftarMagang, undefined, magang),
+    }));
+  await insertSet(ctx, pendaftarMagang, details, audit(stored.id));
+  return made.flatMap(({ id }) => (written.has(id) ? [id] : []));
+}
+
+/** The partners that rows bring along, each once, by name. */
+async function makePartners(ctx: WriteContext, rows: readonly JudgedRow[]): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
+  const brought = rows.flatMap(({ ready }) => (ready?.mitraBaru ? [ready.mitraBaru] : ([] as ReadyRow['mitraBaru'][])));
+  for (const data of brought) {
+    const key = nameKey(String(data?.nama));
+    if (!data || made.has(key)) continue;
+    const row = await createIn(ctx, mitra, { ...data });
+    made.set(key, String(row.id));
+  }
+  return made;
+}

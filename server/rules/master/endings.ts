@@ -1,0 +1,110 @@
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { Db, DbRow } from '../../database/db.ts';
+import type { Job } from '../../jobs/types.ts';
+import { type Notice, notify, ofRole, texts } from '../../notify/index.ts';
+import { readSetting } from '../mbkm/settings.ts';
+import { dayAfter } from '../mbkm/window.ts';
+
+/** Agreements and team decrees that end soon (docs/domain/10 §6 "Notifications"). */
+
+interface Ending extends DbRow {
+  id: string;
+  nama: string;
+  berakhir: string;
+  /** Study programmes whose coordinators are told beside Tim MBKM. */
+  prodi: string[];
+}
+
+/** Partners with the study programmes whose students are there now; universities of the exchange have none. */
+const agreementsSql = `
+  select t.id, t.nama, t.berakhir_mou as berakhir, coalesce((select array_agg(distinct p.id_program_prodi::text)
+      from mbkm_pendaftar_program_mbkm p where p.id_mitra = t.id and p.status in ('disetujui', 'berjalan')), '{}') as prodi
+    from master_mitra t where t.status = 'aktif' and t.berakhir_mou between $1 and $2
+   order by t.berakhir_mou, t.id`;
+const campusesSql = `
+  select t.id, t.nama, t.berakhir_mou as berakhir, '{}'::text[] as prodi
+    from master_kampus t where t.aktif and t.berakhir_mou between $1 and $2 order by t.berakhir_mou, t.id`;
+
+const teams = [
+  ['master_tim_mbkm_prodi', 'Tim MBKM', '/master/tim-mbkm-prodi'],
+  ['master_tim_konversi_prodi', 'Tim Konversi', '/master/tim-konversi-prodi'],
+  ['master_tim_penilai_prodi', 'Tim Penilai', '/master/tim-penilai-prodi'],
+] as const;
+
+/** A team's rows of one decree end together: one notice for them. */
+const decreesSql = (table: (typeof teams)[number][0]): string => `
+  select min(t.id::text) as id, p.nama_prodi || ' (' || t.nomor_sk || ')' as nama, t.berlaku_sampai as berakhir,
+      array[t.id_program_prodi::text] as prodi
+    from ${table} t join master_program_prodi p on p.id = t.id_program_prodi
+   where t.aktif and t.berlaku_sampai between $1 and $2
+   group by p.nama_prodi, t.nomor_sk, t.berlaku_sampai, t.id_program_prodi order by t.berlaku_sampai, 2`;
+
+const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+const words = (day: string): string => dayText.format(new Date(`${day}T00:00:00Z`));
+
+type Words = Pick<Notice, 'jenis' | 'judul' | 'isi' | 'link'>;
+type Kind = { sql: string; code: string; words: (row: Ending) => Words };
+
+const kinds: readonly Kind[] = [
+  {
+    sql: agreementsSql,
+    code: 'mou-mitra',
+    words: row =>
+      texts.mouBerakhir({ mitra: row.nama, tanggal: words(row.berakhir), link: `/master/mitra/${row.id}/show` }),
+  },
+  {
+    sql: campusesSql,
+    code: 'mou-kampus',
+    words: row =>
+      texts.mouBerakhir({ mitra: row.nama, tanggal: words(row.berakhir), link: `/master/kampus/${row.id}/show` }),
+  },
+  ...teams.map(([table, label, link]) => ({
+    sql: decreesSql(table),
+    code: `sk:${table}`,
+    words: (row: Ending) => texts.skTimBerakhir({ tim: `${label} ${row.nama}`, tanggal: words(row.berakhir), link }),
+  })),
+];
+
+/**
+ * Tells Tim MBKM, and the coordinators concerned, of what ends within `mou.ingatkanHari` days; again every week until
+ * it is renewed, and once a week however often the job runs.
+ */
+export const tellOfEndings: Job = {
+  name: 'ingatkan-mou-sk',
+  title: 'Mengingatkan MoU dan SK tim yang akan berakhir',
+  schedule: { at: '07:00', on: 1 },
+  run: async ({ engine, now, signal }) => {
+    const { db } = engine;
+    const today = dayInJakarta(now);
+    const until = dayAfter(today, await readSetting(db, 'mou.ingatkanHari'));
+    const week = weekOf(today);
+    let found = 0;
+    for (const kind of kinds) {
+      const rows = await db.query<Ending>(kind.sql, [today, until]);
+      for (const row of rows) {
+        if (signal.aborted) return { ditemukan: found };
+        await tell(db, now, kind, row, week);
+        found++;
+      }
+    }
+    return { ditemukan: found };
+  },
+};
+
+/** The Monday of a day's week. */
+function weekOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return dayAfter(day, -((weekday + 6) % 7));
+}
+
+const tell = (db: Db, now: Date, { code, words: wordsOf }: Kind, row: Ending, week: string): Promise<number> =>
+  db.transaction(tx =>
+    notify(
+      { tx, now },
+      {
+        ...wordsOf(row),
+        to: [ofRole('HA03'), ...row.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi }))],
+        kunci: `${code}:${row.id}:${row.berakhir}:${week}`,
+      },
+    ),
+  );

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { messages, uuid } from '../../../resources/kit/index.ts';
+import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { HttpError, invalid } from '../../errors.ts';
+import { checkCreate, mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { translate } from '../../rest/dbErrors.ts';
+import type { Report } from '../../rest/many.ts';
+import { createIn, inTransaction } from '../../rest/write.ts';
+
+const most = 200;
+
+/**
+ * Several courses into one curriculum at once (docs/domain/10 §4 matkul-kurikulum "add many"): each is checked as if it
+ * were entered alone, and one that is refused leaves the others in.
+ * @param body `{ idKurikulum, semester, sifat, mataKuliah: id[] }`
+ * @throws HttpError 403, 422 without courses
+ */
+export async function addPlaces(engine: Engine, caller: Caller, body: unknown): Promise<Report> {
+  mustBeAllowed(caller, matkulKurikulum, 'create');
+  const { mataKuliah, ...shared } = mustBeObject(body);
+  const ids = coursesOf(mataKuliah);
+  return inTransaction(engine, caller, matkulKurikulum, async ctx => {
+    const named = await ctx.tx.query<{ id: string; label: string }>(
+      `select id, kode || ' ' || nama as label from master_matakuliah where id = any($1::uuid[])`,
+      [ids],
+    );
+    const labels = new Map(named.map(({ id, label }) => [id, label]));
+    const report: Report = { berhasil: 0, gagal: [] };
+    for (const id of ids) {
+      try {
+        const data = checkCreate(engine, caller, matkulKurikulum, { ...shared, idMatakuliah: id });
+        await ctx.tx.savepoint(() => createIn(ctx, matkulKurikulum, data));
+        report.berhasil++;
+      } catch (error) {
+        const known = translate(error, engine.registry, matkulKurikulum);
+        if (!(known instanceof HttpError)) throw error;
+        report.gagal.push({ id, label: labels.get(id) ?? id, pesan: reasonOf(known) });
+      }
+    }
+    return report;
+  });
+}
+
+function coursesOf(given: unknown): string[] {
+  const ids = Array.isArray(given) ? [...new Set(given)] : [];
+  if (!ids.length) throw invalid({ mataKuliah: messages.required });
+  if (ids.length > most) throw invalid({ mataKuliah: `Paling banyak ${most} baris sekaligus.` });
+  if (!ids.every((id): id is string => uuid.safeParse(id).success)) throw invalid({ mataKuliah: messages.choice });
+  return ids;
+}
+
+const reasonOf = (error: HttpError): string =>
+  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
+
+/** POST v7/master/matkul-kurikulum/banyak → `{ berhasil, gagal }`. */
+export function registerManyPlaces(app: FastifyInstance, engine: Engine): void {
+  const session = { config: { access: 'session', resource: matkulKurikulum.name } } as const;
+  app.post(`/api/${matkulKurikulum.endpoint}/banyak`, session, async request =>
+    addPlaces(engine, callerOf(request), request.body),
+  );
+}

@@ -1,0 +1,46 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { isHitungan } from '../../../resources/mbkm/hitungan.ts';
+import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
+import { badRequest, forbidden } from '../../errors.ts';
+import type { ComputedFilter } from '../types.ts';
+import { type Code, conditionContext, conditionSql } from './conditions.ts';
+import { tellsOf } from './warnings.ts';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const any = (codes: readonly Code[], { alias, params, now }: Parameters<ComputedFilter>[0]): string => {
+  const context = conditionContext(alias, params, now);
+  return codes.length ? `(${codes.map(code => conditionSql(code, context)).join(' or ')})` : 'false';
+};
+
+const isStudent = (role: string): boolean => role === 'HA02' || role === 'HA09';
+const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-E][+-]?$/.test(value);
+
+/**
+ * Filters of participations that no column holds (docs/domain/20 §1.1, §4.7): chips, what figures count, and the letter
+ * of the programme grade. Each takes one value or several, of which one must be true.
+ */
+export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
+  peringatan: (ctx, value) => {
+    const codes = listOf(value);
+    if (!codes.length || !codes.every(isPeringatan)) throw badRequest(messages.badFilter);
+    return any(
+      codes.filter(code => tellsOf(ctx.caller, code)),
+      ctx,
+    );
+  },
+  hitungan: (ctx, value) => {
+    const codes = listOf(value);
+    if (!codes.length || !codes.every(isHitungan)) throw badRequest(messages.badFilter);
+    // Grades that are not final yet show through counts; students have none of these screens.
+    if (isStudent(ctx.caller.baseRole)) throw forbidden();
+    return any(codes, ctx);
+  },
+  nilaiHuruf: ({ caller, alias, params }, value) => {
+    const letters = listOf(value);
+    if (!letters.length || !letters.every(isLetter)) throw badRequest(messages.badFilter);
+    if (isStudent(caller.baseRole)) throw forbidden();
+    params.push(letters);
+    return `${alias}.nilai_huruf = any($${params.length}::text[])`;
+  },
+};

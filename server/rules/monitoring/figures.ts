@@ -1,0 +1,134 @@
+import { statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { hitungan, isHitungan } from '../../../resources/mbkm/hitungan.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { peringatan } from '../../../resources/mbkm/peringatan.ts';
+import { type Angka, angka, type Tindakan, tindakan } from '../../../resources/monitoring/angka.ts';
+import type { Caller } from '../../access/caller.ts';
+import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { tableName } from '../../database/columns.ts';
+import { filterSql } from '../../rest/computed.ts';
+import type { Engine } from '../../rest/context.ts';
+import { type Code, conditionContext, conditionSql } from '../mbkm/conditions.ts';
+import { tellsOf } from '../mbkm/warnings.ts';
+import { type Bagan, chartsOf, type Grouped, groupsSql } from './charts.ts';
+import { mustWatch } from './period.ts';
+import { entriesByWeek } from './weeks.ts';
+
+/** A list's filter in the dialect of docs/api.md. */
+export type Saring = Readonly<Record<string, unknown>>;
+
+/** A figure with the filter of the list that it counts; `dari` is the whole of a share. */
+export interface AngkaTerhitung {
+  kode: string;
+  label: string;
+  bentuk: Angka['bentuk'];
+  nilai: number | null;
+  dari: number | null;
+  saring: Saring | null;
+}
+
+/** Something to look after, and the filter of the rows that carry it. */
+export interface TindakanTerhitung {
+  kode: string;
+  label: string;
+  jumlah: number;
+  saring: Saring;
+}
+
+/** What GET /mbkm/monitoring/ringkasan answers (docs/domain/20 §4.7). */
+export interface Ringkasan {
+  angka: AngkaTerhitung[];
+  tindakan: TindakanTerhitung[];
+  bagan: Bagan[];
+}
+
+/** Participations that count at all: what has been handed in. */
+export const counted: Saring = { status: [...statusTerlihat] };
+
+const codeOf = (item: Tindakan): Code => ('hitungan' in item ? item.hitungan : item.peringatan);
+
+/** What the role is to look after, as far as it is told. */
+const tasksFor = (caller: Caller): readonly Tindakan[] =>
+  (tindakan[caller.baseRole] ?? []).filter(item => 'hitungan' in item || tellsOf(caller, item.peringatan));
+const figuresFor = (caller: Caller): readonly Angka[] =>
+  angka.filter(({ kecuali }) => !kecuali?.includes(caller.baseRole));
+
+/** Sums and means; everything else is how many rows a condition is true of. */
+const special: Readonly<Record<string, string>> = {
+  PESERTA: 'count(*)::int',
+  SKS_DIAKUI: 'coalesce(sum(total_sks_diakui), 0)::int',
+  NILAI_AKHIR: 'round(avg(nilai_akhir), 2)::float8',
+  MITRA_AKTIF: `count(distinct id_mitra) filter (where status = 'berjalan')::int`,
+};
+
+/** The filter that shows what a figure counts; null where it counts something else than participations. */
+function filterOf({ hitung }: Angka): Saring | null {
+  if (isHitungan(hitung)) return { hitungan: hitung };
+  if (hitung === 'PESERTA') return {};
+  if (hitung === 'SKS_DIAKUI') return { totalSksDiakui_gte: 1 };
+  return hitung === 'NILAI_AKHIR' ? { hitungan: 'BERNILAI' } : null;
+}
+
+/**
+ * The statement that counts everything in one pass over the participations in scope: `angka` by code, and the groups of
+ * the charts. Nothing is counted in Node.
+ * @param filter of the list, in its dialect
+ */
+export function figuresSql(engine: Engine, caller: Caller, filter: Saring): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const context = conditionContext('t', values, engine.now());
+  const codes = new Set<Code>();
+  for (const { hitung, dari } of figuresFor(caller)) {
+    if (isHitungan(hitung)) codes.add(hitung);
+    if (dari) codes.add(dari);
+  }
+  for (const item of tasksFor(caller)) codes.add(codeOf(item));
+  const hidden = hiddenFields(caller, pendaftar);
+  const where = filterSql(engine, caller, pendaftar, { ...counted, ...filter }, 't', values, hidden);
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const columns = [...codes].map(code => `${conditionSql(code, context)} as "${code}"`);
+  const counts = [...codes].map(code => `'${code}', count(*) filter (where "${code}")::int`);
+  const sums = Object.entries(special).map(([code, sql]) => `'${code}', ${sql}`);
+  const text = `with p as materialized (
+      select t.id, t.status, t.kode_jenis_mbkm, t.id_program_prodi, t.id_mitra, t.nilai_huruf, t.nilai_akhir,
+        t.total_sks_diakui, ${columns.join(', ')}
+      from ${tableName(pendaftar)} t where ${where} and ${scope})
+    select (select json_build_object(${[...sums, ...counts].join(', ')}) from p) as angka, ${groupsSql}`;
+  return { text, values };
+}
+
+type Counted = { angka: Record<string, number | null> } & Grouped;
+
+/**
+ * Every figure of docs/domain/20 §4.7 in the caller's scope.
+ * @throws HttpError 403, 400 for an impossible filter
+ */
+export async function summaryOf(engine: Engine, caller: Caller, filter: Saring): Promise<Ringkasan> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  mustWatch(caller);
+  const { text, values } = figuresSql(engine, caller, filter);
+  const [found, weeks] = await Promise.all([
+    engine.db.one<Counted>(text, values),
+    entriesByWeek(engine, caller, { ...counted, ...filter }),
+  ]);
+  if (!found) throw new Error('Angka monitoring tidak terbaca.');
+  const number = (code: string): number => found.angka[code] ?? 0;
+  return {
+    angka: figuresFor(caller).map(figure => ({
+      kode: figure.kode,
+      label: figure.label,
+      bentuk: figure.bentuk,
+      nilai: found.angka[figure.hitung] ?? null,
+      dari: figure.dari ? number(figure.dari) : null,
+      saring: filterOf(figure),
+    })),
+    tindakan: tasksFor(caller).map(item => {
+      const kode = codeOf(item);
+      const jumlah = number(kode);
+      return 'hitungan' in item
+        ? { kode, jumlah, label: hitungan[item.hitungan], saring: { hitungan: kode } }
+        : { kode, jumlah, label: peringatan[item.peringatan], saring: { peringatan: kode } };
+    }),
+    bagan: chartsOf(caller, found, weeks),
+  };
+}

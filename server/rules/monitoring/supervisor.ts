@@ -1,0 +1,176 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { Queryable } from '../../database/db.ts';
+import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { translate } from '../../rest/dbErrors.ts';
+import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import { wordsOf } from '../mbkm/events.ts';
+import type { BulkAnswer } from '../mbkm/move.ts';
+import type { Audience, Notifier } from '../mbkm/notifier.ts';
+import { readSetting } from '../mbkm/settings.ts';
+import type { RowData } from '../types.ts';
+
+/** Participations that a lecturer looks after now; those of KKN and KWU groups have a quota of their own. */
+export const menteesSql = (lecturer: string): string =>
+  `select count(*)::int from mbkm_pendaftar_program_mbkm t
+    where t.id_dosen_pembimbing = ${lecturer} and t.status in ('disetujui', 'berjalan') and t.id_kelompok is null`;
+
+const mayAssign = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA05'].includes(baseRole);
+
+type Lecturer = { id: string; nama: string; kuota: number | null; beban: number };
+
+/** The lecturer, locked: the next assignment waits and then counts this one. */
+async function lockLecturer(tx: Queryable, id: string): Promise<Lecturer> {
+  const sql = `select 1 as ada from master_pegawai where id = $1 and jenis = 'dosen' and aktif for no key update`;
+  if (!(await tx.one(sql, [id]))) throw invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
+  const found = await tx.one<Lecturer>(
+    `select d.id, d.nama_lengkap as nama, d.kuota_bimbingan as kuota, (${menteesSql('d.id')}) as beban
+     from master_pegawai d where d.id = $1`,
+    [id],
+  );
+  if (!found) throw invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
+  return found;
+}
+
+const full = ({ nama, beban }: Lecturer): HttpError =>
+  conflict(`Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`);
+
+/** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
+async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDosen: string, note: string | null) {
+  const before = await lockRow(ctx, pendaftar, id);
+  if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
+  if (before.idKelompok) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
+  if (before.idDosenPembimbing === idDosen) return;
+  if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  const lecturer = await lockLecturer(ctx.tx, idDosen);
+  const most = lecturer.kuota ?? (await readSetting(ctx.tx, 'bimbingan.maks'));
+  if (lecturer.beban >= most) throw full(lecturer);
+  const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
+  await tell(ctx, notifier, before, row, lecturer.nama);
+}
+
+/** Student, partner, the new lecturer and the former one (docs/domain/20 §4.9). */
+async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row: RowData, dosen: string) {
+  const id = String(row.id);
+  const isi = { ...(await wordsOf(ctx.tx, row, null)), dosen };
+  const replaced = Boolean(before.idDosenPembimbing);
+  const groups: [Audience[], link: string][] = [
+    [[{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }], '/magang/dosen-pembimbing'],
+    [[{ siapa: 'pegawai', idPegawai: String(row.idDosenPembimbing) }], `/monitoring3/detail/${id}`],
+    [replaced ? [{ siapa: 'pegawai', idPegawai: String(before.idDosenPembimbing) }] : [], '/monitoring3'],
+    [row.idMitra ? [{ siapa: 'mitra', idMitra: String(row.idMitra) }] : [], `/monitoring4/detail/${id}`],
+  ];
+  for (const [kepada, link] of groups) {
+    if (!kepada.length) continue;
+    const jenis = replaced ? 'dospem_diganti' : 'dospem_ditetapkan';
+    const kunci = `${jenis}:${id}:${String(row.version)}`;
+    await notifier.notify(ctx, { jenis, kunci, kepada, link, isi, resource: pendaftar.name, idBaris: id });
+  }
+}
+
+function idsOf(value: unknown): string[] {
+  const ids = Array.isArray(value) ? value.filter(id => typeof id === 'string') : [];
+  if (!ids.length || ids.length > 1000) throw invalid({ ids: messages.required });
+  return ids;
+}
+
+/**
+ * Gives participations a supervisor, each in a transaction of its own (docs/domain/20 §2 PUT M/dospem).
+ * @param body `{ ids, idDosenPembimbing, catatan? }`; the note is needed where a supervisor is replaced
+ * @throws HttpError 403 for other roles, 422 by field, 409 'Kuota bimbingan …' when the lecturer takes none of them
+ */
+export async function assignSupervisor(
+  engine: Engine,
+  notifier: Notifier,
+  caller: Caller,
+  body: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  if (!mayAssign(caller)) throw forbidden();
+  const given = mustBeObject(body);
+  const ids = idsOf(given.ids);
+  const { idDosenPembimbing: idDosen } = given;
+  if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
+  const note = typeof given.catatan === 'string' ? given.catatan.trim().slice(0, 2000) || null : null;
+  const answer: BulkAnswer = { berhasil: [], gagal: [] };
+  const refusals: HttpError[] = [];
+  for (const id of ids) {
+    try {
+      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, notifier, id, idDosen, note));
+      answer.berhasil.push(id);
+    } catch (error) {
+      const known = translate(error, engine.registry, pendaftar);
+      if (!(known instanceof HttpError)) throw error;
+      refusals.push(known);
+      answer.gagal.push({ id, pesan: [...new Set(Object.values(known.errors ?? {}))].join(' ') || known.message });
+    }
+  }
+  // When nothing was done, and for one reason only, the reason is the answer.
+  const [first] = refusals;
+  const reasons = new Set(answer.gagal.map(({ pesan }) => pesan));
+  if (first && !answer.berhasil.length && reasons.size === 1) throw first;
+  return answer;
+}
+
+/** A lecturer with the students that it looks after and how many it may. */
+export interface Load {
+  id: string;
+  nama: string;
+  prodi: string | null;
+  beban: number;
+  kuota: number;
+}
+
+/**
+ * Active lecturers by load, those of the caller's study programme first; at most 50 (docs/domain/20 §3
+ * /magang/dosen-pembimbing).
+ * @throws HttpError 403
+ */
+export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promise<Load[]> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  if (!mayAssign(caller)) throw forbidden();
+  const words = typeof q === 'string' ? q.trim() : '';
+  return engine.db.query<Load & Record<string, unknown>>(
+    `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql('d.id')}) as beban,
+       coalesce(d.kuota_bimbingan, $3::int) as kuota
+     from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
+     where d.jenis = 'dosen' and d.aktif and ($1 = '' or d.nama_lengkap ilike '%' || $1 || '%')
+     order by (d.id_program_prodi is not distinct from $2::uuid) desc, beban desc, d.nama limit 50`,
+    [
+      words.replace(/[\\%_]/g, found => `\\${found}`),
+      caller.idProgramProdi,
+      await readSetting(engine.db, 'bimbingan.maks'),
+    ],
+  );
+}
+
+/** The supervisor of one's own participation, with the official address. */
+export interface OwnSupervisor {
+  id: string;
+  program: string;
+  periode: string;
+  status: string;
+  dosen: { nama: string; prodi: string | null; email: string } | null;
+}
+
+/** A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing). @throws 403 */
+export async function ownSupervisors(engine: Engine, caller: Caller): Promise<OwnSupervisor[]> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (!caller.idMahasiswa) throw forbidden();
+  return engine.db.query<OwnSupervisor & Record<string, unknown>>(
+    `select t.id, p.nama as program, d.nama as periode, t.status,
+       case when g.id is null then null
+         else json_build_object('nama', g.nama_lengkap, 'prodi', r.nama, 'email', g.email) end as dosen
+     from mbkm_pendaftar_program_mbkm t
+     join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
+     left join master_pegawai g on g.id = t.id_dosen_pembimbing
+     left join master_program_prodi r on r.id = g.id_program_prodi
+     where t.id_mahasiswa = $1 and t.status in ('disetujui', 'berjalan', 'selesai')
+     order by (t.status = 'selesai'), t.tanggal_daftar desc limit 20`,
+    [caller.idMahasiswa],
+  );
+}

@@ -1,0 +1,14 @@
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mayDo } from '../../access/permission.ts';
+import type { Engine } from '../../rest/context.ts';
+import { list } from '../../rest/read.ts';
+import type { RowData } from '../types.ts';
+
+/** Grades that assessors gave a participation, without their components; none for those who may not read them. */
+export async function sheetRowsOf(engine: Engine, caller: Caller, idPendaftarMbkm: string): Promise<RowData[]> {
+  if (!mayDo(caller, penilaian, 'read')) return [];
+  const query = { filter: { idPendaftarMbkm }, sort: [], offset: 0, limit: 9, embed: true };
+  const rows: RowData[] = JSON.parse((await list(engine, caller, penilaian, query)).json);
+  return rows;
+}

@@ -1,0 +1,158 @@
+import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { BarisLembar, JamLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import {
+  type BobotPenilai,
+  bolehMewakili,
+  type JenisPenilai,
+  penilaiDari,
+  semuaPenilai,
+} from '../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mayDo, mustBeAllowed } from '../../access/permission.ts';
+import { notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { hoursOf } from '../kegiatan/hours.ts';
+import { reportGrade } from '../kegiatan/outputs.ts';
+import type { RowData } from '../types.ts';
+import { componentsOf, weightsOf } from './bobot.ts';
+import { outputsOf } from './bukti.ts';
+import { isGradable, isProcessed, windowOfGrading } from './jendela.ts';
+import { rincianOf, storedRincian } from './rincian.ts';
+import { scaleOf } from './skala.ts';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** What the reading of one sheet works with. */
+interface Reading {
+  engine: Engine;
+  caller: Caller;
+  row: RowData;
+  bobot: BobotPenilai;
+}
+
+/**
+ * The grading of one participation as the caller may see it: each assessor's sheet, scale, window and evidence.
+ * @param id of the participation
+ * @throws HttpError 403, 404
+ */
+export async function readSheet(engine: Engine, caller: Caller, id: string): Promise<Lembar> {
+  mustBeAllowed(caller, penilaian, 'read');
+  const { db } = engine;
+  const row = await findRow(engine, db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  const bobot = await weightsOf(db, row);
+  const reading: Reading = { engine, caller, row, bobot };
+  const sheets: LembarPenilai[] = [];
+  for (const jenis of semuaPenilai) {
+    const sheet = await sheetOf(reading, jenis);
+    if (sheet) sheets.push(sheet);
+  }
+  return {
+    pendaftar: await headOf(reading),
+    bobot,
+    nilai: { mitra: numberOf(row.nilaiMitra), dosen: numberOf(row.nilaiDosen), tim: numberOf(row.nilaiTim) },
+    skala: await scaleOf(db, row.idPeriode),
+    jendela: await windowOfGrading(db, row, engine.now()),
+    jam: await hoursBeside(reading),
+    luaran: await outputsOf(engine, caller, id),
+    lembar: sheets,
+  };
+}
+
+async function headOf({ engine, row }: Reading): Promise<Lembar['pendaftar']> {
+  const named = await engine.db.one<{ program: string; periode: string }>(
+    'select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2',
+    [row.idProgram, row.idPeriode],
+    { prepare: true },
+  );
+  return {
+    id: String(row.id),
+    npm: String(row.npm),
+    namaMahasiswa: String(row.namaMahasiswa),
+    namaMitra: textOf(row.namaMitra),
+    judulKegiatan: textOf(row.judulKegiatan),
+    program: named?.program ?? '',
+    periode: named?.periode ?? '',
+    status: String(row.status),
+    tanggalMulai: textOf(row.tanggalMulai),
+    tanggalSelesai: textOf(row.tanggalSelesai),
+    nilaiAkhir: numberOf(row.nilaiAkhir),
+    nilaiHuruf: textOf(row.nilaiHuruf),
+  };
+}
+
+const throughMagang = (row: RowData): boolean => isKodeJenisMbkm(row.kodeJenisMbkm) && lewatMagang(row.kodeJenisMbkm);
+
+/** Hours come from the Magang logbook; other programmes have logbooks of their own. */
+async function hoursBeside({ engine, row }: Reading): Promise<JamLembar | null> {
+  if (!throughMagang(row)) return null;
+  const { jamDisetujui, jamTarget, persen, cukup, pesan } = await hoursOf(engine.db, String(row.id));
+  return { jamDisetujui, jamTarget, persen, cukup, pesan };
+}
+
+/** The stored sheet with the name of who filled it in, within the caller's scope. */
+async function storedSheet({ engine, caller, row }: Reading, jenis: JenisPenilai) {
+  const found = await engine.db.one<{ id: string; nama: string | null }>(
+    `select n.id, u.name as nama from magang_penilaian n left join pengaturan_user u on u.id = n.id_penilai
+     where n.id_pendaftar_mbkm = $1 and n.jenis_penilai = $2`,
+    [row.id, jenis],
+    { prepare: true },
+  );
+  const stored = found ? await findRow(engine, engine.db, caller, penilaian, found.id, 'read') : undefined;
+  return { stored, hidden: found !== undefined && stored === undefined, nama: found?.nama ?? null };
+}
+
+/** Partners see their own sheet only. */
+const mayLook = (caller: Caller, jenis: JenisPenilai): boolean => caller.baseRole !== 'HA06' || jenis === 'mitra';
+
+/** Undefined for an assessor who does not count here, or whose sheet is not the caller's to see. */
+async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPenilai | undefined> {
+  const { engine, caller, row, bobot } = reading;
+  const { stored, hidden, nama } = await storedSheet(reading, jenis);
+  if (hidden || !mayLook(caller, jenis) || (!stored && bobot[jenis] === 0)) return undefined;
+  const sent = stored?.status === 'terkirim';
+  const open = !sent && isGradable(row) && mayDo(caller, penilaian, 'update');
+  return {
+    jenisPenilai: jenis,
+    id: textOf(stored?.id),
+    version: numberOf(stored?.version),
+    status: sent ? 'terkirim' : stored ? 'draf' : 'kosong',
+    rincian: await linesOf(engine, row, jenis, stored),
+    nilaiAngka: numberOf(stored?.nilaiAngka),
+    catatan: textOf(stored?.catatan),
+    saranPengembangan: textOf(stored?.saranPengembangan),
+    diwakilkan: stored?.diwakilkan === true,
+    berkasFormulir: textOf(stored?.berkasFormulir),
+    namaPenilai: nama,
+    waktuKirim: textOf(stored?.waktuKirim),
+    bolehIsi: open && penilaiDari(caller.baseRole) === jenis,
+    bolehMewakili: open && bolehMewakili(caller.baseRole, jenis),
+    bolehBukaKunci: sent && !isProcessed(row) && unlocks(caller),
+  };
+}
+
+const unlocks = (caller: Caller): boolean =>
+  penilaian.fields.status.workflow.actions.buka_kunci.roles.includes(caller.baseRole) &&
+  mayDo(caller, penilaian, 'action');
+
+/** A submitted sheet as it was submitted; an open one with the components of now. */
+async function linesOf(
+  engine: Engine,
+  row: RowData,
+  jenis: JenisPenilai,
+  stored: RowData | undefined,
+): Promise<BarisLembar[]> {
+  const components = await componentsOf(engine.db, row.kodeJenisMbkm, jenis);
+  const words = new Map(components.map(component => [component.id, component]));
+  const lines = stored?.status === 'terkirim' ? storedRincian(stored) : rincianOf(components, stored, new Map());
+  const report = throughMagang(row) ? await reportGrade(engine.db, String(row.id)) : null;
+  return lines.map(({ idKomponenPenilaian, nama, bobot, nilai }) => {
+    const component = words.get(idKomponenPenilaian);
+    const usulan = component?.nilaiSaran === 'luaran' && nilai === null ? report : null;
+    return { idKomponenPenilaian, nama, keterangan: component?.keterangan ?? null, bobot, nilai, usulan };
+  });
+}

@@ -1,0 +1,48 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { tableName } from '../../database/columns.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { rowColumns } from '../../rest/select.ts';
+import { hoursOf } from '../kegiatan/hours.ts';
+import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
+import { weightsOf } from './bobot.ts';
+import { isProcessed, mustBeGradable, mustBeOpen } from './jendela.ts';
+
+const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
+  const sql = `select ${rowColumns(pendaftar, 't', new Set())} from ${tableName(pendaftar)} t where t.id = $1`;
+  const row = await ctx.tx.one<RowData & { id: string }>(sql, [id], { prepare: true });
+  if (!row) throw notFound();
+  return row;
+};
+
+/** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `simpan.ts`. */
+export const penilaianRules: ResourceRules = {
+  beforeTransition: async (ctx, before, transition) => {
+    const row = await participation(ctx, before.idPendaftarMbkm);
+    if (transition.action === 'kirim') return submit(ctx, row, before, transition);
+    if (isProcessed(row)) throw conflict('Nilai sudah diproses pada konversi. Gunakan revisi nilai.');
+    Object.assign(transition.data, { waktuKirim: null, bobotMitra: null, bobotDosen: null, bobotTim: null });
+  },
+};
+
+/** The sheet is whole, its time has come, and what speaks against it has been answered. */
+async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }: Transition): Promise<void> {
+  mustBeGradable(row);
+  await mustBeOpen(ctx.tx, row, ctx.now);
+  if (before.nilaiAngka === null) throw incomplete();
+  if (before.diwakilkan && !before.berkasFormulir) throw invalid({ berkasFormulir: messages.required });
+  if (before.jenisPenilai === 'dosen') await mustExplainHours(ctx, row, before);
+  const { mitra, dosen, tim } = await weightsOf(ctx.tx, row);
+  Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
+}
+
+const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');
+
+/** Too few approved hours need a word of the lecturer (docs/domain/20 §4.5). */
+async function mustExplainHours(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+  if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return;
+  const { pesan } = await hoursOf(ctx.tx, String(row.id));
+  const said = typeof before.catatan === 'string' && before.catatan.trim() !== '';
+  if (pesan && !said) throw invalid({ catatan: `${pesan} ${messages.noteRequired}` });
+}

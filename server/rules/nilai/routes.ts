@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { history } from '../../rest/history.ts';
+import { parseListQuery } from '../../rest/listQuery.ts';
+import { presented } from '../../rest/present.ts';
+import { list } from '../../rest/read.ts';
+import { paramOf, queryOf, sendPage } from '../mbkm/routes.ts';
+import { readSheet } from './lembar.ts';
+import { saveSheet, unlock } from './simpan.ts';
+
+const session = { config: { access: 'session', resource: penilaian.name } } as const;
+
+/**
+ * Registers the calls of programme grades (docs/domain/20 §2): a sheet is read and saved by the id of its
+ * participation, history and unlocking go by the grade's own.
+ */
+export function registerGrading(app: FastifyInstance, engine: Engine): void {
+  const base = `/api/${penilaian.endpoint}`;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await list(engine, callerOf(request), penilaian, query), query.offset);
+  });
+  app.get(`${base}/:id`, session, request => readSheet(engine, callerOf(request), paramOf(request, 'id')));
+  app.put(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    const id = paramOf(request, 'id');
+    await saveSheet(engine, caller, id, request.body);
+    return readSheet(engine, caller, id);
+  });
+  app.get(`${base}/:id/riwayat`, session, request =>
+    history(engine, callerOf(request), penilaian, paramOf(request, 'id')),
+  );
+  app.post(`${base}/:id/aksi/buka_kunci`, session, async request => {
+    const caller = callerOf(request);
+    const row = await unlock(engine, caller, paramOf(request, 'id'), mustBeObject(request.body ?? {}));
+    return presented(caller, penilaian, row);
+  });
+}

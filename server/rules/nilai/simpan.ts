@@ -1,0 +1,159 @@
+import { errorsByField, messages } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiPenilai } from '../../../resources/nilai/index.ts';
+import {
+  bolehMewakili,
+  isJenisPenilai,
+  type JenisPenilai,
+  kolomNilai,
+  penilaiDari,
+} from '../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { defaultsOf, mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { presented } from '../../rest/present.ts';
+import { findRow } from '../../rest/read.ts';
+import { transitionIn } from '../../rest/transition.ts';
+import { createIn, inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import type { RowData } from '../types.ts';
+import { componentsOf, weightsOf } from './bobot.ts';
+import { mustBeGradable } from './jendela.ts';
+import { type Rincian, readItems, rincianOf } from './rincian.ts';
+import { storeGrades } from './tulis.ts';
+
+interface Input {
+  jenis: JenisPenilai;
+  onBehalf: boolean;
+  submit: boolean;
+  /** `undefined` = not said, `null` = "I saw none". */
+  version: unknown;
+  items: ReadonlyMap<string, number | null>;
+  words: RowData;
+}
+
+/** Free words and the signed form, checked as declared. */
+function wordsOf(engine: Engine, body: RowData): RowData {
+  const names = ['catatan', 'saranPengembangan', 'berkasFormulir'].filter(name => name in body);
+  const given = Object.fromEntries(names.map(name => [name, body[name]]));
+  const parsed = engine.updateSchemaOf(penilaian).safeParse(given);
+  if (!parsed.success) throw invalid(errorsByField(parsed.error));
+  return parsed.data;
+}
+
+/**
+ * Who grades: the assessor that the role is, or with `diwakilkan` the one whose signed form it enters.
+ * @throws HttpError 403 for a role that may not
+ */
+function assessorOf(caller: Caller, body: RowData): Pick<Input, 'jenis' | 'onBehalf'> {
+  const own = penilaiDari(caller.baseRole);
+  if (body.diwakilkan !== true) {
+    if (!own || (body.jenisPenilai !== undefined && body.jenisPenilai !== own)) throw forbidden();
+    return { jenis: own, onBehalf: false };
+  }
+  const jenis = body.jenisPenilai ?? 'mitra';
+  if (!isJenisPenilai(jenis)) throw invalid({ jenisPenilai: messages.choice });
+  if (!bolehMewakili(caller.baseRole, jenis)) throw forbidden();
+  return { jenis, onBehalf: true };
+}
+
+function readInput(engine: Engine, caller: Caller, body: RowData): Input {
+  if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
+  return {
+    ...assessorOf(caller, body),
+    submit: body.aksi === 'kirim',
+    version: body.version,
+    items: readItems(body.rincian),
+    words: wordsOf(engine, body),
+  };
+}
+
+/**
+ * Saves the sheet of one assessor for a participation and submits it when asked, in one transaction
+ * (docs/domain/20 §2 PUT /magang/penilaian/{id}). Submitting writes the grades on the participation.
+ * @param idPendaftar id of the participation
+ * @param body `{ jenisPenilai?, rincian: [{ idKomponenPenilaian, nilai }], catatan?, saranPengembangan?, aksi:
+ *   draf|kirim, diwakilkan?, berkasFormulir?, version? }`
+ * @throws HttpError 403, 404, 409 (state, window, somebody else was first), 422 by field
+ */
+export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: string, body: unknown): Promise<void> {
+  mustBeAllowed(caller, penilaian, 'update');
+  const input = readInput(engine, caller, mustBeObject(body));
+  if (input.submit) mustBeAllowed(caller, penilaian, 'action');
+  await inTransaction(engine, caller, penilaian, async ctx => {
+    // The participation is locked first, always: two assessors, or two people with one sheet, take turns.
+    const row = await lockRow(ctx, pendaftar, idPendaftar);
+    const saved = await saveIn(ctx, row, input);
+    if (!input.submit) return;
+    const sent = await transitionIn(ctx, penilaian, String(saved.id), 'kirim', {});
+    await storeGrades(ctx, row, { [kolomNilai[input.jenis]]: sent.nilaiAngka });
+  });
+}
+
+/** The stored sheet of an assessor, if there is one. */
+async function sheetRow(ctx: WriteContext, idPendaftar: unknown, jenis: JenisPenilai): Promise<RowData | undefined> {
+  const found = await ctx.tx.one<{ id: string }>(
+    'select id from magang_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
+    [idPendaftar, jenis],
+    { prepare: true },
+  );
+  return found ? findRow(ctx.engine, ctx.tx, null, penilaian, found.id, 'read', true) : undefined;
+}
+
+async function saveIn(ctx: WriteContext, row: RowData, input: Input): Promise<RowData> {
+  const before = await sheetRow(ctx, row.id, input.jenis);
+  mustBeCurrent(ctx, before, input.version);
+  if (before && before.status !== 'draf') throw conflict(messages.wrongState);
+  mustBeGradable(row);
+  const rincian = await judged(ctx, row, input, before);
+  const data: RowData = {
+    ...input.words,
+    rincian,
+    nilaiAngka: nilaiPenilai(rincian),
+    diwakilkan: input.onBehalf,
+    ...(input.onBehalf ? {} : { berkasFormulir: null }),
+    idPenilai: ctx.caller.userId,
+  };
+  if (before) return storeChange(ctx, penilaian, before, data, { action: 'ubah' });
+  return createIn(ctx, penilaian, {
+    ...defaultsOf(penilaian),
+    ...data,
+    idPendaftarMbkm: row.id,
+    jenisPenilai: input.jenis,
+  });
+}
+
+/** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini` */
+function mustBeCurrent(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
+  if (version === undefined || (version ?? null) === (before?.version ?? null)) return;
+  throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
+}
+
+/** Components as they are asked for now, with what is stored and what is given. */
+async function judged(ctx: WriteContext, row: RowData, { jenis, items }: Input, before?: RowData): Promise<Rincian[]> {
+  const weights = await weightsOf(ctx.tx, row);
+  const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
+  if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
+  return rincianOf(components, before, items);
+}
+
+/**
+ * Gives a submitted grade back to its assessor; the programme grade goes until it is submitted again
+ * (docs/domain/20 §1.9 buka_kunci).
+ * @param id of the grade's row
+ * @throws HttpError 403, 404, 409, 422 without a note
+ */
+export async function unlock(engine: Engine, caller: Caller, id: string, input: RowData): Promise<RowData> {
+  mustBeAllowed(caller, penilaian, 'action');
+  const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
+  if (!known) throw notFound();
+  return inTransaction(engine, caller, penilaian, async ctx => {
+    const row = await lockRow(ctx, pendaftar, String(known.idPendaftarMbkm));
+    const open = await transitionIn(ctx, penilaian, id, 'buka_kunci', input);
+    const note = typeof input.catatan === 'string' ? input.catatan.trim() : null;
+    if (isJenisPenilai(open.jenisPenilai)) await storeGrades(ctx, row, { [kolomNilai[open.jenisPenilai]]: null }, note);
+    return open;
+  });
+}

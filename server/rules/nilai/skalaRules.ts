@@ -1,0 +1,56 @@
+import type { DbRow } from '../../database/db.ts';
+import { conflict } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+
+const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';
+
+interface Final extends DbRow {
+  idPeriode: string;
+  /** The scale that letters of this period were taken from. */
+  idSkala: string | null;
+  tanggalMulai: string;
+}
+
+/** Periods in which some conversion is final, with the scale that counts there. */
+const finals = ({ tx }: RuleContext): Promise<Final[]> =>
+  tx.query<Final>(
+    `select d.id as "idPeriode", d.tanggal_mulai as "tanggalMulai", (
+       select s.id from magang_skala_nilai s left join master_periode m on m.id = s.id_periode_mulai
+       where s.id_periode_mulai is null or m.tanggal_mulai <= d.tanggal_mulai
+       order by m.tanggal_mulai desc nulls last limit 1) as "idSkala"
+     from master_periode d where exists (select 1 from mbkm_pendaftar_program_mbkm t
+       where t.id_periode = d.id and t.status_konversi in ('final', 'revisi_nilai'))`,
+  );
+
+const beginsAt = async ({ tx }: RuleContext, idPeriode: unknown): Promise<string | null> => {
+  if (typeof idPeriode !== 'string') return null;
+  const found = await tx.one<{ mulai: string }>('select tanggal_mulai as mulai from master_periode where id = $1', [
+    idPeriode,
+  ]);
+  return found?.mulai ?? null;
+};
+
+async function mustBeUnused(ctx: RuleContext, id: unknown): Promise<void> {
+  if ((await finals(ctx)).some(({ idSkala }) => idSkala === id)) throw conflict(used);
+}
+
+/** A scale that begins (again) here must not take over periods whose grades are final. */
+async function mustNotTakeOver(ctx: RuleContext, row: RowData): Promise<void> {
+  const begin = await beginsAt(ctx, row.idPeriodeMulai);
+  const taken = (await finals(ctx)).filter(({ tanggalMulai }) => begin === null || begin <= tanggalMulai);
+  // One without a beginning comes last, so it takes over only where there is none.
+  const wrong = begin === null ? taken.some(({ idSkala }) => idSkala === null) : taken.length > 0;
+  if (wrong) throw conflict(used);
+}
+
+/** Letter scales: what final grades were given by stays as it is (docs/domain/20 §1.9). */
+export const skalaRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustNotTakeOver(ctx, data),
+  beforeUpdate: async (ctx, before, data) => {
+    const counts = 'baris' in data || 'idPeriodeMulai' in data;
+    if (!counts) return;
+    await mustBeUnused(ctx, before.id);
+    if ('idPeriodeMulai' in data) await mustNotTakeOver(ctx, { ...before, ...data });
+  },
+  beforeDelete: (ctx, row) => mustBeUnused(ctx, row.id),
+};

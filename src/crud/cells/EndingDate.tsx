@@ -1,0 +1,21 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { formatDate } from '../format.ts';
+
+const dayMs = 86_400_000;
+/** A calendar day of the university: Western Indonesia Time. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
+
+/** A day on which something ends, marked when it is near or past: "30 November 2026 · 9 hari lagi". */
+export function EndingDate({ value, soonDays }: { value: string; soonDays: number }) {
+  const left = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today())) / dayMs);
+  const mark = left < 0 ? 'Berakhir' : left === 0 ? 'Hari terakhir' : left <= soonDays ? `${left} hari lagi` : null;
+  return (
+    <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      <span>{formatDate(value)}</span>
+      {mark ? (
+        <Chip component="span" size="small" variant="outlined" color={left < 0 ? 'error' : 'warning'} label={mark} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const networkPath = '/network';
+/** Fetched while there still is a connection, so that the screen opens when there is none. */
+const keepNetworkScreen = () => import('../pages/umum/NetworkPage.tsx').catch(() => undefined);
+
+/** Says that the device is offline, and leads to the state of the network (docs/domain/10 §4 "/network"). */
+export function OfflineBar() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const timer = setTimeout(keepNetworkScreen, 5000);
+    return () => clearTimeout(timer);
+  }, []);
+  if (online) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        pathname === networkPath ? null : (
+          <Button component={Link} to={networkPath} color="inherit" size="small">
+            Status Jaringan
+          </Button>
+        )
+      }
+    >
+      Anda sedang luring. Perubahan belum dapat disimpan.
+    </Alert>
+  );
+}

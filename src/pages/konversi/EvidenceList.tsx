@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import type { Bukti } from '../../../resources/konversi/evidence.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { useMay } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { Panel } from '../../patterns/record/Panel.tsx';
+
+interface Props {
+  list: Bukti;
+  /** The participation. */
+  id: string;
+}
+
+/** Rows of one kind that hang off a participation; nothing for roles that may not list them. */
+export function EvidenceList({ list, id }: Props) {
+  const known = useRegistry().find(list.resource) !== undefined;
+  const mayList = useMay('list', list.resource);
+  return known && mayList ? (
+    <Panel title={list.title}>
+      <Rows list={list} id={id} />
+    </Panel>
+  ) : null;
+}
+
+function Rows({ list, id }: Props) {
+  const { data, error, isPending } = useGetList(
+    list.resource,
+    { filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt', order: 'ASC' } },
+    { retry: false },
+  );
+  if (isPending) return <Skeleton variant="rounded" height={64} aria-label={`Memuat ${list.title}`} />;
+  if (error || data.length === 0)
+    return (
+      <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>
+        {error ? messageOf(error) : list.empty}
+      </Typography>
+    );
+  return (
+    <ResourceContextProvider value={list.resource}>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(row => (
+          <RecordContextProvider key={row.id} value={row}>
+            <Box
+              component="li"
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', '& > :first-of-type': { mr: 'auto' } }}
+            >
+              {list.columns.map(name => (
+                <Typography key={name} variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+                  <FieldCell source={name} />
+                </Typography>
+              ))}
+            </Box>
+          </RecordContextProvider>
+        ))}
+      </Stack>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,187 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { type ConversionSheet, changedCourses, type SheetCells, type SheetRight } from '../../patterns/grading/conversionSheet.ts';
+import { PrintButtons } from '../../patterns/record/PrintButtons.tsx';
+import type { Asked } from './NoteDialog.tsx';
+import type { useGradeCall } from './useGradeCall.ts';
+
+const NoteDialog = lazyScreen(() => import('./NoteDialog.tsx'));
+const RevisionDialog = lazyScreen(() => import('./RevisionDialog.tsx'));
+
+interface Props {
+  sheet: ConversionSheet;
+  cells: SheetCells;
+  /** A cell holds no grade: nothing can be saved. */
+  invalid: boolean;
+  grading: ReturnType<typeof useGradeCall>;
+  onSaved: () => void;
+}
+
+interface Step {
+  right: SheetRight;
+  label: string;
+  done: string;
+  asked?: Asked;
+  primary?: boolean;
+}
+
+/** Steps of the conversion in the order of their buttons; which are offered, the server says. */
+const steps: readonly Step[] = [
+  {
+    right: 'finalisasi',
+    label: 'Finalisasi',
+    done: 'Nilai konversi final.',
+    primary: true,
+    asked: {
+      title: 'Finalisasi nilai',
+      text: 'Nilai menjadi final dan tampil bagi mahasiswa. Perubahan setelahnya hanya lewat revisi nilai.',
+      button: 'Finalisasi',
+      note: false,
+    },
+  },
+  {
+    right: 'kirim',
+    label: 'Kirim ke Tim MBKM',
+    done: 'Nilai dikirim ke Tim MBKM.',
+    primary: true,
+    asked: {
+      title: 'Kirim nilai',
+      text: 'Nilai yang dikirim tidak dapat diubah selama direviu Tim MBKM.',
+      button: 'Kirim',
+      note: false,
+    },
+  },
+  { right: 'simpan', label: 'Simpan Draf', done: 'Nilai disimpan.' },
+  {
+    right: 'kembalikan',
+    label: 'Kembalikan',
+    done: 'Nilai dikembalikan ke program studi.',
+    asked: {
+      title: 'Kembalikan nilai',
+      text: 'Program studi dapat mengubah nilai lagi setelah dikembalikan.',
+      button: 'Kembalikan',
+      note: true,
+    },
+  },
+  {
+    right: 'bukaRevisi',
+    label: 'Buka Masa Revisi',
+    done: 'Masa revisi dibuka.',
+    asked: {
+      title: 'Buka masa revisi',
+      text: 'Program studi dan BAKPK dapat mengajukan revisi nilai lagi.',
+      button: 'Buka',
+      note: true,
+    },
+  },
+];
+
+const kirimSiamik: Step = { right: 'kirimSiamik', label: 'Kirim ke SIAMIK', done: 'Nilai terkirim ke SIAMIK.', primary: true };
+const rekap = {
+  label: 'Rekap Konversi',
+  endpoint: `${pendaftar.endpoint}/{id}/cetak/rekap-konversi`,
+  when: [{ field: 'statusKonversi', in: ['final'] }],
+} as const;
+
+/** F/save is called with the word of the step. */
+const words: Partial<Record<SheetRight, string>> = {
+  simpan: 'draf',
+  kirim: 'kirim',
+  kembalikan: 'kembalikan',
+  finalisasi: 'finalisasi',
+};
+
+/** What may be done with the conversion now; at the bottom of the screen on phones. */
+export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props) {
+  const { hak, matkul, pendaftar: row } = sheet;
+  const [asking, setAsking] = useState<Step | null>(null);
+  const [revising, setRevising] = useState(false);
+  const { call, busy } = grading;
+  const offered = [...steps, kirimSiamik].filter(({ right }) => hak[right]);
+
+  const take = async (step: Step, note: string) => {
+    const aksi = words[step.right];
+    const id = String(row.id);
+    const items = aksi === 'kembalikan' ? [] : changedCourses(matkul, cells);
+    const done = await call(step.right, {
+      path: aksi
+        ? `${terpilihFinal.endpoint}/save`
+        : step.right === 'kirimSiamik'
+          ? `${pendaftar.endpoint}/kirim-siamik`
+          : `${pendaftar.endpoint}/${encodeURIComponent(id)}/buka-revisi`,
+      body: aksi
+        ? { idPendaftarMbkm: id, version: row.version, aksi, items, ...(note ? { catatan: note } : {}) }
+        : step.right === 'kirimSiamik'
+          ? { ids: [id] }
+          : { catatan: note, version: row.version },
+      done: step.done,
+    });
+    setAsking(null);
+    if (done) onSaved();
+  };
+
+  return (
+    <>
+      {row.statusKonversi === 'dinilai' && hak.kembalikan && row.status !== 'selesai' ? (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          Kegiatan belum dinyatakan selesai; nilai dapat difinalkan setelahnya.
+        </Alert>
+      ) : null}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '&:empty': { display: 'none' },
+          position: { xs: 'fixed', sm: 'static' },
+          insetInline: 0,
+          bottom: 0,
+          zIndex: { xs: 'appBar', sm: 'auto' },
+          p: { xs: 1.5, sm: 0 },
+          borderTop: { xs: '1px solid', sm: 0 },
+          borderTopColor: { xs: 'divider' },
+          bgcolor: { xs: 'background.paper', sm: 'transparent' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+        }}
+      >
+        {offered.map(step => (
+          <Button
+            key={step.right}
+            variant={step.primary ? 'contained' : 'outlined'}
+            disabled={(invalid && step.right !== 'kembalikan') || (busy !== null && busy !== step.right)}
+            loading={busy === step.right}
+            onClick={() => (step.asked ? setAsking(step) : take(step, ''))}
+          >
+            {step.label}
+          </Button>
+        ))}
+        {hak.ajukanRevisi ? (
+          <Button variant="outlined" onClick={() => setRevising(true)}>
+            Ajukan Revisi
+          </Button>
+        ) : null}
+        <PrintButtons prints={[rekap]} />
+      </Box>
+      {asking?.asked ? (
+        <Suspense>
+          <NoteDialog
+            asked={asking.asked}
+            busy={busy !== null}
+            onAgree={note => take(asking, note)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : null}
+      {revising ? (
+        <Suspense>
+          <RevisionDialog sheet={sheet} onClose={() => setRevising(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Form,
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  useNotify,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { FieldInput } from '../../../crud/FieldInput.tsx';
+import { http } from '../../../providers/http.ts';
+import type { User } from '../../../providers/session.ts';
+import { refusalOf } from './formErrors.ts';
+
+/** The person behind the account, as `GET /user/profile/{id}` answers it. */
+interface Person {
+  sumberData: 'master/mahasiswa' | 'master/pegawai';
+  id: string;
+  version: number;
+  nama: string;
+  nomorInduk: string;
+  kolom: string[];
+  isian: Readonly<Record<string, unknown>>;
+}
+interface Profile {
+  orang: Person | null;
+}
+
+const headings = { 'master/mahasiswa': 'Data mahasiswa', 'master/pegawai': 'Data pegawai' } as const;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
+export function ContactForm({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const key = ['user', 'profile', user.id];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await http<Profile>(`user/profile/${user.id}`, { signal })).data,
+  });
+  const person = data?.orang;
+  if (!person || person.kolom.length === 0) return null;
+  const record: RaRecord = { id: person.id, ...person.isian };
+
+  const save = async (values: FieldValues) => {
+    const given = Object.fromEntries(person.kolom.map(name => [name, values[name] ?? null]));
+    try {
+      const body = { orang: { ...given, version: person.version } };
+      queryClient.setQueryData(key, (await http<Profile>(`user/profile/${user.id}`, { method: 'PUT', body })).data);
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+    } catch (error) {
+      const { fields, message } = refusalOf(error);
+      notify(message, { type: 'error' });
+      return isRecord(fields?.orang) ? fields.orang : fields;
+    }
+  };
+
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography variant="h6" component="h2">
+        {headings[person.sumberData]}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {person.nomorInduk} · data lainnya berasal dari SIAMIK
+      </Typography>
+      <ResourceContextProvider value={person.sumberData}>
+        <RecordContextProvider value={record}>
+          <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
+            <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
+              {person.kolom.map(name => (
+                <FieldInput key={name} source={name} />
+              ))}
+              <Box>
+                <SaveButton variant="outlined" label={`Simpan ${headings[person.sumberData].toLowerCase()}`} />
+              </Box>
+            </Stack>
+          </Form>
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Row } from '../../../../resources/kit/index.ts';
-import type { user } from '../../../../resources/pengaturan/user.ts';
-
-/** An account as declared. */
-export type UserRow = Row<typeof user>;
-
-/** Whether failed attempts block the account at this moment. */
-export const isLocked = ({ terkunciSampai }: Pick<UserRow, 'terkunciSampai'>, now = Date.now()): boolean =>
-  terkunciSampai !== null && terkunciSampai !== undefined && Date.parse(terkunciSampai) > now;

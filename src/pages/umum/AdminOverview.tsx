@@ -1,0 +1,164 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ChartCard } from '../../charts/ChartCard.tsx';
+import { messageOf } from '../../crud/errors.ts';
+import { formatBytes, formatDateTime, formatNumber, formatRelative } from '../../crud/format.ts';
+import { http } from '../../providers/http.ts';
+import { AdminPanel, PanelRow } from './AdminPanel.tsx';
+import { FigureCards } from './FigureCards.tsx';
+
+/** `GET /admin/status`. */
+interface Status {
+  pengguna: { roleId: string; nama: string; jumlah: number }[];
+  akun: { aktif: number; nonaktif: number; belumPernahMasuk: number };
+  masuk: { tanggal: string; berhasil: number; gagal: number }[];
+  sesiAktif: number;
+  terblokir: { id: string; name: string; username: string; sampai: string }[];
+  sinkronisasi: { id: string; jenis: string; mulai: string; status: string; gagal: number }[];
+  sumber: { id: string; nama: string; mode: string; aktif: boolean; statusTerakhir: string | null }[];
+  penyimpanan: { berkas: number; byteBerkas: number; byteBasisData: number };
+}
+
+const users = '/pengaturan/user';
+const filtered = (filter: Readonly<Record<string, unknown>>) =>
+  `${users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const endings: Readonly<Record<string, string>> = {
+  berjalan: 'Berjalan',
+  selesai: 'Selesai',
+  selesai_sebagian: 'Selesai sebagian',
+  gagal: 'Gagal',
+};
+const weekday = new Intl.DateTimeFormat('id-ID', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Accounts, logins, blocked ones, synchronisations, sources and storage. */
+export default function AdminOverview() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admin', 'status'],
+    queryFn: async ({ signal }) => (await http<Status>('admin/status', { signal })).data,
+  });
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>Coba lagi</Button>}>
+        {messageOf(error)}
+      </Alert>
+    );
+  if (!data) return <Skeleton variant="rounded" height={320} aria-label="Memuat konsol admin" />;
+  const today = data.masuk.at(-1) ?? { berhasil: 0, gagal: 0 };
+  return (
+    <>
+      <FigureCards
+        cards={[
+          { label: 'Akun aktif', nilai: data.akun.aktif, jenis: 'jumlah', link: filtered({ aktif: true }) },
+          { label: 'Sesi berjalan', nilai: data.sesiAktif, jenis: 'jumlah', link: null },
+          { label: 'Masuk hari ini', nilai: today.berhasil, jenis: 'jumlah', link: null },
+          { label: 'Gagal masuk hari ini', nilai: today.gagal, jenis: 'jumlah', link: null },
+          { label: 'Berkas tersimpan', nilai: formatBytes(data.penyimpanan.byteBerkas), jenis: 'teks', link: null },
+          { label: 'Basis data', nilai: formatBytes(data.penyimpanan.byteBasisData), jenis: 'teks', link: null },
+        ]}
+      />
+      <Typography component="h2" variant="h6" sx={{ mt: 3, mb: 1.25 }}>
+        Keadaan portal
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <ChartCard
+          chart={{
+            kode: 'pengguna',
+            judul: 'Pengguna menurut peran',
+            batang: data.pengguna.map(({ roleId, nama, jumlah }) => ({
+              label: nama,
+              jumlah,
+              link: filtered({ roleId }),
+            })),
+          }}
+        />
+        <ChartCard
+          chart={{
+            kode: 'masuk',
+            judul: 'Masuk tujuh hari terakhir',
+            batang: data.masuk.map(({ tanggal, berhasil }) => ({
+              label: weekday.format(new Date(`${tanggal}T00:00:00Z`)),
+              jumlah: berhasil,
+              link: null,
+            })),
+          }}
+        />
+        <AdminPanel title="Akun terkunci" empty="Tidak ada akun yang terkunci.">
+          {data.terblokir.map(({ id, name, username, sampai }) => (
+            <PanelRow
+              key={id}
+              primary={
+                <MuiLink component={Link} to={`${users}/${id}/show`}>
+                  {name}
+                </MuiLink>
+              }
+              secondary={`${username} · sampai ${formatDateTime(sampai)}`}
+            />
+          ))}
+        </AdminPanel>
+        <AdminPanel title="Sinkronisasi terakhir" empty="Belum ada sinkronisasi.">
+          {data.sinkronisasi.map(({ id, jenis, mulai, status, gagal }) => (
+            <PanelRow
+              key={id}
+              primary={jenis}
+              secondary={`${formatRelative(mulai)}${gagal ? ` · ${formatNumber(gagal)} baris gagal` : ''}`}
+              end={
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={status === 'gagal' ? 'error' : status === 'selesai' ? 'success' : 'default'}
+                  label={endings[status] ?? status}
+                />
+              }
+            />
+          ))}
+        </AdminPanel>
+        <AdminPanel title="Sumber data" empty="Belum ada sumber data.">
+          {data.sumber.map(({ id, nama, mode, aktif, statusTerakhir }) => (
+            <PanelRow
+              key={id}
+              primary={
+                <MuiLink component={Link} to={`/pengaturan/sumber-data/${id}/show`}>
+                  {nama}
+                </MuiLink>
+              }
+              secondary={statusTerakhir ?? 'Belum pernah diperiksa.'}
+              end={
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  label={aktif ? (mode === 'contoh' ? 'Mode contoh' : 'HTTP') : 'Nonaktif'}
+                />
+              }
+            />
+          ))}
+        </AdminPanel>
+        <AdminPanel title="Perlu perhatian" empty="Semua akun aktif sudah pernah dipakai.">
+          {data.akun.belumPernahMasuk > 0 ? (
+            <PanelRow
+              primary={`${formatNumber(data.akun.belumPernahMasuk)} akun aktif belum pernah masuk`}
+              secondary="Berikan kata sandi sementara dari daftar pengguna."
+              end={
+                <Button component={Link} to={filtered({ terakhirMasuk_null: true, aktif: true })} size="small">
+                  Lihat
+                </Button>
+              }
+            />
+          ) : null}
+        </AdminPanel>
+      </Box>
+    </>
+  );
+}

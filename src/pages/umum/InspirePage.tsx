@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Title } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../crud/errors.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { StoryCard } from './StoryCard.tsx';
+import { StoryReader } from './StoryReader.tsx';
+import { isProgram, programs, useStories } from './stories.ts';
+
+const newsScreen = '/pengaturan/berita';
+const choices = [null, ...Object.keys(programs).filter(isProgram)];
+
+/** /inspire: what students tell of their programmes; the chosen programme and the open story are in the address. */
+export default function InspirePage() {
+  const [search, setSearch] = useSearchParams();
+  const mayOpen = useMayOpen();
+  const asked = search.get('program');
+  const program = isProgram(asked) ? asked : null;
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStories(program);
+  const stories = data?.pages.flatMap(page => page.items) ?? [];
+  const put = (name: string, value: string | null) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: name === 'program' });
+  };
+  return (
+    <Box sx={{ maxWidth: 1180 }}>
+      <Title title="Inspirasi" preferenceKey={false} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
+          Cerita mahasiswa yang sudah menjalani program MBKM.
+        </Typography>
+        {mayOpen(newsScreen) ? (
+          <Button component={Link} to={newsScreen} variant="text">
+            Kelola berita
+          </Button>
+        ) : null}
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={1} role="group" aria-label="Program" sx={{ flexWrap: 'wrap', mb: 3 }}>
+        {choices.map(code => (
+          <Chip
+            key={code ?? 'semua'}
+            label={code ? programs[code] : 'Semua'}
+            clickable
+            aria-pressed={code === program}
+            color={code === program ? 'primary' : 'default'}
+            variant={code === program ? 'filled' : 'outlined'}
+            onClick={() => put('program', code)}
+            sx={{ minHeight: { xs: 44, sm: 32 } }}
+          />
+        ))}
+      </Stack>
+      {error ? (
+        <Alert severity="error" action={<Button onClick={() => refetch()}>Coba lagi</Button>}>
+          {messageOf(error)}
+        </Alert>
+      ) : isPending ? (
+        <Skeleton variant="rounded" height={280} aria-label="Memuat cerita" />
+      ) : stories.length === 0 ? (
+        <Notice
+          title="Belum ada cerita"
+          text={program ? 'Cerita program ini akan muncul di sini.' : 'Cerita mahasiswa akan muncul di sini.'}
+        >
+          {program ? (
+            <Button variant="outlined" onClick={() => put('program', null)}>
+              Lihat semua cerita
+            </Button>
+          ) : null}
+        </Notice>
+      ) : (
+        <Box
+          component="ul"
+          aria-label="Cerita"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {stories.map(story => (
+            <StoryCard key={story.slug} story={story} onRead={() => put('cerita', story.slug)} />
+          ))}
+        </Box>
+      )}
+      {hasNextPage ? (
+        <Button variant="outlined" onClick={() => fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 3 }}>
+          Muat lebih banyak
+        </Button>
+      ) : null}
+      <StoryReader slug={search.get('cerita')} onClose={() => put('cerita', null)} />
+    </Box>
+  );
+}

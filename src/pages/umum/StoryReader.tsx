@@ -1,0 +1,66 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { messageOf } from '../../crud/errors.ts';
+import { formatDate } from '../../crud/format.ts';
+import { Markdown } from '../berita/Markdown.tsx';
+import { Prose } from '../berita/Prose.tsx';
+import { personOf, programsOf } from './StoryCard.tsx';
+import { useStory } from './stories.ts';
+
+/** A story to read, over the cards; fills a phone. */
+export function StoryReader({ slug, onClose }: { slug: string | null; onClose: () => void }) {
+  const id = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, error } = useStory(slug);
+  return (
+    <Dialog open={slug !== null} onClose={onClose} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={id}>
+      <IconButton
+        onClick={onClose}
+        aria-label="Tutup cerita"
+        sx={{ position: 'absolute', top: 8, right: 8, zIndex: 1, bgcolor: 'background.paper' }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ p: { xs: 2.5, sm: 5 } }}>
+        <Typography id={id} variant="h5" component="h2" sx={{ pr: 5, overflowWrap: 'anywhere' }}>
+          {data?.judul ?? 'Cerita'}
+        </Typography>
+        {error ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {messageOf(error)}
+          </Alert>
+        ) : data ? (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 2.5 }}>
+              {[personOf(data), programsOf(data), formatDate(data.tanggalTerbit)].filter(Boolean).join(' · ')}
+            </Typography>
+            {data.gambarUrl ? (
+              <Box
+                component="img"
+                src={data.gambarUrl}
+                alt={data.altGambar ?? ''}
+                sx={{ display: 'block', width: '100%', maxHeight: 380, objectFit: 'cover', borderRadius: 1, mb: 3 }}
+              />
+            ) : null}
+            <Box sx={{ maxWidth: 680 }}>
+              <Prose>
+                <Markdown text={data.isi} />
+              </Prose>
+            </Box>
+          </>
+        ) : (
+          <Skeleton variant="rounded" height={280} aria-label="Memuat cerita" sx={{ mt: 2 }} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

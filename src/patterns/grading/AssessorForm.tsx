@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { formatDate } from '../../crud/format.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
+import { UploadField } from '../upload/UploadField.tsx';
+import { ComponentGrid } from './ComponentGrid.tsx';
+import { sheetKey } from './gradeSheet.ts';
+import { type SheetTarget, useAssessorForm } from './useAssessorForm.ts';
+
+interface Props {
+  target: SheetTarget;
+  sheet: Lembar;
+  lembar: LembarPenilai;
+  /** The signed form of the assessor is entered. */
+  onBehalf: boolean;
+  /** The sheet was read anew after somebody else had been first. */
+  onReload: () => void;
+}
+
+const { kirim } = penilaian.fields.status.workflow.actions;
+const form = penilaian.fields.berkasFormulir;
+
+/** One assessor's sheet to be filled in: scores, words, draft and submission. */
+export function AssessorForm({ target, sheet, lembar, onBehalf, onReload }: Props) {
+  const { typed, change, problems, words, dirty, busy, stale, ready, save } = useAssessorForm(
+    target,
+    sheet,
+    lembar,
+    onBehalf,
+  );
+  const { confirm } = useDialogs();
+  const queries = useQueryClient();
+  useUnsavedGuard(dirty && busy === null && stale === null);
+  const { jendela, skala, jam } = sheet;
+  const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(jam?.pesan);
+
+  const submit = async () => {
+    if (!ready('kirim')) return;
+    if (await confirm({ title: kirim.label, text: kirim.confirm ?? '', accept: kirim.label })) await save('kirim');
+  };
+  const reload = async () => {
+    await queries.refetchQueries({ queryKey: sheetKey(target.resource, sheet.pendaftar.id) });
+    onReload();
+  };
+  return (
+    <Stack spacing={2}>
+      {stale ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={reload}>
+              Muat ulang
+            </Button>
+          }
+        >
+          {stale}
+        </Alert>
+      ) : null}
+      <ComponentGrid
+        lembar={lembar}
+        skala={skala}
+        scores={typed.scores}
+        problems={problems}
+        onChange={scores => change({ scores })}
+      />
+      <TextField
+        label={mustExplain ? 'Catatan (wajib: jam logbook kurang)' : 'Catatan'}
+        multiline
+        minRows={2}
+        margin="none"
+        value={typed.catatan}
+        error={Boolean(words.catatan)}
+        helperText={words.catatan}
+        onChange={event => change({ catatan: event.target.value })}
+      />
+      {lembar.jenisPenilai === 'mitra' ? (
+        <TextField
+          label="Saran pengembangan"
+          multiline
+          minRows={2}
+          margin="none"
+          value={typed.saranPengembangan}
+          error={Boolean(words.saranPengembangan)}
+          helperText={words.saranPengembangan ?? 'Yang sebaiknya dipelajari mahasiswa setelah kegiatan ini.'}
+          onChange={event => change({ saranPengembangan: event.target.value })}
+        />
+      ) : null}
+      {onBehalf ? (
+        <UploadField
+          target={{ resource: target.resource, field: 'berkasFormulir', types: form.types, maxMb: form.maxMb }}
+          label={form.label ?? 'Formulir bertanda tangan'}
+          required
+          value={typed.berkasFormulir}
+          onChange={berkasFormulir => change({ berkasFormulir })}
+          error={words.berkasFormulir}
+        />
+      ) : null}
+      {jendela.dibuka || !jendela.mulai ? null : (
+        <Alert severity="info">
+          Nilai dapat dikirim mulai {formatDate(jendela.mulai)}; sampai saat itu simpan sebagai draf.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+        <Button
+          variant="contained"
+          disabled={!jendela.dibuka || stale !== null || busy === 'draf'}
+          loading={busy === 'kirim'}
+          onClick={submit}
+        >
+          {kirim.label}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={stale !== null || busy === 'kirim' || (!dirty && lembar.id !== null)}
+          loading={busy === 'draf'}
+          onClick={() => ready('draf') && save('draf')}
+        >
+          Simpan draf
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type CourseRowProps, LockedScore } from './CourseGrid.tsx';
+import { KrsMark } from './KrsMark.tsx';
+import { ScoreCell } from './ScoreCell.tsx';
+import { scoreText } from './scoreText.ts';
+
+/** A course of the grid on a phone. */
+export function CourseCard({ course, own, row, huruf, mutu, problem, onChange, onPasteLines }: CourseRowProps) {
+  const wrong = useId();
+  const words = problem.nilai ?? problem.catatan;
+  return (
+    <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+      <Typography variant="subtitle2" component="h3">
+        {course.nama}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
+          {course.kode} · {course.sks} SKS{course.adalahMatkulKkn ? ' · Matkul KKN' : ''}
+        </Typography>
+        <KrsMark inPlan={course.adaDiKrs} />
+      </Stack>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        {course.bolehDinilai ? (
+          <ScoreCell
+            label={`Nilai ${course.nama}`}
+            value={own.nilai}
+            row={row}
+            column={0}
+            proposed={course.nilaiAngka === null && own.nilai !== '' && own.nilai === scoreText(course.acuan)}
+            error={Boolean(problem.nilai)}
+            describedBy={problem.nilai ? wrong : undefined}
+            onChange={nilai => onChange({ ...own, nilai })}
+            onPasteLines={onPasteLines}
+          />
+        ) : (
+          <LockedScore course={course} />
+        )}
+        <Typography sx={{ fontWeight: 700 }}>{huruf}</Typography>
+        <Typography className="angka" sx={{ color: 'text.secondary' }}>
+          {mutu}
+        </Typography>
+      </Stack>
+      {words ? (
+        <Typography id={wrong} variant="caption" role="alert" component="div" color="error" sx={{ mt: 0.5 }}>
+          {words}
+        </Typography>
+      ) : null}
+      {course.bolehDinilai ? (
+        <TextField
+          label="Catatan"
+          fullWidth
+          value={own.catatan}
+          error={Boolean(problem.catatan)}
+          onChange={event => onChange({ ...own, catatan: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 300, 'aria-label': `Catatan ${course.nama}` } }}
+          sx={{ mt: 1.5 }}
+        />
+      ) : course.catatan ? (
+        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {course.catatan}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

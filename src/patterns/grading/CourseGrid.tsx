@@ -1,0 +1,214 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { formatDecimal } from '../../crud/format.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { CourseTotals } from './CourseTotals.tsx';
+import {
+  type ConversionSheet,
+  type CourseCells,
+  courseProblem,
+  letterIn,
+  type SheetCells,
+  type SheetCourse,
+} from './conversionSheet.ts';
+import { KrsMark } from './KrsMark.tsx';
+import { moveInSheet, ScoreCell } from './ScoreCell.tsx';
+import { scoreText } from './scoreText.ts';
+
+interface Props {
+  sheet: ConversionSheet;
+  cells: SheetCells;
+  onChange: (id: string, own: CourseCells) => void;
+  /** What the server said, by `{id}.nilaiAngka` and `{id}.catatan`. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** One course of the grid with all that its cells need. */
+export interface CourseRowProps {
+  course: SheetCourse;
+  own: CourseCells;
+  row: number;
+  huruf: string;
+  mutu: string;
+  problem: { nilai?: string; catatan?: string };
+  onChange: (own: CourseCells) => void;
+  onPasteLines: (lines: string[]) => void;
+}
+
+/** GRADING of courses: grades beside credits, letters and the live IPS; the keyboard works as in a spreadsheet. */
+export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { matkul, skala, selisihMaks } = sheet;
+  const rows = matkul.map((course, row): CourseRowProps => {
+    const own = cells[course.id] ?? { nilai: '', catatan: '' };
+    const letter = letterIn(skala, own.nilai);
+    const live = courseProblem(course, own, selisihMaks);
+    return {
+      course,
+      own,
+      row,
+      huruf: letter?.huruf ?? '–',
+      mutu: letter ? formatDecimal(letter.mutu, 2) : '–',
+      problem: {
+        nilai: live.nilai ?? errors[`${course.id}.nilaiAngka`],
+        catatan: live.catatan ?? errors[`${course.id}.catatan`],
+      },
+      onChange: next => onChange(course.id, next),
+      onPasteLines: lines => pasteDown(matkul.slice(row), cells, lines, onChange),
+    };
+  });
+  return (
+    <Box onKeyDown={moveInSheet}>
+      {phone ? (
+        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map(row => (
+            <CourseCard key={row.course.id} {...row} />
+          ))}
+        </Stack>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }}>
+          <CourseTable rows={rows} />
+        </Box>
+      )}
+      <CourseTotals sheet={sheet} cells={cells} />
+    </Box>
+  );
+}
+
+/** Lines of a spreadsheet's column fill the courses that may be graded, from one downwards. */
+function pasteDown(
+  courses: readonly SheetCourse[],
+  cells: SheetCells,
+  lines: readonly string[],
+  onChange: Props['onChange'],
+): void {
+  const open = courses.filter(({ bolehDinilai }) => bolehDinilai);
+  for (const [i, course] of open.slice(0, lines.length).entries())
+    onChange(course.id, { catatan: cells[course.id]?.catatan ?? '', nilai: lines[i]?.split('\t')[0] ?? '' });
+}
+
+function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {
+  return (
+    <Table size="small" aria-label="Nilai mata kuliah" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Mata kuliah</TableCell>
+          <TableCell align="right">SKS</TableCell>
+          <TableCell>KRS</TableCell>
+          <TableCell align="right">Angka</TableCell>
+          <TableCell>Huruf</TableCell>
+          <TableCell align="right">Mutu</TableCell>
+          <TableCell>Catatan</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(row => (
+          <CourseTableRow key={row.course.id} {...row} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPasteLines }: CourseRowProps) {
+  const wrong = useId();
+  const words = problem.nilai ?? problem.catatan;
+  return (
+    <TableRow sx={{ '& > td': { verticalAlign: 'top', pt: 1.25 } }}>
+      <TableCell sx={{ minWidth: 170 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {course.nama}
+        </Typography>
+        <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
+          {course.kode}
+          {course.adalahMatkulKkn ? ' · Matkul KKN' : ''}
+        </Typography>
+        {words ? (
+          <Typography id={wrong} variant="caption" role="alert" component="div" color="error">
+            {words}
+          </Typography>
+        ) : null}
+      </TableCell>
+      <TableCell align="right" className="angka">
+        {course.sks}
+      </TableCell>
+      <TableCell>
+        <KrsMark inPlan={course.adaDiKrs} />
+      </TableCell>
+      <TableCell align="right">
+        {course.bolehDinilai ? (
+          <ScoreCell
+            label={`Nilai ${course.nama}`}
+            value={own.nilai}
+            row={row}
+            column={0}
+            proposed={course.nilaiAngka === null && own.nilai !== '' && own.nilai === scoreText(course.acuan)}
+            error={Boolean(problem.nilai)}
+            describedBy={problem.nilai ? wrong : undefined}
+            onChange={nilai => onChange({ ...own, nilai })}
+            onPasteLines={onPasteLines}
+          />
+        ) : (
+          <LockedScore course={course} />
+        )}
+      </TableCell>
+      <TableCell sx={{ fontWeight: 700 }}>{huruf}</TableCell>
+      <TableCell align="right" className="angka">
+        {mutu}
+      </TableCell>
+      <TableCell sx={{ minWidth: 150 }}>
+        {course.bolehDinilai ? (
+          <OutlinedInput
+            size="small"
+            fullWidth
+            value={own.catatan}
+            error={Boolean(problem.catatan)}
+            onChange={event => onChange({ ...own, catatan: event.target.value })}
+            inputProps={{
+              'aria-label': `Catatan ${course.nama}`,
+              'aria-describedby': problem.catatan ? wrong : undefined,
+              maxLength: 300,
+              'data-baris': row,
+              'data-kolom': 1,
+            }}
+            sx={{ '& .MuiOutlinedInput-input': { py: 0.9 } }}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {course.catatan ?? '–'}
+          </Typography>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A grade that somebody else gives, or that is settled. */
+export function LockedScore({ course }: { course: SheetCourse }) {
+  const waits = course.adalahMatkulKkn && course.nilaiAngka === null;
+  return (
+    <Stack component="span" direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+      {waits ? (
+        <>
+          <LockIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            Dinilai Tim MBKM
+          </Typography>
+        </>
+      ) : (
+        <span className="angka">{course.nilaiAngka === null ? '–' : formatDecimal(course.nilaiAngka, 2)}</span>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ResourceContextProvider } from 'react-admin';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { GradingOptions, QueueOptions } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { QueueWalk } from '../queue/QueueWalk.tsx';
+import { detailAddress } from '../queue/queueFilter.ts';
+import { useNeighbours } from '../queue/useNeighbours.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { GradeSheet } from './GradeSheet.tsx';
+
+/** GRADING of one participation: reached from its queue, where one walks on to the next, or from another list. */
+export function GradingDetail({ options }: { options: GradingOptions }) {
+  const { id = '' } = useParams();
+  const { queue, path, backTo, more } = options;
+  return (
+    <ResourceContextProvider value={pendaftar.name}>
+      <ScreenTitle path={path} />
+      <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
+        {queue ? null : (
+          <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mr: 'auto' }}>
+            Kembali
+          </Button>
+        )}
+        {more ? (
+          <Button component={Link} to={more.path.replace(':id', encodeURIComponent(id))} variant="outlined">
+            {more.label}
+          </Button>
+        ) : null}
+      </Stack>
+      {queue ? <Walk queue={queue} id={id} /> : null}
+      <GradeSheet key={id} target={options} id={id} backTo={backTo} />
+    </ResourceContextProvider>
+  );
+}
+
+/** The sheets before and after in the queue. The letters are not keys here: one types scores. */
+function Walk({ queue, id }: { queue: QueueOptions; id: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab, position, previous, next } = useNeighbours(queue, search.get('tab'), id);
+  const to = (other: string | undefined) =>
+    other ? () => navigate(detailAddress(queue, other, tab), { replace: true }) : undefined;
+  return (
+    <QueueWalk
+      backTo={`${queue.listPath}?tab=${tab}`}
+      position={position}
+      onPrevious={to(previous)}
+      onNext={to(next)}
+    />
+  );
+}

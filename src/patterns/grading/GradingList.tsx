@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider } from 'react-admin';
+import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { formatNumber } from '../../crud/format.ts';
+import { QueueList } from '../queue/QueueList.tsx';
+import { useTabCounts } from '../queue/useTabCounts.ts';
+
+/** GRADING: whom one has to grade, and how far one has come. */
+export function GradingList({ queue }: { queue: QueueOptions }) {
+  return (
+    <>
+      <ResourceContextProvider value={pendaftar.name}>
+        <Progress queue={queue} />
+      </ResourceContextProvider>
+      <QueueList resource={pendaftar.name} options={queue} />
+    </>
+  );
+}
+
+/** Graded of all; the tabs say which is which. */
+function Progress({ queue }: { queue: QueueOptions }) {
+  const counts = useTabCounts(queue);
+  const of = (key: string) => counts[queue.tabs.findIndex(tab => tab.key === key)];
+  const [done, all] = [of('terkirim'), of('semua')];
+  if (!all || done === undefined) return null;
+  return (
+    <Box sx={{ maxWidth: 420, mb: 2 }}>
+      <Typography variant="body2" className="angka" id="kemajuan-penilaian">
+        {formatNumber(done)} dari {formatNumber(all)} mahasiswa sudah dinilai
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-labelledby="kemajuan-penilaian"
+        value={(done / all) * 100}
+        sx={{ mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import CheckIcon from '@mui/icons-material/Check';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** Whether a course stands in the student's study plan; without it SIAMIK takes no grade. */
+export function KrsMark({ inPlan }: { inPlan: boolean }) {
+  const Icon = inPlan ? CheckIcon : WarningIcon;
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      spacing={0.5}
+      sx={{ alignItems: 'center', color: inPlan ? 'success.main' : 'warning.main', whiteSpace: 'nowrap' }}
+    >
+      <Icon sx={{ fontSize: 16 }} />
+      <Typography variant="caption">{inPlan ? 'Ada' : 'Tidak ada'}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { letterOf, nilaiPenilai, nilaiSementara } from '../../../resources/nilai/index.ts';
+import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import { http } from '../../providers/http.ts';
+import { scoreOf, scoreText, valueOf } from './scoreText.ts';
+
+/** Key of a participation's sheet; under the resource's name, so that every write of a grade makes it new. */
+export const sheetKey = (resource: string, id: string) => [resource, 'lembar', id] as const;
+
+/** The grading of one participation: GET `{endpoint}/{id}`. */
+export const useGradeSheet = (resource: string, endpoint: string, id: string) =>
+  useQuery({
+    queryKey: sheetKey(resource, id),
+    queryFn: async ({ signal }) => (await http<Lembar>(`${endpoint}/${encodeURIComponent(id)}`, { signal })).data,
+    enabled: id !== '',
+    retry: false,
+  });
+
+/** What is typed for each component, by its id. */
+export type Scores = Readonly<Record<string, string>>;
+
+/** Starting texts: what is stored, else the proposal. */
+export const scoresOf = ({ rincian }: LembarPenilai): Scores =>
+  Object.fromEntries(
+    rincian.map(({ idKomponenPenilaian, nilai, usulan }) => [idKomponenPenilaian, scoreText(nilai ?? usulan)]),
+  );
+
+/** Whether something is typed that is not stored. */
+export const isTyped = ({ rincian }: LembarPenilai, scores: Scores): boolean =>
+  rincian.some(({ idKomponenPenilaian: id, nilai }) => (scores[id] ?? '') !== scoreText(nilai));
+
+/** Total and letter as the typed scores stand now. */
+export function liveGrade({ rincian }: LembarPenilai, scores: Scores, skala: Lembar['skala']) {
+  const items = rincian.map(({ idKomponenPenilaian: id, bobot }) => ({ nilai: valueOf(scores[id] ?? ''), bobot }));
+  const whole = nilaiPenilai(items);
+  return {
+    total: whole ?? nilaiSementara(items),
+    complete: whole !== null,
+    filled: items.filter(({ nilai }) => nilai !== null).length,
+    of: items.length,
+    huruf: whole === null ? null : (letterOf(skala, whole)?.huruf ?? null),
+  };
+}
+
+/** What is wrong with the typed scores, by component; with `all` an empty one is wrong as well. */
+export function scoreProblems({ rincian }: LembarPenilai, scores: Scores, all: boolean): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { idKomponenPenilaian: id } of rincian) {
+    const score = scoreOf(scores[id] ?? '');
+    if (score.kind === 'salah') found[id] = score.message;
+    else if (all && score.kind === 'kosong') found[id] = 'Wajib diisi.';
+  }
+  return found;
+}
+
+/** The typed scores as PUT takes them. */
+export const itemsFrom = ({ rincian }: LembarPenilai, scores: Scores) =>
+  rincian.map(({ idKomponenPenilaian }) => ({
+    idKomponenPenilaian,
+    nilai: valueOf(scores[idKomponenPenilaian] ?? ''),
+  }));

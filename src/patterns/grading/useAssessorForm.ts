@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { messages } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+import { isTyped, itemsFrom, type Scores, scoreProblems, scoresOf, sheetKey } from './gradeSheet.ts';
+
+/** What an assessor types. */
+export interface Typed {
+  scores: Scores;
+  catatan: string;
+  saranPengembangan: string;
+  berkasFormulir: string | null;
+}
+
+/** Where a sheet is saved. */
+export interface SheetTarget {
+  resource: string;
+  endpoint: string;
+}
+
+const typedOf = (lembar: LembarPenilai): Typed => ({
+  scores: scoresOf(lembar),
+  catatan: lembar.catatan ?? '',
+  saranPengembangan: lembar.saranPengembangan ?? '',
+  berkasFormulir: lembar.berkasFormulir,
+});
+
+/** Problems of the words beside the scores, before they are submitted. */
+function wordProblems({ jam }: Lembar, lembar: LembarPenilai, typed: Typed, onBehalf: boolean): Record<string, string> {
+  const short = lembar.jenisPenilai === 'dosen' && jam?.pesan && !typed.catatan.trim();
+  return {
+    ...(short ? { catatan: `${jam.pesan} ${messages.noteRequired}` } : {}),
+    ...(onBehalf && !typed.berkasFormulir ? { berkasFormulir: messages.required } : {}),
+  };
+}
+
+/**
+ * The form of one assessor's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was
+ * first, what is typed stays until the person reads the sheet anew.
+ */
+export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: LembarPenilai, onBehalf: boolean) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(() => typedOf(lembar));
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
+  const [stale, setStale] = useState<string | null>(null);
+
+  const problems = { ...scoreProblems(lembar, typed.scores, asked) };
+  const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
+  const stored = typedOf(lembar);
+  const dirty =
+    isTyped(lembar, typed.scores) ||
+    typed.catatan !== stored.catatan ||
+    typed.saranPengembangan !== stored.saranPengembangan ||
+    typed.berkasFormulir !== stored.berkasFormulir;
+
+  const change = (more: Partial<Typed>) => {
+    setRefused({});
+    setTyped(now => ({ ...now, ...more }));
+  };
+  /** Whether everything is there; says what is not. */
+  const ready = (aksi: 'draf' | 'kirim'): boolean => {
+    const all = aksi === 'kirim';
+    setAsked(all);
+    const wrong = scoreProblems(lembar, typed.scores, all);
+    const missing = all ? wordProblems(sheet, lembar, typed, onBehalf) : {};
+    if (Object.keys({ ...wrong, ...missing }).length === 0) return true;
+    const empty = Object.values(wrong).includes(messages.required);
+    notify(empty ? 'Semua komponen wajib dinilai.' : messages.invalid, { type: 'warning' });
+    return false;
+  };
+  const save = async (aksi: 'draf' | 'kirim'): Promise<boolean> => {
+    setBusy(aksi);
+    setRefused({});
+    try {
+      const path = `${target.endpoint}/${encodeURIComponent(sheet.pendaftar.id)}`;
+      const body = { ...bodyOf(lembar, typed, onBehalf), aksi };
+      const { data } = await http<Lembar>(path, { method: 'PUT', body });
+      queries.setQueryData(sheetKey(target.resource, sheet.pendaftar.id), data);
+      // Lists and figures show the grade as well.
+      void queries.invalidateQueries({ queryKey: [pendaftar.name] });
+      notify(aksi === 'kirim' ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
+      return true;
+    } catch (error) {
+      setRefused(fieldErrorsOf(error));
+      if (error instanceof HttpError && error.status === 409 && error.body?.terkini) setStale(messageOf(error));
+      else notify(messageOf(error), { type: 'warning' });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save };
+}
+
+const bodyOf = (lembar: LembarPenilai, typed: Typed, onBehalf: boolean) => ({
+  rincian: itemsFrom(lembar, typed.scores),
+  catatan: typed.catatan.trim() || null,
+  saranPengembangan: typed.saranPengembangan.trim() || null,
+  version: lembar.version,
+  ...(onBehalf ? { jenisPenilai: lembar.jenisPenilai, diwakilkan: true, berkasFormulir: typed.berkasFormulir } : {}),
+});

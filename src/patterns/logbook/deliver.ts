@@ -1,0 +1,89 @@
+import { HttpError } from 'react-admin';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+import type { Values } from '../record/source.ts';
+import type { DeviceDraft } from '../register/deviceDraft.ts';
+
+/** Saving, without an action after it. */
+export const onlySave = 'simpan';
+
+/** How sending a draft ended, and what is to be kept of it. */
+export type Delivery =
+  | { kind: 'sent'; id: string }
+  /** No connection, or a server in trouble: it goes on by itself later. */
+  | { kind: 'offline'; draft: DeviceDraft; id: string | null }
+  | { kind: 'refused'; draft: DeviceDraft; id: string | null; message: string; errors: Record<string, string> };
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+const isInterruption = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 0 || error.status === 408 || error.status >= 500);
+
+/** Fields that say of two entries that they are one: sent twice after a lost answer. */
+const twinFields = ({ entry: { day, begin, end, title } }: LogbookOptions) => [day, begin, end, title];
+
+/** The entry that an earlier try has made without our hearing of it. */
+async function findTwin(endpoint: string, options: LogbookOptions, values: Values): Promise<Stored | undefined> {
+  const { field } = options.participation;
+  const { day } = options.entry;
+  const { data } = await http<(Stored & Values)[]>(endpoint, {
+    query: {
+      filter: JSON.stringify({ [field]: values[field], [day]: values[day] }),
+      range: JSON.stringify([0, 49]),
+    },
+  });
+  return data.find(row => twinFields(options).every(name => row[name] === values[name]));
+}
+
+/**
+ * Brings a draft to the server: the entry first, then the action that was asked for. What went through is remembered,
+ * so that sending it again after a lost answer makes no second entry.
+ * @param endpoint of the entries
+ * @param id of the entry that the draft changes; null for a new one
+ */
+export async function deliver(
+  endpoint: string,
+  options: LogbookOptions,
+  draft: DeviceDraft,
+  id: string | null,
+): Promise<Delivery> {
+  let row: Stored | undefined = id ? { id, version: draft.version ?? 0 } : undefined;
+  let kept: DeviceDraft = draft;
+  const { [options.participation.field]: participation, ...rest } = draft.values;
+  try {
+    if (!draft.sent) {
+      if (!row && draft.tried) row = await findTwin(endpoint, options, draft.values);
+      kept = { ...kept, tried: true };
+      const { data } = row
+        ? await http<Stored>(`${endpoint}/${row.id}`, { method: 'PUT', body: { ...rest, version: row.version } })
+        : await http<Stored>(endpoint, {
+            method: 'POST',
+            body: { ...filled(rest), [options.participation.field]: participation },
+          });
+      row = { id: data.id, version: data.version };
+      kept = { ...kept, sent: true, version: data.version };
+    }
+    if (!row) return { kind: 'offline', draft: kept, id };
+    if (draft.wanted && draft.wanted !== onlySave)
+      await http(`${endpoint}/${row.id}/aksi/${draft.wanted}`, { method: 'POST', body: { version: row.version } });
+    return { kind: 'sent', id: row.id };
+  } catch (error) {
+    const at = row?.id ?? id;
+    if (isInterruption(error)) return { kind: 'offline', draft: kept, id: at };
+    return {
+      kind: 'refused',
+      draft: { ...kept, wanted: null, tried: false },
+      id: at,
+      message: messageOf(error),
+      errors: fieldErrorsOf(error),
+    };
+  }
+}
+
+/** A new entry is sent with what is filled in. */
+const filled = (values: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''));

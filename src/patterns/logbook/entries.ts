@@ -1,0 +1,69 @@
+import type { RaRecord } from 'react-admin';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+
+/** An entry as the API answers it. */
+export type Entry = RaRecord<string>;
+
+export const textOf = (entry: Entry, name: string): string => {
+  const value: unknown = entry[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Hours of an entry; 0 while it has none. */
+export const hoursOf = (entry: Entry, { entry: { hours } }: LogbookOptions): number => Number(entry[hours]) || 0;
+
+/** The calendar day `n` days after another. */
+export const dayAfter = (day: string, n: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);
+
+/** Monday of a day's week. */
+export const mondayOf = (day: string): string =>
+  dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** `2026-11` moved by n months. */
+export function monthAfter(month: string, n: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + n, 1)).toISOString().slice(0, 7);
+}
+
+/** The days of a month's calendar, whole weeks from Monday on. */
+export function daysOfMonth(month: string): string[] {
+  const first = mondayOf(`${month}-01`);
+  const end = dayAfter(`${monthAfter(month, 1)}-01`, -1);
+  const days: string[] = [];
+  for (let day = first; day <= end || days.length % 7 !== 0; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** Entries by a key of theirs, in their order. */
+export function groupBy(entries: readonly Entry[], keyOf: (entry: Entry) => string): ReadonlyMap<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = found.get(key);
+    if (group) group.push(entry);
+    else found.set(key, [entry]);
+  }
+  return found;
+}
+
+const urgency = ['revisi', 'draf', 'diajukan', 'disetujui'];
+/** The state that a day is marked with: what asks for the person's hand comes first. */
+export const stateOfDay = (entries: readonly Entry[], source: string): string | undefined =>
+  urgency.find(state => entries.some(entry => entry[source] === state)) ??
+  (entries[0] ? String(entries[0][source]) : undefined);
+
+const locale = 'id-ID';
+const utc = { timeZone: 'UTC' } as const;
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc });
+const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
+const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc });
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** `2026-11` → "November 2026". */
+export const monthWords = (month: string): string => months.format(at(`${month}-01`));
+/** `2026-11-20` → "Jumat, 20 November". */
+export const dayWords = (day: string): string => longDays.format(at(day));
+/** A week → "16 Nov – 22 Nov". */
+export const weekWords = (monday: string): string =>
+  `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useGetList, useResourceContext } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { http } from '../../providers/http.ts';
+import type { Entry } from './entries.ts';
+
+/** What the server tells about a logbook beside its entries. */
+export interface Summary {
+  idPendaftarMbkm: string;
+  npm: string | null;
+  namaMahasiswa: string | null;
+  namaMitra: string | null;
+  status: string;
+  tanggalMulai: string | null;
+  tanggalSelesai: string | null;
+  jamDisetujui: number;
+  jamMenunggu: number;
+  jamTarget: number | null;
+  sks: number | null;
+  persen: number | null;
+  persenMin: number;
+  cukup: boolean;
+  pesan: string | null;
+  jumlah: Readonly<Record<string, number>>;
+  jumlahParaf: number;
+  minggu: readonly { mulai: string; sampai: string; jam: number; jamDisetujui: number; jumlah: number }[];
+  hariIni: string;
+  isi: { dari: string; sampai: string } | null;
+}
+
+/** Entries that one request gives at most. */
+const most = 200;
+
+/** Hours, weeks and counts of a participation's logbook. */
+export function useSummary(options: LogbookOptions, participation: string | undefined) {
+  const resource = useResourceContext() ?? '';
+  return useQuery({
+    // Under the resource's name, so that every write to it makes the figures new as well.
+    queryKey: [resource, 'ringkasan', participation],
+    queryFn: async () =>
+      (await http<Summary>(options.summary, { query: { [options.participation.field]: participation ?? '' } })).data,
+    enabled: participation !== undefined,
+    retry: false,
+  });
+}
+
+/** Entries of a participation between two days, oldest first. */
+export function useEntries(options: LogbookOptions, participation: string | undefined, from: string, to: string) {
+  const { field } = options.participation;
+  const { day } = options.entry;
+  const resource = useResourceContext() ?? '';
+  return useGetList<Entry>(
+    resource,
+    {
+      filter: { [field]: participation, [`${day}_gte`]: from, [`${day}_lte`]: to },
+      sort: { field: day, order: 'ASC' },
+      pagination: { page: 1, perPage: most },
+    },
+    { enabled: participation !== undefined && from !== '', retry: false },
+  );
+}
+
+/**
+ * The student's own participations that have a logbook, and the one that the screen is about: the one that the address
+ * names, else the running one, else the latest.
+ */
+export function useOwnParticipation(options: Pick<LogbookOptions, 'participation'>) {
+  const { resource, filter, running } = options.participation;
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isPending, refetch } = useGetList<RaRecord<string>>(
+    resource,
+    { filter, sort: { field: 'tanggalMulai', order: 'DESC' }, pagination: { page: 1, perPage: 25 } },
+    { retry: false },
+  );
+  const named = search.get('peserta');
+  const chosen =
+    data?.find(({ id }) => id === named) ?? data?.find(({ status }) => running.includes(status)) ?? data?.[0];
+  return {
+    all: data ?? [],
+    chosen,
+    error: data ? null : error,
+    isPending,
+    refetch,
+    choose: (id: string) =>
+      setSearch(
+        before => {
+          before.set('peserta', id);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}

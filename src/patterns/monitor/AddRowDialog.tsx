@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { createSchema, errorsByField } from '../../../resources/kit/index.ts';
+import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { FieldInput } from '../../crud/FieldInput.tsx';
+import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { firstValues, pickDeep } from '../../crud/form/formValues.ts';
+import { useRegistry } from '../../crud/registry.ts';
+
+interface Props {
+  resource: string;
+  label: string;
+  fields: readonly string[];
+  /** What the place decides: the record that the row belongs to. */
+  fixed: Readonly<Record<string, unknown>>;
+  onClose: () => void;
+}
+
+/** A short form for a row that belongs to the record in context, checked by its declaration. */
+export default function AddRowDialog({ resource, label, fields, fixed, onClose }: Props) {
+  const title = useId();
+  const registry = useRegistry();
+  const declaration = registry.get(resource);
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const form = useForm<Record<string, unknown>>({ defaultValues: firstValues(declaration) });
+  const [problem, setProblem] = useState<string | null>(null);
+  const refuse = (errors: Record<string, string>) => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
+    return Object.keys(errors).some(name => fields.includes(name));
+  };
+
+  const send = form.handleSubmit(async values => {
+    setProblem(null);
+    const data = { ...pickDeep(declaration, values, fields), ...fixed };
+    const checked = createSchema(declaration, registry.find).safeParse(data);
+    if (!checked.success && refuse(errorsByField(checked.error))) return;
+    try {
+      await dataProvider.create(resource, { data });
+      notify('ra.notification.created', { type: 'success' });
+      refresh();
+      await queries.invalidateQueries({ queryKey: ['monitoring'] });
+      onClose();
+    } catch (error) {
+      if (!refuse(fieldErrorsOf(error))) setProblem(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>{label}</DialogTitle>
+      <DialogContent>
+        {problem ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        ) : null}
+        <ResourceContextProvider value={resource}>
+          <FormProvider {...form}>
+            <FormModeContext value="create">
+              <Stack spacing={2} sx={{ pt: 1 }}>
+                {fields.map(name => (
+                  <FieldInput key={name} source={name} />
+                ))}
+              </Stack>
+            </FormModeContext>
+          </FormProvider>
+        </ResourceContextProvider>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose}>Batal</Button>
+        <Button variant="contained" onClick={send} loading={form.formState.isSubmitting}>
+          Simpan
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

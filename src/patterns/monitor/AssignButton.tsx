@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { Role } from '../../../resources/kit/index.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));
+/** States in which a participation has a supervisor. */
+const supervised: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
+
+/** Assigns or replaces the supervisor of the record in context; a group's is assigned with the group. */
+export function AssignButton({ roles }: { roles: readonly Role[] }) {
+  const role = useBaseRole();
+  const record = useRecordContext();
+  const [open, setOpen] = useState(false);
+  if (!record || !role || !roles.includes(role) || !supervised.has(record.status) || record.idKelompok) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {record.idDosenPembimbing ? 'Ganti dosen' : 'Tetapkan dosen'}
+      </Button>
+      {open ? (
+        <Suspense>
+          <SupervisorDialog ids={[String(record.id)]} rows={[record]} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { DossierOptions } from '../../../resources/kit/index.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { HistoryActions } from '../history/HistoryActions.tsx';
+import { StatusTrack } from '../history/StatusTrack.tsx';
+import { PartsContext } from '../record/Parts.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { WarningChips } from '../record/WarningChips.tsx';
+import { AssignButton } from './AssignButton.tsx';
+import { DossierTabs } from './DossierTabs.tsx';
+import { OtherParticipations } from './OtherParticipations.tsx';
+
+interface Props {
+  resource: string;
+  options: DossierOptions;
+}
+
+/** MONITOR, drill-down: one participation with everything that hangs off it, as far as the role may see it. */
+export function Dossier({ resource, options }: Props) {
+  const { id = '' } = useParams();
+  const mayOpen = useMayOpen();
+  const backTo = options.lists.find(mayOpen);
+  return (
+    <ResourceContextProvider value={resource}>
+      <PartsContext value={options.parts}>
+        <ScreenTitle path={options.detailPath} />
+        {backTo ? (
+          <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
+            Kembali ke daftar
+          </Button>
+        ) : null}
+        {/* A missing row is told on the page itself, so that the address stays what it was. */}
+        <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+          <Shown options={options} backTo={backTo ?? '/dashboard'} />
+        </ShowBase>
+      </PartsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string }) {
+  const resource = useDeclaration();
+  const { record, error, isPending, refetch } = useShowContext();
+  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  const status = statusOf(resource);
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {representationOf(resource, record)}
+        </Typography>
+        {status ? <FieldCell source={status.source} /> : null}
+        <WarningChips {...options.warnings} />
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <AssignButton roles={options.supervisor} />
+          <HistoryActions options={options} />
+        </Box>
+      </Stack>
+      <OtherParticipations detailPath={options.detailPath} />
+      <Box sx={{ maxWidth: 720 }}>
+        <StatusTrack states={options.stepper} />
+      </Box>
+      <DossierTabs tabs={options.tabs} />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { DossierLink, DossierPart as Part } from '../../../resources/kit/index.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { Timeline } from '../history/Timeline.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { RecordSections } from '../record/RecordSections.tsx';
+import { Stages } from '../record/Stages.tsx';
+import { isEmpty, valueAt } from '../record/source.ts';
+import { useDocuments } from '../record/useDocuments.ts';
+import { HoursPart } from './HoursPart.tsx';
+import { OneRow } from './OneRow.tsx';
+import { RowsPart } from './RowsPart.tsx';
+
+/** One part of a tab of a dossier. */
+export function DossierPart({ part }: { part: Part }) {
+  switch (part.kind) {
+    case 'fields':
+      return <Fields sections={part.sections} />;
+    case 'documents':
+      return <Documents fields={part.fields} />;
+    case 'stages':
+      return <StagesPanel {...part} />;
+    case 'one':
+      return <OneRow part={part} />;
+    case 'rows':
+      return <RowsPart part={part} />;
+    case 'hours':
+      return <HoursPart part={part} />;
+    case 'timeline':
+      return (
+        <Panel title="Riwayat">
+          <Timeline />
+        </Panel>
+      );
+    case 'links':
+      return <Links links={part.links} />;
+  }
+}
+
+/** Fields of the record; nothing while none of them says anything. */
+function Fields({ sections }: Pick<Extract<Part, { kind: 'fields' }>, 'sections'>) {
+  const record = useRecordContext();
+  if (!sections.some(({ fields }) => fields.some(name => !isEmpty(valueAt(record, name))))) return null;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <RecordSections sections={sections} />
+    </Paper>
+  );
+}
+
+function Documents({ fields }: { fields: readonly string[] }) {
+  const documents = useDocuments(fields);
+  if (documents.length === 0) return null;
+  return (
+    <Panel title="Dokumen">
+      <DocumentList documents={documents} />
+    </Panel>
+  );
+}
+
+function StagesPanel({ field, resource, since }: Extract<Part, { kind: 'stages' }>) {
+  const record = useRecordContext();
+  if (isEmpty(record?.[field])) return null;
+  return (
+    <Panel title="Tahap verifikasi">
+      <Stages field={field} resource={resource} since={since} />
+    </Panel>
+  );
+}
+
+/** Where one goes on from here, as far as the role's menu leads there. */
+function Links({ links }: { links: readonly DossierLink[] }) {
+  const record = useRecordContext();
+  const mayOpen = useMayOpen();
+  const id = encodeURIComponent(String(record?.id ?? ''));
+  const open = links.map(link => ({ ...link, to: link.path.replace(':id', id) })).filter(({ to }) => mayOpen(to));
+  if (open.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {open.map(({ label, to }) => (
+        <Button key={to} component={Link} to={to} variant="outlined">
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import type { DossierPart } from '../../../resources/kit/index.ts';
+import { ChartCard } from '../../charts/ChartCard.tsx';
+import { formatDecimal, formatNumber } from '../../crud/format.ts';
+import { http } from '../../providers/http.ts';
+import { Panel } from '../record/Panel.tsx';
+
+/** What the call answers, as far as it is shown. */
+interface Hours {
+  jamDisetujui: number;
+  jamTarget: number | null;
+  minggu: { mulai: string; jamDisetujui: number }[];
+}
+
+const shownWeeks = 12;
+const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 2);
+
+/** Approved hours against what the SKS ask for, and week by week. */
+export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours' }> }) {
+  const record = useRecordContext();
+  const id = String(record?.id ?? '');
+  const { data, isPending } = useQuery({
+    queryKey: [record?.id, 'jam', part.endpoint],
+    queryFn: async ({ signal }) => (await http<Hours>(part.endpoint, { query: { idPendaftarMbkm: id }, signal })).data,
+    enabled: id !== '',
+    retry: false,
+  });
+  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Memuat jam" />;
+  if (!data || data.minggu.length === 0) return null;
+  const weeks = data.minggu.slice(0, shownWeeks).toReversed();
+  const batang = weeks.map(({ mulai, jamDisetujui }) => ({
+    label: short.format(new Date(`${mulai}T00:00:00Z`)),
+    jumlah: jamDisetujui,
+    link: null,
+  }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' } }}>
+      <Panel title="Jam disetujui">
+        <Typography className="angka" sx={{ fontSize: 26, fontWeight: 700 }}>
+          {hours(data.jamDisetujui)}
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75 }}>
+            {data.jamTarget === null ? 'jam' : `dari ${formatNumber(data.jamTarget)} jam`}
+          </Typography>
+        </Typography>
+        {data.jamTarget ? (
+          <LinearProgress
+            variant="determinate"
+            aria-hidden
+            value={Math.min(100, (data.jamDisetujui / data.jamTarget) * 100)}
+            sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
+          />
+        ) : null}
+      </Panel>
+      <ChartCard chart={{ kode: 'jam', judul: part.title, arah: 'tegak', batang }} />
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { MonitorBulk as Bulk } from '../../../resources/kit/index.ts';
+import { formatNumber } from '../../crud/format.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+const RemindDialog = lazyScreen(() => import('./RemindDialog.tsx'));
+const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));
+
+const looks = {
+  ingatkan: { label: 'Ingatkan', icon: NotificationsIcon },
+  dospem: { label: 'Tetapkan dosen', icon: SupervisorIcon },
+} as const;
+
+/** What may be done with the ticked rows together; within reach of the thumb on phones. */
+export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
+  const role = useBaseRole();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const [open, setOpen] = useState<Bulk['aksi'] | null>(null);
+  const offered = bulk.filter(({ roles }) => role !== undefined && roles.includes(role));
+  if (offered.length === 0 || (selectedIds.length === 0 && !open)) return null;
+  const ids = selectedIds.map(String);
+  const rows = data.filter(row => ids.includes(String(row.id)));
+  const close = (done: boolean) => {
+    setOpen(null);
+    if (done) onUnselectItems();
+  };
+  return (
+    <>
+      <Paper
+        role="toolbar"
+        aria-label="Aksi untuk baris yang dipilih"
+        elevation={4}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1,
+          px: 1.5,
+          py: 0.75,
+          mb: { sm: 1.5 },
+          border: 1,
+          borderColor: 'primary.main',
+          position: { xs: 'fixed', sm: 'static' },
+          insetInline: { xs: 8, sm: 'auto' },
+          bottom: { xs: 8, sm: 'auto' },
+          zIndex: { xs: 1051, sm: 'auto' },
+        }}
+      >
+        <Typography variant="subtitle2" role="status" sx={{ mr: 'auto' }}>
+          {formatNumber(selectedIds.length)} dipilih
+        </Typography>
+        <Button size="small" onClick={() => onUnselectItems()}>
+          Batalkan
+        </Button>
+        {offered.map(({ aksi }, i) => {
+          const { label, icon: Icon } = looks[aksi];
+          return (
+            <Button
+              key={aksi}
+              size="small"
+              variant={i === offered.length - 1 ? 'contained' : 'outlined'}
+              startIcon={<Icon />}
+              onClick={() => setOpen(aksi)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Paper>
+      <Suspense>
+        {open === 'ingatkan' ? <RemindDialog ids={ids} rows={rows} onClose={close} /> : null}
+        {open === 'dospem' ? <SupervisorDialog ids={ids} rows={rows} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { DataTable, DataTableBody, Pagination, useListContext } from 'react-admin';
+import type { MonitorOptions } from '../../../resources/kit/index.ts';
+import { Column } from '../../crud/list/Column.tsx';
+import { ExportAction } from '../../crud/list/ExportAction.tsx';
+import { FilterButton } from '../../crud/list/FilterButton.tsx';
+import { FilterChips } from '../../crud/list/FilterChips.tsx';
+import { ListError } from '../../crud/list/ListError.tsx';
+import { ListRow } from '../../crud/list/ListRow.tsx';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { RowFocus } from '../../crud/list/RowFocus.tsx';
+import { SearchBox } from '../../crud/list/SearchBox.tsx';
+import { TableHead } from '../../crud/list/TableHead.tsx';
+import { useDensity } from '../../crud/list/useView.ts';
+import { useBaseRole, useFieldAccess } from '../../crud/permissions.ts';
+import { WarningChips } from '../record/WarningChips.tsx';
+import { MonitorBulk } from './MonitorBulk.tsx';
+import { MonitorCards } from './MonitorCards.tsx';
+import { rowsId } from './scroll.ts';
+
+const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
+
+/** Search, filters, export and the rows of a monitor; what may be done with several of them. */
+export function MonitorRows({ options }: { options: MonitorOptions }) {
+  const { isFetching } = useListContext();
+  return (
+    <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: { xs: 12, sm: 2 } }}>
+      <Box sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+        <SearchBox />
+        <FilterButton />
+        <ExportAction />
+      </Box>
+      <FilterChips />
+      <MonitorBulk bulk={options.bulk} />
+      <Paper variant="outlined" aria-busy={isFetching} sx={{ overflow: 'hidden' }}>
+        <Rows options={options} />
+      </Paper>
+    </Box>
+  );
+}
+
+function Rows({ options }: { options: MonitorOptions }) {
+  const { data, error, isPending, filterValues } = useListContext();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  if (error && !data) return <ListError />;
+  if (isPending) return <ListSkeleton cards={phone} />;
+  if (data?.length === 0) {
+    const narrowed = Object.keys(filterValues).some(name => name !== 'idPeriode');
+    return (
+      <Notice
+        title={narrowed ? 'Tidak ada yang cocok' : 'Belum ada peserta'}
+        text={
+          narrowed
+            ? 'Ubah pencarian atau filter untuk melihat peserta lain.'
+            : 'Peserta pada periode dan cakupan Anda akan tampil di sini.'
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {phone ? <MonitorCards options={options} /> : <RowTable options={options} />}
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </>
+  );
+}
+
+function RowTable({ options }: { options: MonitorOptions }) {
+  const [density] = useDensity();
+  const role = useBaseRole();
+  const { hidden } = useFieldAccess();
+  const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
+  return (
+    <RowFocus>
+      <DataTable
+        body={Body}
+        head={TableHead}
+        size={density}
+        rowClick={id => options.detailPath.replace(':id', encodeURIComponent(id))}
+        bulkActionButtons={selectable ? <span /> : false}
+        bulkActionsToolbar={<span hidden />}
+        empty={false}
+        sx={{
+          overflowX: 'auto',
+          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+          '& .RaDataTable-rowCell': {
+            maxWidth: 240,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+          '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
+        }}
+      >
+        {options.columns
+          .filter(name => !hidden.has(name))
+          .map(name => (
+            <Column key={name} source={name} />
+          ))}
+        <DataTable.Col label="Peringatan" disableSort>
+          <WarningChips {...options.warnings} most={1} />
+        </DataTable.Col>
+      </DataTable>
+    </RowFocus>
+  );
+}

@@ -1,0 +1,92 @@
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { StatusChip } from '../../crud/cells/StatusChip.tsx';
+import { messageOf } from '../../crud/errors.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { PersonAvatar } from '../../layout/PersonAvatar.tsx';
+import { http } from '../../providers/http.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+
+interface OwnSupervisor {
+  id: string;
+  program: string;
+  periode: string;
+  status: string;
+  dosen: { nama: string; prodi: string | null; email: string } | null;
+}
+
+/** A student's own supervisors, with how to reach them. */
+export function OwnSupervisors({ path }: { path: string }) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['monitoring', 'dospem'],
+    queryFn: async ({ signal }) =>
+      (await http<OwnSupervisor[]>('magang/pendaftar-program-mbkm/dospem', { signal })).data,
+    retry: false,
+  });
+  return (
+    <>
+      <ScreenTitle path={path} />
+      {isPending ? (
+        <Skeleton variant="rounded" height={140} aria-label="Memuat pembimbing" sx={{ mt: 2 }} />
+      ) : !data || data.length === 0 ? (
+        <Paper variant="outlined" sx={{ mt: 2 }}>
+          {data ? (
+            <Notice
+              title="Belum ada pembimbing"
+              text="Dosen pembimbing akan tampil di sini setelah pendaftaran Anda disetujui."
+            />
+          ) : (
+            <Notice role="alert" title="Pembimbing tidak dapat dimuat" text={messageOf(error)} />
+          )}
+        </Paper>
+      ) : (
+        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxWidth: 720 }}>
+          {data.map(supervisor => (
+            <Supervisor key={supervisor.id} {...supervisor} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Supervisor({ program, periode, status, dosen }: OwnSupervisor) {
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle1" component="h2">
+            {program}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {periode}
+          </Typography>
+        </Box>
+        <StatusChip workflow={alurPendaftaran} value={status} />
+      </Stack>
+      {dosen ? (
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <PersonAvatar user={{ name: dosen.nama, foto: null }} />
+          <Box sx={{ flex: 1, minWidth: 180 }}>
+            <Typography sx={{ fontWeight: 600 }}>{dosen.nama}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {dosen.prodi}
+            </Typography>
+          </Box>
+          <Button component="a" href={`mailto:${dosen.email}`} variant="outlined" startIcon={<EmailIcon />}>
+            {dosen.email}
+          </Button>
+        </Stack>
+      ) : (
+        <Typography variant="body2">Dosen pembimbing belum ditetapkan oleh program studi.</Typography>
+      )}
+    </Paper>
+  );
+}

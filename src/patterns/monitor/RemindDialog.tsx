@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'react-admin';
+import { formatNumber } from '../../crud/format.ts';
+import { BulkFrame } from './BulkFrame.tsx';
+import { useBulkCall } from './useBulkCall.ts';
+
+interface Props {
+  ids: readonly string[];
+  rows: readonly RaRecord[];
+  onClose: (done: boolean) => void;
+}
+
+/** Reminds whoever can do something about the warnings of the ticked rows. */
+export default function RemindDialog({ ids, rows, onClose }: Props) {
+  const { run, busy, report, failure } = useBulkCall('mbkm/monitoring/ingatkan', 'POST', rows);
+  return (
+    <BulkFrame
+      title={`Ingatkan ${formatNumber(ids.length)} peserta?`}
+      verb="Ingatkan"
+      done="diingatkan"
+      report={report}
+      problem={failure?.message ?? null}
+      busy={busy}
+      onRun={() => run({ ids })}
+      onClose={onClose}
+    >
+      <Typography variant="body2">
+        Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.
+        Setiap orang diingatkan paling banyak sekali sehari untuk peserta yang sama.
+      </Typography>
+    </BulkFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import type { DossierPart } from '../../../resources/kit/index.ts';
+import { useMay } from '../../crud/permissions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { RelatedPanel } from '../related/RelatedPanel.tsx';
+
+const RowDialog = lazyScreen(() => import('./RowDialog.tsx'));
+const AddRowDialog = lazyScreen(() => import('./AddRowDialog.tsx'));
+
+/** Rows that hang off the record: one opens with everything that it says and what may be done with it. */
+export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }> }) {
+  const { list, add } = part;
+  const record = useRecordContext();
+  const mayAdd = useMay('create', list.resource);
+  const [open, setOpen] = useState<RaRecord | null>(null);
+  const [adding, setAdding] = useState(false);
+  if (!record) return null;
+  return (
+    <>
+      <RelatedPanel
+        list={list}
+        titled
+        onOpen={setOpen}
+        action={
+          add && mayAdd ? (
+            <Button variant="outlined" size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+              {add.label}
+            </Button>
+          ) : null
+        }
+      />
+      <Suspense>
+        {open ? <RowDialog resource={list.resource} row={open} onClose={() => setOpen(null)} /> : null}
+        {add && adding ? (
+          <AddRowDialog
+            resource={list.resource}
+            label={add.label}
+            fields={add.fields}
+            fixed={{ idPendaftarMbkm: record.id }}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useRefresh } from 'react-admin';
+import type { Report } from '../../crud/api.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
+import { http } from '../../providers/http.ts';
+
+interface Answer {
+  berhasil: string[];
+  gagal: { id: string; pesan: string }[];
+}
+
+interface Failure {
+  /** Messages by field. */
+  errors: Record<string, string>;
+  message: string;
+}
+
+/**
+ * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
+ * @param rows those on the page, for their words
+ */
+export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
+  const resource = useDeclaration();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const labelOf = (id: string) => {
+    const row = rows.find(found => String(found.id) === id);
+    return row ? representationOf(resource, row) : id;
+  };
+  const run = async (body: Record<string, unknown>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await http<Answer>(endpoint, { method, body });
+      setReport({
+        berhasil: data.berhasil.length,
+        gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
+      });
+      refresh();
+      await queries.invalidateQueries({ queryKey: ['monitoring'] });
+    } catch (error) {
+      setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, report, failure };
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useResourceContext } from 'react-admin';
+import type { PaketOptions } from '../../../resources/kit/index.ts';
+import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { http } from '../../providers/http.ts';
+import { type Values, isValues } from '../record/source.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '../register/deviceDraft.ts';
+import { chosenPaket, type PaketView, useKeepView } from './view.ts';
+
+/** What is being chosen: the package, the courses, and what was written about each, ticked or not. */
+export interface Choice {
+  idPaket: string;
+  chosen: readonly string[];
+  alasan: Readonly<Record<string, string>>;
+}
+
+/** What the server knows of it. */
+function storedChoice(view: PaketView): Choice {
+  return {
+    idPaket: chosenPaket(view)?.id ?? view.paket[0]?.id ?? '',
+    chosen: view.awal.map(row => row.idMatkulPaketKonversi),
+    alasan: Object.fromEntries(view.awal.map(row => [row.idMatkulPaketKonversi, row.alasan ?? ''])),
+  };
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isValues(value) && Object.values(value).every(text => typeof text === 'string');
+
+/** What the device kept, when it goes on from the row as it is now. */
+function keptChoice(values: Values | undefined, view: PaketView): Choice | null {
+  const { idPaket, chosen, alasan } = values ?? {};
+  const known = view.paket.some(({ id }) => id === idPaket);
+  if (typeof idPaket !== 'string' || !known || !Array.isArray(chosen) || !isTexts(alasan)) return null;
+  return { idPaket, chosen: chosen.filter((id): id is string => typeof id === 'string'), alasan };
+}
+
+interface Options {
+  options: PaketOptions;
+  view: PaketView;
+  userId: string;
+  onSubmitted: () => void;
+}
+
+/** The choice of a package: kept on the device while it is made, on the server as a draft, handed in under its rules. */
+export function usePick({ options, view, userId, onSubmitted }: Options) {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const dialogs = useDialogs();
+  const keep = useKeepView();
+  const row = view.pendaftar;
+  const key = draftKey(userId, options.pickPath, row?.id ?? null);
+  const [choice, setChoice] = useState<Choice>(() => {
+    const kept = readDraft(key);
+    return (kept?.version === row?.version && keptChoice(kept?.values, view)) || storedChoice(view);
+  });
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState<'draft' | 'submit' | null>(null);
+  const paket = view.paket.find(({ id }) => id === choice.idPaket);
+  const courses = paket?.matkul ?? [];
+  // In the order of the package, whatever order they were ticked in.
+  const chosen = courses.filter(({ id }) => choice.chosen.includes(id));
+  const batas = paket?.batas ?? { min: 0, maks: 0, asal: 'paket' as const };
+  const result = periksaPaket(
+    courses,
+    chosen.map(({ id }) => id),
+    batas,
+  );
+
+  const change = (next: Choice) => {
+    setChoice(next);
+    setRefused({});
+    writeDraft(key, { values: { ...next }, version: row?.version ?? null, sent: false, at: Date.now() });
+  };
+
+  const send = async (ajukan: boolean): Promise<void> => {
+    setBusy(ajukan ? 'submit' : 'draft');
+    setRefused({});
+    try {
+      const items = chosen.map(({ id }) => ({
+        idMatkulPaketKonversi: id,
+        ...(choice.alasan[id]?.trim() ? { alasan: choice.alasan[id]?.trim() } : {}),
+      }));
+      const body = { idPendaftarMbkm: row?.id, idPaketKonversi: paket?.id, items, ajukan, version: row?.version };
+      const { data } = await http<PaketView>(options.calls.choose, { method: 'POST', body });
+      removeDraft(key);
+      await keep(data, resource);
+      notify(ajukan ? 'Paket konversi diajukan.' : 'Draf paket disimpan.', { type: 'success' });
+      if (ajukan) onSubmitted();
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (errors.sksKrs) await dialogs.warning(errors.sksKrs, 'Maaf');
+      else if (error instanceof HttpError && error.status === 409) await dialogs.warning(messageOf(error));
+      const byCourse = Object.entries(errors).map(([name, text]) => {
+        const at = /^items\.(\d+)(\.alasan)?$/.exec(name);
+        const id = at ? chosen[Number(at[1])]?.id : undefined;
+        return [id ? `${id}${at?.[2] ?? ''}` : name, text] as const;
+      });
+      setRefused(byCourse.length ? Object.fromEntries(byCourse) : { umum: messageOf(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const problems = result.masalah.filter(({ jenis }) => jenis !== 'lebih');
+  const withoutReason = chosen.filter(({ id }) => masalahAlasan(choice.alasan[id]) !== null);
+  const submit = async () => {
+    setAsked(true);
+    if (problems.length || withoutReason.length) return;
+    const text = 'Ajukan paket ini? Pilihan tidak dapat diubah selama diperiksa program studi.';
+    if (await dialogs.confirm({ text, accept: 'Ajukan' })) await send(true);
+  };
+
+  return {
+    choice,
+    paket,
+    chosen,
+    batas,
+    result,
+    busy,
+    /** What stands in the way, once somebody tried to hand it in; or what the server said. */
+    problems: [
+      ...(asked ? problems.map(({ pesan }) => pesan) : []),
+      ...(asked && withoutReason.length
+        ? [`Lengkapi kaitan dengan kegiatan untuk ${withoutReason.length} mata kuliah.`]
+        : []),
+      ...Object.entries(refused).flatMap(([name, text]) => (name.endsWith('.alasan') ? [] : [text])),
+    ],
+    /** What is wrong with the explanation of a course, once it was asked for. */
+    reasonProblem: (id: string): string | null =>
+      refused[`${id}.alasan`] ?? (asked ? masalahAlasan(choice.alasan[id]) : null),
+    choosePackage: (idPaket: string) => change({ ...choice, idPaket, chosen: [] }),
+    toggle: (id: string) =>
+      change({
+        ...choice,
+        chosen: choice.chosen.includes(id) ? choice.chosen.filter(other => other !== id) : [...choice.chosen, id],
+      }),
+    explain: (id: string, text: string) => change({ ...choice, alasan: { ...choice.alasan, [id]: text } }),
+    saveDraft: () => send(false),
+    submit,
+  };
+}
+
+export type Pick = ReturnType<typeof usePick>;

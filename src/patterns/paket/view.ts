@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
+import type { BarisSkala } from '../../../resources/nilai/index.ts';
+import { http } from '../../providers/http.ts';
+
+/** A package with its limits and courses. */
+export interface Paket {
+  id: string;
+  kode: string;
+  nama: string;
+  deskripsi: string | null;
+  batas: BatasSks;
+  matkul: MatkulPilihan[];
+}
+
+/** A course that the student proposes. */
+export interface Usulan {
+  id: string;
+  version: number;
+  idMatkulPaketKonversi: string;
+  sks: number | null;
+  alasan: string | null;
+  rekomendasiDosen: RekomendasiDosen | null;
+  catatanDosen: string | null;
+  keputusan: KeputusanProdi;
+  catatanKeputusan: string | null;
+  matkul: MatkulPilihan | null;
+}
+
+/** A course that is recognised; grades are absent for who may not see them. */
+export interface Diakui {
+  id: string;
+  idMatkulPaketKonversi: string;
+  idTerpilihAwal: string | null;
+  sksDiakui: number;
+  nilaiAngka?: number | null;
+  nilaiHuruf?: string | null;
+  lulus?: boolean;
+  matkul: MatkulPilihan | null;
+}
+
+/** What the server answers about the package of a participation, or before there is one. */
+export interface PaketView {
+  pendaftar: {
+    id: string;
+    version: number;
+    npm: string;
+    namaMahasiswa: string;
+    status: string;
+    statusKonversi: string;
+    catatanTerakhir: string | null;
+    idPaketKonversi: string | null;
+    totalSksDiajukan: number | null;
+    totalSksDiakui: number | null;
+  } | null;
+  paket: Paket[];
+  krs: { status: 'ada' | 'kosong' | 'gagal'; total: number | null; batas: number } | null;
+  transkrip: 'ada' | 'gagal' | null;
+  awal: Usulan[];
+  akhir: Diakui[];
+  nilai: { skala: BarisSkala[]; bobot: { mitra: number; dosen: number; tim: number } };
+}
+
+const keyOf = (query: Readonly<Record<string, string>>) => ['paket-konversi', query];
+
+/** Packages and choices of a participation (`idPendaftarMbkm`), or of a programme in a period. */
+export function usePaketView({ calls }: PaketOptions, query: Readonly<Record<string, string>> | null) {
+  return useQuery({
+    queryKey: keyOf(query ?? {}),
+    queryFn: async ({ signal }) => (await http<PaketView>(calls.view, { query: query ?? {}, signal })).data,
+    enabled: query !== null,
+    retry: false,
+  });
+}
+
+/** Takes over what a write answered, and makes lists and history of the participation new. */
+export function useKeepView() {
+  const client = useQueryClient();
+  return async (view: PaketView, resource: string) => {
+    client.setQueryData(keyOf({ idPendaftarMbkm: view.pendaftar?.id ?? '' }), view);
+    await client.invalidateQueries({ queryKey: [resource] });
+  };
+}
+
+/** The package that a participation has chosen. */
+export const chosenPaket = (view: PaketView): Paket | undefined =>
+  view.paket.find(({ id }) => id === view.pendaftar?.idPaketKonversi);

@@ -1,0 +1,98 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ChoiceCards, FieldOf, ListFilter } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { isEmpty, valueAt } from '../record/source.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+
+interface Props extends InputProps<FieldOf<'ref'>> {
+  cards: ChoiceCards;
+  choose?: ListFilter;
+}
+
+/** So many cards are drawn; searching finds the others. */
+const most = 50;
+
+/** The rows of a reference as cards to choose from, narrowed by what the form says already. */
+export function CardsInput({ cards, choose, ...props }: Props) {
+  const { source, field } = props;
+  const form = useFormContext();
+  const values = useWatch<Record<string, unknown>>();
+  const { control, label, message, invalid } = useFieldInput({ source, field });
+  const [typed, setTyped] = useState('');
+  const parents = Object.entries(field.dependsOn ?? {})
+    .map(([own, theirs]) => [theirs, valueAt(values, own)] as const)
+    .filter(([, value]) => !isEmpty(value));
+  const { data, error, isPending, total } = useGetList(field.to, {
+    filter: { ...choose, ...Object.fromEntries(parents), ...(typed.trim() ? { q: typed.trim() } : {}) },
+    pagination: { page: 1, perPage: most },
+  });
+  const chosen = data?.find(row => row.id === control.value);
+
+  const fill = (row: RaRecord, before: RaRecord | undefined) => {
+    for (const [target, name] of Object.entries(cards.fills)) {
+      const now: unknown = form.getValues(target);
+      // What came from the former choice goes with it; what the person typed stays.
+      if (!isEmpty(row[name]) && (isEmpty(now) || now === before?.[name])) form.setValue(target, row[name]);
+    }
+  };
+  const take = (row: RaRecord) => {
+    form.setValue(source, row.id);
+    form.clearErrors(source);
+    fill(row, chosen);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice that came with the address fills in once.
+  useEffect(() => {
+    if (chosen) fill(chosen, undefined);
+  }, [chosen?.id]);
+
+  return (
+    <Stack spacing={1.5} role="radiogroup" aria-label={label} aria-invalid={invalid}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Typography variant="subtitle2" component="p">
+          {label}
+          {field.required ? ' *' : ''}
+        </Typography>
+        {typed || (total ?? 0) > 5 ? (
+          <TextField
+            type="search"
+            size="small"
+            margin="none"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            placeholder="Cari"
+            slotProps={{ htmlInput: { 'aria-label': `Cari ${label}` } }}
+          />
+        ) : null}
+      </Stack>
+      {message ? <FormHelperText error={invalid}>{message}</FormHelperText> : null}
+      {isPending ? (
+        <Skeleton variant="rounded" height={140} aria-label="Memuat pilihan" />
+      ) : error ? (
+        <Notice role="alert" title="Pilihan tidak dapat dimuat" text={messageOf(error)} />
+      ) : data.length === 0 ? (
+        <Notice {...cards.empty} />
+      ) : (
+        <ResourceContextProvider value={field.to}>
+          {data.map(row => (
+            <RecordContextProvider key={row.id} value={row}>
+              <ChoiceCard cards={cards} group={source} chosen={row.id === control.value} onChoose={() => take(row)} />
+            </RecordContextProvider>
+          ))}
+        </ResourceContextProvider>
+      )}
+    </Stack>
+  );
+}

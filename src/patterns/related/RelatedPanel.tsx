@@ -1,0 +1,97 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  ListBase,
+  type RaRecord,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+  useResourceDefinitions,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RelatedList } from '../../../resources/kit/index.ts';
+import { formatNumber } from '../../crud/format.ts';
+import { useMay } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { RelatedRows } from './RelatedRows.tsx';
+
+interface Props {
+  list: RelatedList;
+  /** Whether it says what it lists; a tab with one list already does. */
+  titled: boolean;
+  /** What opens a row instead of its own page. */
+  onOpen?: (row: RaRecord) => void;
+  /** Beside the heading, instead of the link to the form. */
+  action?: ReactNode;
+}
+
+/** Rows of another resource that belong to the record in context; nothing for roles that may not list them. */
+export function RelatedPanel({ list, titled, onOpen, action }: Props) {
+  const record = useRecordContext();
+  const { label } = useRegistry().get(list.resource);
+  const mayList = useMay('list', list.resource);
+  if (!record || !mayList) return null;
+  const references = Object.fromEntries(Object.entries(list.by).map(([theirs, ours]) => [theirs, record[ours]]));
+  const [field, order] = list.sort ?? ['id', 'ASC'];
+  return (
+    <ListBase
+      resource={list.resource}
+      filter={{ ...list.filter, ...references }}
+      sort={{ field, order }}
+      perPage={10}
+      disableSyncWithLocation
+      storeKey={false}
+      queryOptions={{ retry: false }}
+    >
+      <section aria-label={label}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1, minHeight: 36 }}>
+          {titled ? <Heading label={label} /> : <span style={{ marginRight: 'auto' }} />}
+          {action}
+          {list.create ? <AddLink resource={list.resource} references={references} label={label} /> : null}
+        </Stack>
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <RelatedRows list={list} onOpen={onOpen} />
+        </Paper>
+      </section>
+    </ListBase>
+  );
+}
+
+function Heading({ label }: { label: string }) {
+  const { total } = useListContext();
+  return (
+    <Typography component="h2" variant="subtitle1" sx={{ mr: 'auto !important' }}>
+      {label}
+      {total === undefined ? '' : ` (${formatNumber(total)})`}
+    </Typography>
+  );
+}
+
+interface AddProps {
+  resource: string;
+  references: Readonly<Record<string, unknown>>;
+  label: string;
+}
+
+/** The form for a new row, its reference to this record already chosen. */
+function AddLink({ resource, references, label }: AddProps) {
+  const createPath = useCreatePath();
+  const screens = useResourceDefinitions();
+  if (!useMay('create', resource) || !screens[resource]?.hasCreate) return null;
+  const source = encodeURIComponent(JSON.stringify(references));
+  return (
+    <Button
+      size="small"
+      startIcon={<AddIcon />}
+      component={Link}
+      to={`${createPath({ resource, type: 'create' })}?source=${source}`}
+      aria-label={`Tambah ${label}`}
+    >
+      Tambah
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  Pagination,
+  type RaRecord,
+  RecordContextProvider,
+  useListContext,
+} from 'react-admin';
+import type { RelatedList } from '../../../resources/kit/index.ts';
+import { Column } from '../../crud/list/Column.tsx';
+import { ListError } from '../../crud/list/ListError.tsx';
+import { ListRow } from '../../crud/list/ListRow.tsx';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { RecordCard } from '../../crud/list/RecordCard.tsx';
+import { RowFocus } from '../../crud/list/RowFocus.tsx';
+import { TableHead } from '../../crud/list/TableHead.tsx';
+import { useFieldAccess, useMay } from '../../crud/permissions.ts';
+
+const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
+
+interface Props {
+  list: RelatedList;
+  /** What opens a row instead of its own page. */
+  onOpen?: (row: RaRecord) => void;
+}
+
+/** Related rows as a table, on phones as cards; one leads to its own page, or to what `onOpen` shows. */
+export function RelatedRows({ list, onOpen }: Props) {
+  const { data, error, isPending, total = 0, perPage } = useListContext();
+  const { hidden } = useFieldAccess();
+  const mayShow = useMay('show');
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const columns = list.columns.filter(name => !hidden.has(name));
+  if (error && !data) return <ListError />;
+  if (isPending) return <ListSkeleton cards={false} />;
+  if (!data?.length)
+    return (
+      <Typography role="status" sx={{ color: 'text.secondary', p: 2 }}>
+        {list.empty}
+      </Typography>
+    );
+  return (
+    <>
+      {phone ? (
+        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 1 }}>
+          {data.map(row => (
+            <RecordContextProvider key={row.id} value={row}>
+              <RecordCard columns={columns} selectable={false} {...(onOpen ? { onOpen: () => onOpen(row) } : {})} />
+            </RecordContextProvider>
+          ))}
+        </Stack>
+      ) : (
+        <RowFocus>
+          <DataTable
+            body={Body}
+            head={TableHead}
+            size="small"
+            storeKey={`terkait.${list.resource}`}
+            rowClick={
+              onOpen
+                ? (_id, _resource, row) => {
+                    onOpen(row);
+                    return false;
+                  }
+                : mayShow
+                  ? 'show'
+                  : false
+            }
+            bulkActionButtons={false}
+            empty={false}
+            sx={{
+              overflowX: 'auto',
+              '& .MuiTableCell-root': { px: 1.25 },
+              '& .RaDataTable-rowCell': {
+                maxWidth: 280,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              },
+            }}
+          >
+            {columns.map(name => (
+              <Column key={name} source={name} />
+            ))}
+          </DataTable>
+        </RowFocus>
+      )}
+      {total > perPage ? <Pagination rowsPerPageOptions={[10, 25, 50]} /> : null}
+    </>
+  );
+}

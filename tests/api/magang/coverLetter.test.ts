@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Person } from '../support/world.ts';
+import { informatika, M, N, openPlace, type Place, submitted } from './place.ts';
+
+let place: Place;
+let prodi: Person;
+let team: Person;
+beforeAll(async () => {
+  place = await openPlace();
+  prodi = await place.enter('HA05', { idProgramProdi: informatika });
+  team = await place.as('HA03');
+});
+afterAll(() => place.world.close());
+
+const print = (person: Person, id: string) => person.get(`${N}/${id}/cetak/surat-pengantar`);
+const letters = (id: string) =>
+  place.db.query<{ nomor: string; kode: string; dicabut: string | null }>(
+    'select nomor, kode, dicabut from mbkm_surat where id_baris = $1 order by urut',
+    [id],
+  );
+const approve = async (person: Person, id: string) => {
+  const answer = await person.put(`${M}/approval`, { items: [{ id }], aksi: 'setujui' });
+  expect(answer.json()).toEqual({ berhasil: [id], gagal: [] });
+};
+const check = async (kode: string) =>
+  (await place.world.stranger.get(`publik/verifikasi-surat/${kode}`)).json<Record<string, unknown>>();
+
+it('is printed from the approval of the study programme on, always with the same number', async () => {
+  const { person, row } = await submitted(place);
+  const early = await print(person, row.id);
+  expect(early.statusCode).toBe(409);
+  expect(early.json().message).toBe('Aksi tidak dapat dilakukan pada status saat ini.');
+  expect(await letters(row.id)).toEqual([]);
+
+  await approve(prodi, row.id);
+  const both = await Promise.all([print(person, row.id), print(prodi, row.id)]);
+  for (const answer of both) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain('surat-pengantar-');
+  }
+  const [letter, ...others] = await letters(row.id);
+  expect(others).toEqual([]);
+  expect(letter?.nomor).toMatch(/^\d{4}\/SP\/MBKM-UNR\/XI\/2026$/);
+  expect(both[0]?.rawPayload.toString('latin1')).toContain(letter?.nomor);
+  const said = await check(letter?.kode ?? '');
+  expect(Object.keys(said).sort()).toEqual(
+    ['berlakuSampai', 'diterbitkan', 'jenis', 'nama', 'nomor', 'perihal', 'program', 'status', 'valid'].sort(),
+  );
+  expect(said).toMatchObject({ valid: true, jenis: 'surat_pengantar', perihal: 'Pengantar Magang Mandiri' });
+});
+
+it('is nothing for people who may not see the participation', async () => {
+  const { row } = await submitted(place);
+  await approve(prodi, row.id);
+  const strangers = [await place.studentPerson(), await place.enter('HA05', { idProgramProdi: null })];
+  for (const stranger of strangers) expect((await print(stranger, row.id)).statusCode).toBe(404);
+  expect((await print(place.world.stranger, row.id)).statusCode).toBe(401);
+  expect(await letters(row.id)).toEqual([]);
+});
+
+it('does not count any more once the dates change or the student withdraws', async () => {
+  const { person, row } = await submitted(place);
+  await approve(prodi, row.id);
+  await print(person, row.id);
+  const now = (await team.get(`${N}/${row.id}`)).json<{ version: number }>();
+  const change = { version: now.version, tanggalSelesai: '2027-12-31', catatan: 'Diperpanjang mitra.' };
+  expect((await team.put(`${M}/${row.id}`, change)).statusCode).toBe(200);
+  const [old] = await letters(row.id);
+  expect(await check(old?.kode ?? '')).toMatchObject({ valid: false, status: 'dibatalkan' });
+
+  await print(person, row.id);
+  const again = (await letters(row.id)).at(-1);
+  expect(again?.nomor).not.toBe(old?.nomor);
+  expect(await check(again?.kode ?? '')).toMatchObject({ valid: true, berlakuSampai: '2027-12-31' });
+  const left = await person.post(`${N}/${row.id}/aksi/mengundurkan_diri`, { catatan: 'Sakit.' });
+  expect(left.statusCode).toBe(200);
+  expect(await check(again?.kode ?? '')).toMatchObject({ valid: false, status: 'dibatalkan' });
+  expect((await print(person, row.id)).statusCode).toBe(409);
+});

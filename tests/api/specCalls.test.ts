@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../resources/index.ts';
+import { messages } from '../../resources/kit/index.ts';
+import { createWorld, type Person, type World } from './support/world.ts';
+
+/**
+ * Every call and screen of the specification, walked: each is answered by the portal, not by 'no such address'. An area
+ * names its prefixes; what a prefix covers comes from tests/spec.
+ */
+interface Area {
+  name: string;
+  calls: readonly string[];
+  screens: readonly string[];
+  /** What a FAMILY line of the specification means here: method and path below its base. */
+  families: Readonly<Record<string, readonly (readonly [method: string, path: string])[]>>;
+}
+
+const sync = [
+  ['GET', 'get-data'],
+  ['PUT', 'singkron'],
+  ['PUT', 'singkron/{id}'],
+] as const;
+
+const areas: readonly Area[] = [
+  {
+    name: 'master dan sinkronisasi',
+    calls: ['/api/master/', '/api/matkul/', '/api/v3/master/', '/api/v7/master/', '/api/v9/master/', '/api/files'],
+    screens: ['/master/', '/sinkronisasi/', '/network'],
+    families: {
+      '/api/master/mahasiswa/*': sync,
+      '/api/master/dosen/*': sync,
+      '/api/master/tendik/*': sync,
+      '/api/matkul/singkron/*': [
+        ['GET', 'get-data'],
+        ['PUT', ''],
+        ['PUT', '{id}'],
+      ],
+    },
+  },
+];
+
+const linesOf = (file: string) =>
+  readFileSync(new URL(`../spec/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line && !line.startsWith('#'));
+
+const crud = (path: string): [string, string][] => [
+  ['GET', path],
+  ['GET', `${path}/{id}`],
+  ['POST', path],
+  ['PUT', `${path}/{id}`],
+  ['DELETE', `${path}/{id}`],
+];
+
+/** The calls that a line of the specification stands for. */
+function callsOf(line: string, families: Area['families']): (readonly [method: string, path: string])[] {
+  const [verb = '', path = ''] = line.split('\t');
+  if (verb === 'CRUD') return crud(path);
+  if (verb !== 'FAMILY') return [[verb, path]];
+  const base = path.replace(/\/\*$/, '');
+  return (families[path] ?? []).map(([method, tail]) => [method, tail ? `${base}/${tail}` : base] as const);
+}
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  admin = await world.as('HA01');
+});
+afterAll(() => world.close());
+
+/** An id that nothing has: a call about it finds no row, but the portal knows the address. */
+const nothing = '01920000-0000-7000-8000-000000000000';
+
+describe.each(areas)('$name', ({ calls, screens, families }) => {
+  const lines = linesOf('endpoints.txt').filter(line => calls.some(prefix => line.split('\t')[1]?.startsWith(prefix)));
+  const paths = linesOf('routes.txt').filter(path => screens.some(prefix => path.startsWith(prefix)));
+
+  it('menyebut alamat spesifikasi', () => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it.each(lines)('%s', async line => {
+    const wanted = callsOf(line, families);
+    expect(wanted.length, 'keluarga tanpa arti').toBeGreaterThan(0);
+    for (const [method, path] of wanted) {
+      const url = path.replaceAll(/\{\w+\}/g, nothing);
+      const headers = { authorization: `Bearer ${admin.token}` };
+      const answer = await world.app.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+      });
+      const told = answer.json<{ message?: string } | null>();
+      expect(told?.message, `${method} ${url}`).not.toBe(messages.unknownCall);
+      expect(answer.statusCode, `${method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
+    }
+  });
+
+  it.each(paths)('%s adalah layar yang boleh dibuka suatu peran', path => {
+    const screen = registry.screens.find(found => found.path.toLowerCase() === path.toLowerCase());
+    expect(screen, path).toBeDefined();
+    expect(Object.keys(screen?.roles ?? {}).length).toBeGreaterThan(0);
+  });
+});
