@@ -1,11 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Sources use explicit `.ts` imports; nothing else is special. One project per kind of test. */
+/**
+ * Sources use explicit `.ts` imports; nothing else is special. One project per kind of test. Files that share a worker
+ * share its modules (`isolate: false`): loading the server anew for each would take longer than testing it. Tests make
+ * their own app and database, so nothing else is shared; the UI tests change `window` and keep to themselves.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         plugins: [react()],
         test: {
@@ -21,6 +33,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/api/support/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -32,6 +45,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,

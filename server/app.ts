@@ -24,13 +24,14 @@ import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
 import { rules } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
-import { registerPackages } from './rules/konversi/packageRoutes.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
+import { registerPackages } from './rules/konversi/packageRoutes.ts';
 import { registerMagang } from './rules/magang/routes.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
 import { registerPrints } from './rules/mbkm/prints.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
+import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import type { RulesByResource } from './rules/types.ts';
@@ -105,6 +106,7 @@ export async function createApp(
     ...mbkmJobs(portalNotifier),
     ...masterJobs,
     ...kegiatanJobs,
+    ...nilaiJobs,
   ]);
   registerResources(app, engine);
   const ports = { siamik: options.siamik ?? studyPlans(db), notifier: portalNotifier };

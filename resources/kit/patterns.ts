@@ -103,7 +103,12 @@ export type RegisterHubOptions = {
   /** Where a registration that was handed in is followed. */
   historyPath: string;
   /** Resources that programmes and periods are looked up in, and which kinds of programme belong here. */
-  lookups: { idProgram: string; idPeriode: string; limit: KindLimit };
+  lookups: {
+    idProgram: string;
+    idPeriode: string;
+    limit: KindLimit /** A screen that helps to choose, offered before the ways in. */;
+    helper?: { label: string; text: string; path: string };
+  };
   requirements: Requirements;
   /** States of the stepper in order; others end it. */
   stepper: readonly string[];
@@ -124,16 +129,21 @@ export type QueueTab = {
   bulk: boolean;
 };
 
-/** A field that a decision asks for; `warnAbove`: said beside a larger number. */
-export type AskedField = { name: string; when?: Condition; warnAbove?: { value: number; text: string } };
+/** A number that a decision asks for. */
+export type AskedField = {
+  name: string;
+  when?: Condition;
+  /** GET `{endpoint}?{param}=` with the record's field of that name; `{n}` of the text is the answer's `limit`. */
+  warnAbove?: { endpoint: string; param: string; limit: string; text: string };
+};
 
 /** A decision that is no arrow of the workflow. */
 export type QueueMark = {
   /** `aksi` of the bulk call. */
   action: string;
   label: string;
-  /** The words that may go along, and the name under which they travel. */
-  note: { name: string; label: string; max: number };
+  /** The words that may go along, and the name under which they travel; none are asked for without. */
+  note?: { name: string; label: string; max: number };
   success: string;
   roles: readonly Role[];
   when: readonly Condition[];
@@ -231,7 +241,7 @@ export type UploadOptions = {
 
 /** GRADING: a sheet of weighted components with live total and letter; a queue of who is to be graded leads to it. */
 export type GradingOptions = {
-  /** GET `{endpoint}/{id of the participation}` is the sheet, PUT saves or submits it. */
+  /** GET `{endpoint}/lembar/{id of the participation}` is the sheet, PUT `{endpoint}/{id}` saves or submits it. */
   endpoint: string;
   /** Resource of the grades: its workflow names the actions, its file field takes the signed form. */
   resource: string;
@@ -261,6 +271,8 @@ export type MonitorOptions = {
   kinds?: readonly string[];
   /** Whether figures and charts stand above the rows. */
   figures: boolean;
+  /** Begins with every period instead of the running one: whoever has few students looks after all of them. */
+  everyPeriod?: boolean;
   /** Whether the lecturers' loads stand beside them, for roles that assign. */
   loads?: readonly Role[];
   warnings: Warnings;
@@ -327,7 +339,10 @@ export type RelatedList = {
 /** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
 export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
 
-/** TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at. */
+/**
+ * TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at.
+ * `@30` in a filter is the day thirty days from today, `@0` today.
+ */
 export type ListTabs =
   | { tabs: readonly { key: string; label: string; filter: ListFilter }[] }
   | { field: string; to: string; all: string };
@@ -354,7 +369,7 @@ export type LogbookOptions = {
     /** Why it was returned. */
     note: string;
     /** Child rows with files: the field, its file, and what each shows. */
-    documents: { field: string; file: string; caption: string; maxSetting: number };
+    documents: { field: string; file: string; caption: string };
     /** The partner's initials. */
     signed?: { field: string; at: string; comment: string };
   };

@@ -82,6 +82,7 @@ export const paketScreens: readonly Screen[] = [
     roles: roles('3+'),
     group: 'monitoring',
     hidden: true,
+    inherits: '/monitoring',
   }),
   screen({
     path: '/monitoring3/paket-konversi/:id',
@@ -92,6 +93,7 @@ export const paketScreens: readonly Screen[] = [
     roles: roles('4'),
     group: 'monitoring',
     hidden: true,
+    inherits: '/monitoring3',
   }),
   screen({
     path: '/monitoring4/paket-konversi/:id',
@@ -102,5 +104,6 @@ export const paketScreens: readonly Screen[] = [
     roles: roles('6'),
     group: 'monitoring',
     hidden: true,
+    inherits: '/monitoring4',
   }),
 ];

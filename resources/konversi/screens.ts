@@ -1,6 +1,8 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
-import { type Keluarga, keluarga, kelompok, semuaKelompok } from './families.ts';
+import { bakpkOptions } from './dataOptions.ts';
+import { type Keluarga, kelompok, keluarga, semuaKelompok } from './families.ts';
 import { opsiKeluarga } from './options.ts';
+import { approvalPenilaianOptions, revisiPenilaianOptions } from './revisiOptions.ts';
 
 /** What the conversion assessment reads and writes: the rights of its screens cover all of it. */
 export const perangkatKonversi = [
@@ -9,6 +11,8 @@ export const perangkatKonversi = [
   'magang/matkul-paket-konversi-terpilih-awal',
   'magang/revisi-nilai',
   'magang/riwayat-nilai',
+  'magang/penilaian',
+  'magang/luaran-magang',
   'magang/pendaftar-magang',
   'mbkm/pendaftar-tahap',
   'mbkm/riwayat-status',
@@ -41,5 +45,67 @@ const layarKeluarga = (family: Keluarga): readonly Screen[] => {
   ];
 };
 
+/** Data of final conversions, and the revisions of their grades. */
+const layarData: readonly Screen[] = [
+  screen({
+    path: '/data-mbkm/revisi-penilaian',
+    title: 'Revisi Penilaian',
+    icon: 'edit_note',
+    pattern: 'queue',
+    resources: ['magang/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'magang/revisi-nilai')],
+    roles: roles('5 7 10'),
+    group,
+    options: revisiPenilaianOptions,
+  }),
+  screen({
+    path: '/data-mbkm/bakpk',
+    title: 'Data Konversi Final',
+    icon: 'task',
+    pattern: 'monitor',
+    resources: perangkatKonversi,
+    roles: roles('10 3'),
+    group,
+    options: bakpkOptions,
+  }),
+  screen({
+    path: '/data-mbkm/bakpk/detail/:id',
+    title: 'Detail Data Konversi',
+    icon: 'task',
+    pattern: 'monitor',
+    resources: perangkatKonversi,
+    roles: roles('10 3'),
+    group,
+    hidden: true,
+    inherits: '/data-mbkm/bakpk',
+    options: bakpkOptions,
+  }),
+];
+
+/** Tim MBKM decides on revisions (docs/domain/20 §3 Magang). */
+const layarApproval: readonly Screen[] = [
+  screen({
+    path: '/magang/approval-penilaian',
+    title: 'Approval Revisi Nilai',
+    icon: 'fact_check',
+    pattern: 'queue',
+    resources: ['magang/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'magang/revisi-nilai')],
+    roles: roles('3'),
+    group: 'magang',
+    options: approvalPenilaianOptions,
+  }),
+  screen({
+    path: '/magang/approval-penilaian/detail/:id',
+    title: 'Detail Revisi Nilai',
+    icon: 'fact_check',
+    pattern: 'queue',
+    resources: ['magang/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'magang/revisi-nilai')],
+    roles: roles('3'),
+    group: 'magang',
+    hidden: true,
+    inherits: '/magang/approval-penilaian',
+    options: approvalPenilaianOptions,
+  }),
+];
+
 /** Conversion assessment and final data (docs/domain/20 §3; order = order in the menu, 10 §5). */
-export const konversiScreens: readonly Screen[] = [...keluarga.flatMap(layarKeluarga)];
+export const konversiScreens: readonly Screen[] = [...layarApproval, ...keluarga.flatMap(layarKeluarga), ...layarData];

@@ -1,7 +1,7 @@
 import type { HistoryOptions, QueueOptions, RecordView } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
-import { suratPengantar } from './prints.ts';
+import { rekapKonversi, suratPengantar } from './prints.ts';
 
 const documents = [
   ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
@@ -154,7 +154,7 @@ export const riwayatOptions: HistoryOptions = {
       fileWhen: { field: 'status', in: ['disetujui'] },
     },
   },
-  prints: suratPengantar,
+  prints: [...suratPengantar, ...rekapKonversi],
   returned: 'catatanTerakhir',
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   view,

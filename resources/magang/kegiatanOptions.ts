@@ -29,7 +29,7 @@ export const logbookOptions: LogbookOptions = {
     title: 'kegiatan',
     text: 'uraian',
     note: 'catatan',
-    documents: { field: 'dokumen', file: 'berkas', caption: 'keterangan', maxSetting: 5 },
+    documents: { field: 'dokumen', file: 'berkas', caption: 'keterangan' },
     signed: { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' },
   },
   summary: 'magang/logbook-magang/ringkasan',
@@ -131,6 +131,12 @@ export const logbookParafOptions: QueueOptions = {
 };
 
 const outputPath = '/magang/laporan-akhir';
+const tooSimilar = {
+  endpoint: 'magang/luaran-magang/kelengkapan',
+  param: 'idPendaftarMbkm',
+  limit: 'batasKemiripan',
+  text: 'Kemiripan di atas batas {n}%.',
+} as const;
 
 /** /magang/laporan-akhir: the student's checklist (docs/domain/20 §1.11, §3). */
 export const outputOptions: OutputOptions = {
@@ -169,9 +175,9 @@ export const outputQueueOptions: QueueOptions = {
   asks: {
     setujui: [
       { name: 'nilai', when: { field: 'kodeJenisLuaran', in: [laporanAkhir] } },
-      { name: 'persenKemiripan', warnAbove: { value: 30, text: 'Kemiripan di atas batas 30%.' } },
+      { name: 'persenKemiripan', warnAbove: tooSimilar },
     ],
-    revisi: [{ name: 'persenKemiripan', warnAbove: { value: 30, text: 'Kemiripan di atas batas 30%.' } }],
+    revisi: [{ name: 'persenKemiripan', warnAbove: tooSimilar }],
   },
   detail: {
     parts: {},

@@ -12,6 +12,11 @@ const ofMagang: KindLimit = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm
 
 /** /magang/pendaftaran: am I eligible, which way in, what have I begun (docs/domain/20 §3). */
 export const pendaftaranOptions: RegisterHubOptions = {
+  helper: {
+    label: 'Simulasi SKS',
+    text: 'Ingin tahu dahulu berapa SKS dan nilai yang dapat diakui?',
+    path: '/magang/paket-konversi?tab=simulasi',
+  },
   cards: [
     {
       title: 'Magang MBKM',

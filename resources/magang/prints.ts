@@ -16,3 +16,12 @@ export const suratPengantar: readonly Printed[] = [
   },
   { ...coverLetter, when: [{ field: 'status', in: ['disetujui', 'berjalan', 'selesai'] }] },
 ];
+
+/** Recap of a final conversion; a revision that waits holds it back. */
+export const rekapKonversi: readonly Printed[] = [
+  {
+    label: 'Rekap Konversi',
+    endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
+    when: [{ field: 'statusKonversi', in: ['final'] }],
+  },
+];

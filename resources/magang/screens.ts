@@ -109,11 +109,26 @@ export const magangScreens: readonly Screen[] = [
     options: approvalOptions,
   }),
   screen({
+    path: '/magang/import-mahasiswa',
+    title: 'Impor Mahasiswa Magang',
+    icon: 'upload_file',
+    pattern: 'page',
+    resources: participation,
+    roles: roles('3'),
+    group,
+  }),
+  screen({
     path: '/magang/riwayat',
     title: 'Riwayat Magang',
     icon: 'history',
     pattern: 'history',
-    resources: participation,
+    // With the recognised courses and revisions: a student may object to final grades here.
+    resources: [
+      ...participation,
+      'magang/matkul-paket-konversi-terpilih-final',
+      'magang/revisi-nilai',
+      'magang/riwayat-nilai',
+    ],
     roles: roles('2'),
     group,
     options: riwayatOptions,

@@ -243,6 +243,14 @@ export const masterRelated: Readonly<Record<string, readonly RelatedTab[]>> = {
   ],
 };
 
+const teamTabs: ListTabs = {
+  tabs: [
+    { key: 'berlaku', label: 'Berlaku', filter: { berlakuSampai_gte: '@0', aktif: true } },
+    { key: 'segera', label: 'Segera berakhir', filter: { berlakuSampai_gte: '@0', berlakuSampai_lte: '@30' } },
+    { key: 'berakhir', label: 'Berakhir', filter: { berlakuSampai_lt: '@0' } },
+  ],
+};
+
 /** Tabs above lists, by resource. */
 export const masterTabs: Readonly<Record<string, ListTabs>> = {
   'master/pegawai': {
@@ -255,8 +263,12 @@ export const masterTabs: Readonly<Record<string, ListTabs>> = {
     tabs: [
       { key: 'aktif', label: 'Aktif', filter: { status: ['aktif'] } },
       { key: 'usulan', label: 'Usulan', filter: { status: ['diusulkan'] } },
+      { key: 'mou', label: 'MoU segera berakhir', filter: { berakhirMou_gte: '@0', berakhirMou_lte: '@30' } },
     ],
   },
+  'master/tim-mbkm-prodi': teamTabs,
+  'master/tim-konversi-prodi': teamTabs,
+  'master/tim-penilai-prodi': teamTabs,
   'master/syarat-luaran': { field: 'idJenisMbkm', to: 'master/jenis-mbkm', all: 'Semua jenis' },
   'master/bank-dokumen': { field: 'idJenisMbkm', to: 'master/jenis-mbkm', all: 'Semua jenis' },
 };

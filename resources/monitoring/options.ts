@@ -53,7 +53,10 @@ export const monitorings = {
   bimbingan: monitor(
     '/monitoring3',
     { paket: '/monitoring3/paket-konversi/:id', penilaian: '/monitoring3/detail-penilaian/:id' },
-    { columns: [...students, 'idProgram', 'namaMitra', 'tanggalSelesai', 'statusKonversi', 'nilaiDosen'] },
+    {
+      columns: [...students, 'idProgram', 'namaMitra', 'tanggalSelesai', 'statusKonversi', 'nilaiDosen'],
+      everyPeriod: true,
+    },
   ),
   mitra: monitor(
     '/monitoring4',
@@ -61,6 +64,7 @@ export const monitorings = {
     {
       columns: [...students, 'idProgramProdi', 'idProgram', 'idDosenPembimbing', 'tanggalSelesai', 'nilaiMitra'],
       card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgramProdi', 'idProgram', 'idDosenPembimbing'] },
+      everyPeriod: true,
     },
   ),
   magang: monitor(

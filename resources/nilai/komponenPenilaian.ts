@@ -25,6 +25,18 @@ export const nilaiSaran = {
   luaran: 'Nilai laporan akhir',
 } as const;
 
+interface Judged {
+  nama?: string | null;
+  bobot?: number | null;
+  aktif?: boolean | null;
+}
+
+const counted = (komponen: readonly Judged[]): readonly Judged[] => komponen.filter(({ aktif }) => aktif !== false);
+
+/** What the active components add up to, whole percents. */
+export const totalBobot = (komponen: readonly Judged[]): number =>
+  counted(komponen).reduce((sum, { bobot }) => sum + Number(bobot ?? 0), 0);
+
 /**
  * What one kind of assessor judges in one kind of programme, with weights (docs/domain/20 §1.9): one row per set,
  * because a set is saved as a whole. A component that is not active is neither asked nor counted.
@@ -47,21 +59,22 @@ export const komponenPenilaian = resource({
       },
       { required: true, uniqueTogether: [[['nama'], 'Komponen ini sudah ada.']] },
     ),
+    ringkasan: text(1000, { derived: true, label: 'Komponen dan bobot' }),
   },
-  columns: ['kodeJenisMbkm', 'jenisPenilai'],
+  sections: { Berlaku: ['kodeJenisMbkm', 'jenisPenilai'], Komponen: ['komponen'] },
+  columns: ['kodeJenisMbkm', 'jenisPenilai', 'ringkasan'],
   filters: ['kodeJenisMbkm', 'jenisPenilai'],
   sort: ['kodeJenisMbkm', 'jenisPenilai'],
   unique: [[['kodeJenisMbkm', 'jenisPenilai'], 'Komponen untuk jenis dan penilai ini sudah ada.']],
   access: { HA03: write() },
   lookup: { columns: ['kodeJenisMbkm', 'jenisPenilai'] },
-  check: row => {
-    if (!row.komponen?.length) return {};
-    const counted = row.komponen.filter(({ aktif }) => aktif !== false);
-    return harusSeratus(
-      counted.reduce((sum, { bobot }) => sum + Number(bobot ?? 0), 0),
-      'komponen',
-    );
-  },
+  check: row => (row.komponen?.length ? harusSeratus(totalBobot(row.komponen), 'komponen') : {}),
+  derive: row => ({
+    ringkasan: counted(row.komponen ?? [])
+      .map(({ nama, bobot }) => `${nama} ${bobot}%`)
+      .join(', ')
+      .slice(0, 1000),
+  }),
 });
 
 export type KomponenPenilaian = Row<typeof komponenPenilaian>;

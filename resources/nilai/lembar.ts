@@ -55,7 +55,7 @@ export interface LuaranLembar {
   nilai: number | null;
 }
 
-/** What GET /magang/penilaian/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20 §3). */
+/** What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20 §3). */
 export interface Lembar {
   pendaftar: {
     id: string;

@@ -99,11 +99,21 @@ function difference(
   };
 }
 
+const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayText(value: string): string {
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? value : days.format(day);
+}
+
 /** A value in words. */
 export function shown(field: Field | undefined, value: unknown, labels?: ReadonlyMap<string, string>): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (field?.kind === 'boolean') return value ? 'Ya' : 'Tidak';
   if (field?.kind === 'enum') return field.choices[String(value)] ?? String(value);
+  if (field?.kind === 'decimal' && Number.isFinite(Number(value)))
+    return Number(value).toLocaleString('id-ID', { minimumFractionDigits: field.scale });
+  if (field?.kind === 'date') return dayText(String(value));
   return labels?.get(String(value)) ?? String(value);
 }
 

@@ -61,11 +61,11 @@ export const cells: CellTable = {
   integer: ({ value, source }) => (isYearLike(source) ? words(value) : number({ value })),
   decimal: ({ value, field }) => (typeof value === 'number' ? formatDecimal(value, field.scale) : words(value)),
   money: ({ value }) => (typeof value === 'number' ? formatMoney(value) : words(value)),
-  date: ({ value, field }) =>
+  date: ({ value, field, full }) =>
     field.endsSoonDays === undefined ? (
       formatDate(words(value))
     ) : (
-      <EndingDate value={words(value)} soonDays={field.endsSoonDays} />
+      <EndingDate value={words(value)} soonDays={field.endsSoonDays} full={full} />
     ),
   datetime: ({ value }) => formatDateTime(words(value)),
   boolean: ({ value }) => (

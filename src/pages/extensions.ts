@@ -9,6 +9,17 @@ import { addMasterExtensions } from './master/extensions.ts';
 export function addExtensions(): void {
   extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./pengaturan/menu/IconPicker.tsx')) } });
   addMasterExtensions();
+  extend('master/paket-konversi', {
+    showActions: lazyScreen(() => import('./master/paket/PackageActions.tsx')),
+    showTabs: [
+      {
+        key: 'matkul',
+        label: 'Mata Kuliah',
+        content: lazyScreen(() => import('./master/paket/PackageCourses.tsx')),
+        needs: ['magang/matkul-paket-konversi'],
+      },
+    ],
+  });
   extend('magang/program-ditawarkan', { showActions: lazyScreen(() => import('./magang/OfferRegister.tsx')) });
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
@@ -19,6 +30,10 @@ export function addExtensions(): void {
       hitungan: { label: 'Hanya', words: hitungan },
       nilaiHuruf: { label: 'Nilai huruf', words: {} },
     },
+  });
+  extend('magang/komponen-penilaian', {
+    listHeader: lazyScreen(() => import('./nilai/WeightPanel.tsx')),
+    inputs: { komponen: lazyScreen(() => import('./nilai/ComponentsInput.tsx')) },
   });
   extend('pengaturan/user', {
     showActions: lazyScreen(() => import('./pengaturan/user/UserActions.tsx')),

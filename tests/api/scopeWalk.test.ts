@@ -41,6 +41,15 @@ const ofParticipation = (column: string, more: Partial<Record<Role, string>> = {
       `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id = t.${column} and ${sentence})${more[role as Role] ?? ''}`,
     ]),
   );
+/** What hangs off a participation and is still being written is its owner's and Tim MBKM's. */
+const handedIn = ` and t.status <> 'draf'`;
+const ofActivity = {
+  HA01: all,
+  HA03: all,
+  ...ofParticipation('id_pendaftar_mbkm', {
+    ...{ HA04: handedIn, HA05: handedIn, HA06: handedIn, HA07: handedIn, HA10: handedIn },
+  }),
+};
 const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
 
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
@@ -62,8 +71,8 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     ...ofProdi,
     HA02: 'id = :mahasiswa',
     HA09: 'id = :mahasiswa',
-    HA04: 'id_dosen_wali = :pegawai',
-    HA06: 'false',
+    HA04: `id_dosen_wali = :pegawai or exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = t.id and ${participation.HA04})`,
+    HA06: `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = t.id and ${participation.HA06})`,
   },
   'master/pegawai': { HA04: 'id = :pegawai', HA05: 'id_program_prodi = :prodi', HA07: 'id = :pegawai' },
   'master/matakuliah': { ...ofProdi, HA04: 'id_dosen_koordinator = :pegawai' },
@@ -91,8 +100,16 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/riwayat-status': {
     HA01: all,
     HA03: all,
-    ...ofParticipation('id_pendaftar_mbkm', { HA02: notForStudents, HA09: notForStudents }),
+    // What changed is no partner's business either, nor are notes and reviews.
+    ...ofParticipation('id_pendaftar_mbkm', {
+      HA02: notForStudents,
+      HA06: notForStudents,
+      HA09: notForStudents,
+    }),
   },
+  'mbkm/catatan-monitoring': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+  'magang/logbook-magang': ofActivity,
+  'magang/luaran-magang': ofActivity,
   'magang/mitra-terlibat-program': { HA06: 'id_mitra = :mitra' },
   'magang/program-ditawarkan': {
     HA02: `status = 'dibuka' and (id_program_prodi_tujuan = '{}' or exists (select 1 from master_mahasiswa m where m.id = :mahasiswa and m.id_program_prodi = any(t.id_program_prodi_tujuan))) or exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_program_ditawarkan = t.id and p.id_mahasiswa = :mahasiswa)`,

@@ -56,7 +56,11 @@ const crud = (path: string): [string, string][] => [
 /** The calls that a line of the specification stands for. */
 function callsOf(line: string, families: Area['families']): (readonly [method: string, path: string])[] {
   const [verb = '', path = ''] = line.split('\t');
-  if (verb === 'CRUD') return crud(path);
+  if (verb === 'CRUD') {
+    // A mirror is written by synchronisation alone (docs/domain/10 §2.2 siamik-fakjur).
+    const mirror = registry.resources.find(r => `/api/${r.endpoint}` === path)?.serverOnly;
+    return crud(path).filter(([method]) => !mirror || method === 'GET');
+  }
   if (verb !== 'FAMILY') return [[verb, path]];
   const base = path.replace(/\/\*$/, '');
   return (families[path] ?? []).map(([method, tail]) => [method, tail ? `${base}/${tail}` : base] as const);

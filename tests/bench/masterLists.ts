@@ -1,42 +1,27 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { registry } from '../../resources/index.ts';
 import type { Resource } from '../../resources/kit/index.ts';
 import { column, labelSql, searchColumn, tableName } from '../../server/database/columns.ts';
 import type { Db } from '../../server/database/db.ts';
-import { median, report } from './compare.ts';
-import { serveBare } from './servers.ts';
+import { report } from './compare.ts';
+import { type PlainCall, type Timing, timingsOf } from './ratios.ts';
 
 /**
  * Every list, search and picker of master data against the plainest SQL for the same page on the same server, behind a
  * bare Fastify handler: a page in the default order, with its count. One request at a time, in turns.
  */
 
-const rounds = 15;
 const range = '[0,24]';
-/** Answers shorter than this are nothing but the way there and back; a ratio of two of them says nothing. */
-const floorMs = 2;
 /** No list, search or picker takes more than this many times the bare SQL. */
 const most = 3;
 
 type Kind = 'daftar' | 'cari' | 'pilihan';
 
-interface Call {
+interface Call extends PlainCall {
   resource: string;
   kind: Kind;
-  path: string;
-  sql: string;
-  values: unknown[];
 }
 
-interface Ratio {
-  kind: Kind;
-  resource: string;
-  ours: number;
-  bare: number;
-  ratio: number;
-}
+type Ratio = Call & Timing;
 
 const masters = (): Resource[] =>
   registry.screens
@@ -94,14 +79,6 @@ async function callsOf(db: Db, r: Resource): Promise<Call[]> {
   return calls;
 }
 
-async function timed(url: string, authorization: string): Promise<number> {
-  const begun = performance.now();
-  const answer = await fetch(url, { headers: { authorization } });
-  await answer.text();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return performance.now() - begun;
-}
-
 /** Names what takes more than three times the bare answer, else the slowest of each kind. */
 export async function measureMaster(db: Db, databaseUrl: string, portal: string, authorization: string): Promise<void> {
   const ratios = await ratiosOf(db, databaseUrl, portal, authorization);
@@ -116,36 +93,8 @@ export async function measureMaster(db: Db, databaseUrl: string, portal: string,
 }
 
 /** How many times the bare answer each takes, the slowest first. */
-async function ratiosOf(
-  db: Db,
-  databaseUrl: string,
-  portal: string,
-  authorization: string,
-): Promise<Ratio[]> {
+async function ratiosOf(db: Db, databaseUrl: string, portal: string, authorization: string): Promise<Ratio[]> {
   const calls = (await Promise.all(masters().map(r => callsOf(db, r)))).flat();
-  const reads = Object.fromEntries(calls.map(({ sql, values }, i) => [`m${i}`, { text: sql, values }]));
-  const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'master.json');
-  writeFileSync(file, JSON.stringify({ reads, create: { text: 'select 1', values: [''], npm: 0 } }));
-  const bare = await serveBare(databaseUrl, file);
-  try {
-    const ratios: Ratio[] = [];
-    for (const [i, { resource, kind, path }] of calls.entries()) {
-      const [ours, limit]: [number[], number[]] = [[], []];
-      for (let round = 0; round < rounds; round++) {
-        ours.push(await timed(portal + path, authorization));
-        limit.push(await timed(`${bare.url}/m${i}`, ''));
-      }
-      const [mine, plain] = [median(ours), median(limit)];
-      ratios.push({
-        kind,
-        resource,
-        ours: mine,
-        bare: plain,
-        ratio: Math.max(mine, floorMs) / Math.max(plain, floorMs),
-      });
-    }
-    return ratios.toSorted((a, b) => b.ratio - a.ratio);
-  } finally {
-    await bare.stop();
-  }
+  const timings = await timingsOf(calls, databaseUrl, portal, authorization);
+  return timings.toSorted((one, other) => other.ratio - one.ratio);
 }

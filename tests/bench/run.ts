@@ -13,6 +13,7 @@ import { prepareData } from '../../server/database/prepare.ts';
 import { option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
 import { measureMaster } from './masterLists.ts';
+import { measureParticipations } from './participations.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { servePortal } from './servers.ts';
 import { measureSync } from './syncing.ts';
@@ -20,7 +21,7 @@ import { measureSync } from './syncing.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,master,sinkron,impor,publik (all without it) --students=100000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,master,peserta,sinkron,impor,publik (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -43,6 +44,7 @@ async function measure(db: Db, url: string): Promise<void> {
     const authorization = await login(portal.url);
     if (wanted('inti')) await measureCalls(db, url, portal, authorization);
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
+    if (wanted('peserta')) await measureParticipations(db, url, portal.url, authorization);
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
     if (wanted('impor')) await measureRest(db, portal, authorization);
     if (wanted('publik')) await measurePublicPages(db, portal);

@@ -21,7 +21,7 @@ export interface Workload {
 }
 
 /** Tim MBKM, as the portal itself sees a caller: the statements are taken from the engine with it. */
-const caller: Caller = {
+export const caller: Caller = {
   userId: randomUUID(),
   name: 'Bench',
   sessionId: randomUUID(),

@@ -107,24 +107,30 @@ async function saveProfile(access: Access, writer: Caller, id: string, body: Pro
     const words = (name: string) => messages.fieldForbidden(resource.fields[name]?.label ?? name);
     if (refused.length) throw invalid(Object.fromEntries(refused.map(name => [`orang.${name}`, words(name)])));
   }
-  await access.operations.together(writer, async ({ update }) => {
+  await access.operations.together(writer, async ({ tx, update }) => {
     const { version: accountVersion, ...own } = account;
     if (Object.keys(own).length)
       await update(access.registry.get('pengaturan/user'), id, { ...own, version: accountVersion });
     if (!resource || !person) return;
     const follows = own.noHp !== undefined && writablePersonFields(writer, resource).has('noHp');
-    const changes = { ...given, ...(follows ? { noHp: own.noHp } : {}) };
-    if (Object.keys(changes).length)
-      await update(resource, person.id, { ...changes, version: personVersion }).catch(atPerson);
+    if (Object.keys(given).length)
+      await update(resource, person.id, { ...given, version: personVersion }).catch(atPerson);
+    if (follows) await tx.savepoint(() => update(resource, person.id, { noHp: own.noHp })).catch(unlessNumber);
   });
+}
+
+/**
+ * The account's number is saved even when the person's row has other faults (a lecturer without NIDN): those are for
+ * whoever keeps the master data.
+ */
+function unlessNumber(error: unknown): void {
+  const faults = error instanceof HttpError ? error.errors : undefined;
+  if (!faults || 'noHp' in faults) throw error;
 }
 
 /** Messages about the person's fields, under the names that the form has for them. */
 function atPerson(error: unknown): never {
   if (!(error instanceof HttpError) || !error.errors) throw error;
-  const renamed = Object.entries(error.errors).map(([name, words]) => [
-    name === 'noHp' ? name : `orang.${name}`,
-    words,
-  ]);
+  const renamed = Object.entries(error.errors).map(([name, words]) => [`orang.${name}`, words]);
   throw new HttpError(error.statusCode, error.message, Object.fromEntries(renamed), error.extra);
 }

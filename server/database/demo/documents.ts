@@ -6,6 +6,7 @@ import { idOf } from './ids.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
 import { gradeFiles } from './magang/grades.ts';
+import { revisionFiles } from './magang/revisions.ts';
 import { logFiles } from './magang/logs.ts';
 import { outputFiles } from './magang/luaran.ts';
 import { partnerId, partners } from './partners.ts';
@@ -77,6 +78,7 @@ export const demoFiles = (): DemoFile[] => [
     ),
   ...magangFiles(),
   ...gradeFiles(),
+  ...revisionFiles(),
   ...logFiles(),
   ...outputFiles(),
 ];

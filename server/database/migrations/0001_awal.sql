@@ -1500,6 +1500,7 @@ CREATE TABLE "magang_komponen_penilaian" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"kode_jenis_mbkm" text NOT NULL,
 	"jenis_penilai" text NOT NULL,
+	"ringkasan" text,
 	CONSTRAINT "uq_magang_komponen_penilaian_kode_jenis_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","jenis_penilai")
 );
 

@@ -10,7 +10,7 @@ import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
 import type { FilePorts } from './ports.ts';
 import { mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
-import { filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
+import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
 import { upload } from './upload.ts';
 
 const yes = z.string().transform(value => value !== '' && value !== '0');
@@ -36,6 +36,7 @@ export function registerFiles(app: FastifyInstance, engine: Engine, { storage, t
     const one = oneFile.safeParse(request.query);
     if (!one.success) return listed(rights, request);
     const file = await readable(rights, request, one.data.id, one.data.versi);
+    if (one.data.unduh) await countDownload(db, registry.find(file.resource), file, request);
     return sendFile(request, reply, storage, file, one.data.unduh ?? false);
   });
 }

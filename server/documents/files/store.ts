@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import type { Resource } from '../../../resources/kit/index.ts';
+import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 
 /** A row of `internal/berkas`. */
@@ -96,3 +99,18 @@ export async function completeFile(on: Queryable, id: string, uploadKey: string 
 
 export const removeRow = (on: Queryable, id: string): Promise<number> =>
   on.execute('delete from internal_berkas where id = $1', [id]);
+
+/** A piece of a download, or a copy that the browser has already, is none. */
+const isWhole = ({ headers, method }: FastifyRequest): boolean =>
+  method === 'GET' && headers.range === undefined && headers['if-none-match'] === undefined;
+
+/** Counts a download on rows that keep a count (`jumlahUnduh`, docs/domain/10 bank-dokumen); their version stays. */
+export async function countDownload(
+  on: Queryable,
+  r: Resource | undefined,
+  { idBaris }: Pick<StoredFile, 'idBaris'>,
+  request: FastifyRequest,
+): Promise<void> {
+  if (!r || !('jumlahUnduh' in r.fields) || idBaris === null || !isWhole(request)) return;
+  await on.execute(`update ${tableName(r)} set jumlah_unduh = coalesce(jumlah_unduh, 0) + 1 where id = $1`, [idBaris]);
+}

@@ -40,6 +40,8 @@ export interface LogbookSummary extends Hours {
   jumlahParaf: number;
   /** Newest first. */
   minggu: Week[];
+  /** Documents that an entry may have (`logbook.maksDokumen`). */
+  maksDokumen: number;
   /** The server's day: what counts as today for an entry. */
   hariIni: string;
   /** First and last day that may be filled in today; null when nothing may. */
@@ -108,6 +110,7 @@ export async function logbookSummary(engine: Engine, caller: Caller, id: unknown
         jumlah: sum(rows, 'jumlah'),
       };
     }),
+    maksDokumen: await readSetting(engine.db, 'logbook.maksDokumen'),
     hariIni: dayInJakarta(engine.now()),
     isi: await fillable(engine, row),
   };

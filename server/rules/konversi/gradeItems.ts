@@ -144,4 +144,6 @@ export function gradeErrors(courses: readonly FinalCourse[], most: number, withK
 
 /** Whether a grade lies further from what it started from than may go without a note. */
 export const deviates = ({ nilaiAngka, acuan }: Pick<FinalCourse, 'nilaiAngka' | 'acuan'>, most: number): boolean =>
-  nilaiAngka !== null && acuan !== null && Math.abs(Math.round(nilaiAngka * 100) - Math.round(acuan * 100)) > most * 100;
+  nilaiAngka !== null &&
+  acuan !== null &&
+  Math.abs(Math.round(nilaiAngka * 100) - Math.round(acuan * 100)) > most * 100;

@@ -83,5 +83,11 @@ export function tellOfRevision(
     disetujui: decided('revisi_nilai_disetujui'),
     ditolak: decided('revisi_nilai_ditolak'),
   };
-  return tell(ctx, notifier, { ...row, version: `${id}.${String(revision.version)}` }, told[String(revision.status)] ?? [], note);
+  return tell(
+    ctx,
+    notifier,
+    { ...row, version: `${id}.${String(revision.version)}` },
+    told[String(revision.status)] ?? [],
+    note,
+  );
 }

@@ -1,10 +1,10 @@
+import { messages } from '../../../resources/kit/index.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
+import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { messages } from '../../../resources/kit/index.ts';
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
@@ -27,7 +27,13 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   if (ada === 'true' || ada === 'false') filter.adaMatkulKkn = ada === 'true';
   const page = await listParticipations(engine, caller, { ...query, filter });
   const rows: RowData[] = JSON.parse(page.json);
-  const courses = await engine.db.query<{ id: string; kode: string; nama: string; sks: number; nilaiAngka: number | null }>(
+  const courses = await engine.db.query<{
+    id: string;
+    kode: string;
+    nama: string;
+    sks: number;
+    nilaiAngka: number | null;
+  }>(
     `select f.id_pendaftar_mbkm as id, m.kode_matkul as kode, m.nama_matkul as nama, f.sks_diakui as sks,
        f.nilai_angka as "nilaiAngka"
      from magang_matkul_paket_konversi_terpilih_final f

@@ -106,6 +106,11 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePor
   app.post(`${N}/kirim-siamik`, session, request =>
     sendGrades(engine, ports, callerOf(request), mustBeObject(request.body).ids),
   );
+  // The form in which lists ask for many rows at once: `{ items: [{ id, version }] }`.
+  app.put(`${N}/kirim-siamik`, session, request => {
+    const ids = itemsOf(mustBeObject(request.body)).map(({ id }) => id);
+    return sendGrades(engine, ports, callerOf(request), ids);
+  });
   app.get(`${N}/pddikti/periksa`, session, request => checkRecognition(engine, callerOf(request), queryOf(request)));
   app.get(`${N}/pddikti`, session, (request, reply) =>
     sendRecognition(engine, callerOf(request), queryOf(request), reply),

@@ -12,11 +12,11 @@ import { inTransaction, type WriteContext } from '../../rest/write.ts';
 import type { BulkAnswer } from '../mbkm/move.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../mbkm/settings.ts';
+import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
 import { type FinalCourse, finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
 import { tellOfGrades } from './gradeNotices.ts';
-import { scaleOf } from '../nilai/skala.ts';
 import { mustBeInTeam } from './team.ts';
 import { lockParticipation, noteOf, takeStep, wrongState } from './transition.ts';
 
@@ -32,7 +32,11 @@ export const sideOf = ({ baseRole }: Pick<Caller, 'baseRole'>): GradingSide | nu
 const closedStates: ReadonlySet<unknown> = new Set(['mengundurkan_diri', 'ditolak']);
 
 /** Whether a side may write the grade of a course now (docs/domain/20 §1.1 W2, §4.4). */
-export function mayGrade(side: GradingSide | null, row: RowData, course: Pick<FinalCourse, 'adalahMatkulKkn'>): boolean {
+export function mayGrade(
+  side: GradingSide | null,
+  row: RowData,
+  course: Pick<FinalCourse, 'adalahMatkulKkn'>,
+): boolean {
   if (!side || closedStates.has(row.status)) return false;
   const { statusKonversi: state, statusReviewNilai: review } = row;
   if (side === 'prodi') {

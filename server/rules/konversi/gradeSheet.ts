@@ -1,10 +1,12 @@
-import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import { pemohonRevisi, penyanggah } from '../../../resources/konversi/alurRevisiNilai.ts';
+import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import type { BarisSkala } from '../../../resources/nilai/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
+import type { Queryable } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { readSetting } from '../mbkm/settings.ts';
@@ -24,7 +26,12 @@ export interface GradeSheet {
   skala: readonly BarisSkala[];
   /** Largest deviation without a note. */
   selisihMaks: number;
-  hak: Record<'simpan' | 'kirim' | 'kembalikan' | 'finalisasi' | 'ajukanRevisi' | 'sanggah' | 'bukaRevisi' | 'kirimSiamik', boolean>;
+  hak: Record<
+    'simpan' | 'kirim' | 'kembalikan' | 'finalisasi' | 'ajukanRevisi' | 'sanggah' | 'bukaRevisi' | 'kirimSiamik',
+    boolean
+  >;
+  /** Approved hours of the logbook against SKS × `sks.jam`; null for kinds without that logbook (docs/domain/20 §4.5). */
+  jam: { disetujui: number; target: number } | null;
   /** Until when a revision, or for students an objection, may be asked for; null before `final`. */
   batasRevisi: string | null;
 }
@@ -52,8 +59,21 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     skala: scale,
     selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
     hak: rights(caller, row, side, courses, window.terbuka),
+    jam: await hoursOf(engine.db, row),
     batasRevisi: window.sampai,
   };
+}
+
+async function hoursOf(on: Queryable, row: RowData): Promise<GradeSheet['jam']> {
+  if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return null;
+  const found = await on.one<{ jam: number }>(
+    `select coalesce(sum(durasi_jam), 0)::float8 as jam from magang_logbook_magang
+     where id_pendaftar_mbkm = $1::uuid and status = 'disetujui'`,
+    [row.id],
+    { prepare: true },
+  );
+  const credits = Number(row.totalSksDiakui ?? row.totalSksDiajukan ?? 0);
+  return { disetujui: found?.jam ?? 0, target: credits * (await readSetting(on, 'sks.jam')) };
 }
 
 /** Students see grades from `final` on, or earlier where the setting says so; partners never (docs/domain/20 §1.7). */

@@ -18,6 +18,7 @@ import { readSetting } from '../mbkm/settings.ts';
 import { weightsOf } from '../nilai/bobot.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
+import { hiddenGrades, without } from './conversionOf.ts';
 import { offeredPackages, type PaketPilihan, type UntukSiapa, untuk } from './facts.ts';
 import { recordOf } from './propose.ts';
 import { chosenRows, finalRows } from './rows.ts';
@@ -80,8 +81,8 @@ const chosenPackage = ({ row, paket }: Whole): PaketPilihan | undefined =>
 
 function shown(rows: readonly DbRow[], whole: Whole, hidden: ReadonlySet<string>): BarisPaket[] {
   const courses = new Map(chosenPackage(whole)?.matkul.map(course => [course.id, course]));
-  return rows.map(row => ({
-    ...Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))),
+  return without(rows, hidden).map(row => ({
+    ...row,
     matkul: courses.get(String(row.idMatkulPaketKonversi)) ?? null,
   }));
 }
@@ -89,17 +90,9 @@ function shown(rows: readonly DbRow[], whole: Whole, hidden: ReadonlySet<string>
 const awalOf = async (engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
   shown(await chosenRows(engine.db, String(whole.row.id)), whole, hiddenFields(caller, terpilihAwal));
 
-/** Students see grades once they are final, or earlier where the university says so (docs/domain/20 §1.7, §4.8). */
 async function finalOf(engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> {
-  const student = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
-  const { statusKonversi } = whole.row;
-  const told =
-    student &&
-    (statusKonversi === 'final' ||
-      statusKonversi === 'revisi_nilai' ||
-      (await readSetting(engine.db, 'nilai.tampilSebelumFinal')));
-  const hidden: ReadonlySet<string> = told ? new Set(['idPenilai']) : hiddenFields(caller, terpilihFinal);
-  return shown(await finalRows(engine.db, String(whole.row.id)), whole, hidden);
+  const rows = await finalRows(engine.db, String(whole.row.id));
+  return shown(rows, whole, await hiddenGrades(engine.db, caller, whole.row));
 }
 
 const limitOf = (whole: Whole): Pick<BatasSks, 'maks'> => chosenPackage(whole)?.batas ?? { maks: 0 };

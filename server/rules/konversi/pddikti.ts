@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { settingValue } from '../../../resources/mbkm/konfigurasi.ts';
 import { alasanDitolak, type BarisPddikti, kodeAktivitas, kolomPddikti } from '../../../resources/konversi/pddikti.ts';
+import { settingValue } from '../../../resources/mbkm/konfigurasi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';

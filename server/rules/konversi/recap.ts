@@ -98,9 +98,7 @@ async function isOutdated({ tx }: Pick<RuleContext, 'tx'>, { id }: IssuedLetter,
 }
 
 const number = (value: number | null, scale: number): string =>
-  value === null
-    ? '–'
-    : value.toLocaleString('id-ID', { minimumFractionDigits: scale, maximumFractionDigits: scale });
+  value === null ? '–' : value.toLocaleString('id-ID', { minimumFractionDigits: scale, maximumFractionDigits: scale });
 
 function written(row: RowData, facts: RecapFacts, courses: readonly FinalCourse[], issued: IssuedLetter): Letter {
   const { prodi, fakultas, program, periode } = facts;

@@ -18,6 +18,7 @@ import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
+import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
 import { finalCourses } from './finalCourses.ts';
 import { writeGrades } from './gradeItems.ts';
@@ -25,7 +26,6 @@ import { tellOfRevision } from './gradeNotices.ts';
 import { ipsOf } from './gradeSave.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
-import { scaleOf } from '../nilai/skala.ts';
 import { mustBeInTeam } from './team.ts';
 import { lockParticipation, noteOf, takeStep, wrongState } from './transition.ts';
 
@@ -41,7 +41,8 @@ export interface RevisionInput {
 
 /** Whether a participation has a revision that waits for somebody. */
 export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
-  const sql = 'select 1 as ada from magang_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
+  const sql =
+    'select 1 as ada from magang_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
   return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
 }
 

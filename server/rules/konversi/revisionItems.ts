@@ -46,7 +46,11 @@ export function revisionItems(
   if (new Set(found.map(({ course }) => course.id)).size !== found.length)
     throw invalid({ rincian: 'Mata kuliah disebut dua kali.' });
   const kept = graded ? found.filter(({ course, baru }) => baru !== null && baru !== course.nilaiAngka) : found;
-  if (!kept.length) throw invalid({ rincian: graded ? tidakBerubah : 'Pilih paling sedikit satu mata kuliah.' }, graded ? tidakBerubah : undefined);
+  if (!kept.length)
+    throw invalid(
+      { rincian: graded ? tidakBerubah : 'Pilih paling sedikit satu mata kuliah.' },
+      graded ? tidakBerubah : undefined,
+    );
   return kept.map(({ course, baru }) => ({
     idTerpilihFinal: course.id,
     kodeMatkul: course.kode,

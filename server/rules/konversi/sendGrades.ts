@@ -1,5 +1,5 @@
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -36,12 +36,7 @@ export const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak a
  * @param ids participations
  * @throws HttpError 403 but for HA10, 400
  */
-export async function sendGrades(
-  engine: Engine,
-  ports: SendPorts,
-  caller: Caller,
-  ids: unknown,
-): Promise<BulkAnswer> {
+export async function sendGrades(engine: Engine, ports: SendPorts, caller: Caller, ids: unknown): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (caller.baseRole !== 'HA10') throw forbidden();
   if (!Array.isArray(ids) || !ids.length || ids.length > 1000) throw badRequest(messages.badFilter);

@@ -30,8 +30,16 @@ export async function keepParticipation(
   const changed = (name: string) => row?.[name] !== before?.[name];
   if (!changed('status') && !changed('idMitra') && !changed('idMahasiswa')) return;
   const named = (name: string) => [row?.[name], before?.[name]].filter(id => typeof id === 'string');
-  await on.execute(studentsSql('t.id = any($1::uuid[])'), [named('idMahasiswa')]);
-  const partners = named('idMitra');
+  await keepCopiesOf(on, named('idMahasiswa'), named('idMitra'));
+}
+
+/** Of these students and partners, after many participations were written at once. */
+export async function keepCopiesOf(
+  on: Queryable,
+  students: readonly unknown[],
+  partners: readonly unknown[],
+): Promise<void> {
+  await on.execute(studentsSql('t.id = any($1::uuid[])'), [students]);
   if (partners.length) await on.execute(partnersSql('m.id = any($1::uuid[])'), [partners]);
 }
 

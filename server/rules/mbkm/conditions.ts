@@ -1,6 +1,6 @@
 import type { Hitungan } from '../../../resources/mbkm/hitungan.ts';
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
-import { type SettingKey, settings } from '../../../resources/mbkm/konfigurasi.ts';
+import { settings } from '../../../resources/mbkm/konfigurasi.ts';
 import type { Peringatan } from '../../../resources/mbkm/peringatan.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 
@@ -31,8 +31,8 @@ export type Keseluruhan = 'AKTIF' | 'BERJALAN' | 'DIMULAI' | 'DITERIMA';
 export type Code = Peringatan | Hitungan | Keseluruhan;
 
 /** A number of the configuration as the statement itself sees it, its default where none is stored. */
-const setting = (key: SettingKey): string =>
-  `coalesce((select k.nilai::numeric from mbkm_konfigurasi k where k.kunci = '${key}'), ${String(settings[key].bawaan)})::int`;
+const setting = (key: 'penilaian.batasHari' | 'penilaian.bukaHari' | 'sks.batasKrs'): string =>
+  `coalesce((select k.nilai::numeric from mbkm_konfigurasi k where k.kunci = '${key}'), ${settings[key].bawaan})::int`;
 
 const named = (words: readonly string[]): string => words.map(word => `'${word}'`).join(', ');
 const lewatMagang = ({ t }: ConditionContext) => `${t}.kode_jenis_mbkm in (${named(jenisLewatMagang)})`;

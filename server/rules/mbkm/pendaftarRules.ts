@@ -3,8 +3,8 @@ import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { keepParticipation } from '../master/participation.ts';
 import { unfinished } from '../kegiatan/activity.ts';
+import { keepParticipation } from '../master/participation.ts';
 import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
 import { keepLetters } from './coverLetter.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
@@ -167,9 +167,7 @@ const withoutGrade: ReadonlySet<unknown> = new Set(['outbound', 'permadi']);
 async function mustBeFinished(ctx: RuleContext, row: RowData, { note }: Transition): Promise<void> {
   const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const open = isKodeJenisMbkm(row.kodeJenisMbkm)
-    ? await unfinished(ctx.tx, row.kodeJenisMbkm, String(row.id))
-    : null;
+  const open = isKodeJenisMbkm(row.kodeJenisMbkm) ? await unfinished(ctx.tx, row.kodeJenisMbkm, String(row.id)) : null;
   if (open) throw conflict(open);
   if (row.nilaiAkhir === null && !withoutGrade.has(row.kodeJenisMbkm)) {
     throw conflict('Nilai akhir program belum lengkap.');

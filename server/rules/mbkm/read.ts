@@ -11,6 +11,7 @@ import type { ListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
 import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
 import { orderSql } from '../../rest/where.ts';
+import { conversionOf } from '../konversi/conversionOf.ts';
 import { sheetRowsOf } from '../nilai/baris.ts';
 import type { RowData } from '../types.ts';
 import { detailRows, details } from './detail.ts';
@@ -74,7 +75,12 @@ export async function oneParticipation(engine: Engine, caller: Caller, id: strin
     limit: 20,
     embed: true,
   });
-  return { ...whole, tahap: parsed(stages.json), penilaian: await sheetRowsOf(engine, caller, id) };
+  return {
+    ...whole,
+    ...(await conversionOf(engine.db, caller, row)),
+    tahap: parsed(stages.json),
+    penilaian: await sheetRowsOf(engine, caller, id),
+  };
 }
 
 /** All participations of one student in scope, newest first. */

@@ -58,7 +58,7 @@ export async function save(
 }
 
 function readInput(caller: Caller, body: RowData, { detail, fixed = {} }: SaveOptions): Input {
-  const { id, ajukan, catatan, [detail.key]: own, tahap, peringatan, ...fields } = body;
+  const { id, ajukan, catatan, [detail.key]: own, tahap, peringatan, awal, final, penilaian, ...fields } = body;
   const self = !id && caller.idMahasiswa && !isTeam(caller) ? { idMahasiswa: caller.idMahasiswa } : {};
   return {
     id: typeof id === 'string' ? id : null,

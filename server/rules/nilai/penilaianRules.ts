@@ -1,8 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { rowColumns } from '../../rest/select.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
 import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
@@ -28,6 +29,7 @@ export const penilaianRules: ResourceRules = {
 
 /** The sheet is whole, its time has come, and what speaks against it has been answered. */
 async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }: Transition): Promise<void> {
+  mustBeAssessor(ctx, before);
   mustBeGradable(row);
   await mustBeOpen(ctx.tx, row, ctx.now);
   if (before.nilaiAngka === null) throw incomplete();
@@ -35,6 +37,14 @@ async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }:
   if (before.jenisPenilai === 'dosen') await mustExplainHours(ctx, row, before);
   const { mitra, dosen, tim } = await weightsOf(ctx.tx, row);
   Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
+}
+
+/** Nobody submits what somebody else is writing. @throws HttpError 403 */
+function mustBeAssessor({ caller }: RuleContext, { jenisPenilai: jenis, diwakilkan }: RowData): void {
+  const may =
+    isJenisPenilai(jenis) &&
+    (diwakilkan ? bolehMewakili(caller.baseRole, jenis) : penilaiDari(caller.baseRole) === jenis);
+  if (!may) throw forbidden();
 }
 
 const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');

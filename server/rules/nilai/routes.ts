@@ -6,16 +6,16 @@ import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
-import { list } from '../../rest/read.ts';
+import { list, oneJson } from '../../rest/read.ts';
 import { paramOf, queryOf, sendPage } from '../mbkm/routes.ts';
 import { readSheet } from './lembar.ts';
-import { saveSheet, unlock } from './simpan.ts';
+import { moveSheet, saveSheet } from './simpan.ts';
 
 const session = { config: { access: 'session', resource: penilaian.name } } as const;
 
 /**
- * Registers the calls of programme grades (docs/domain/20 §2): a sheet is read and saved by the id of its
- * participation, history and unlocking go by the grade's own.
+ * Registers the calls of programme grades (docs/domain/20 §2): a sheet (`lembar`) is read and saved by the id of its
+ * participation; one row, its history and its workflow go by the grade's own.
  */
 export function registerGrading(app: FastifyInstance, engine: Engine): void {
   const base = `/api/${penilaian.endpoint}`;
@@ -23,7 +23,12 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
     const query = parseListQuery(queryOf(request));
     return sendPage(reply, await list(engine, callerOf(request), penilaian, query), query.offset);
   });
-  app.get(`${base}/:id`, session, request => readSheet(engine, callerOf(request), paramOf(request, 'id')));
+  app.get(`${base}/lembar/:id`, session, request => readSheet(engine, callerOf(request), paramOf(request, 'id')));
+  app.get(`${base}/:id`, session, async (request, reply) => {
+    const embed = queryOf(request).embed !== undefined;
+    const json = await oneJson(engine, callerOf(request), penilaian, paramOf(request, 'id'), embed);
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
   app.put(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
     const id = paramOf(request, 'id');
@@ -33,9 +38,10 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/:id/riwayat`, session, request =>
     history(engine, callerOf(request), penilaian, paramOf(request, 'id')),
   );
-  app.post(`${base}/:id/aksi/buka_kunci`, session, async request => {
+  app.post(`${base}/:id/aksi/:action`, session, async request => {
     const caller = callerOf(request);
-    const row = await unlock(engine, caller, paramOf(request, 'id'), mustBeObject(request.body ?? {}));
+    const input = mustBeObject(request.body ?? {});
+    const row = await moveSheet(engine, caller, paramOf(request, 'id'), paramOf(request, 'action'), input);
     return presented(caller, penilaian, row);
   });
 }

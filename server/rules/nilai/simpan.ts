@@ -87,8 +87,7 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
     const row = await lockRow(ctx, pendaftar, idPendaftar);
     const saved = await saveIn(ctx, row, input);
     if (!input.submit) return;
-    const sent = await transitionIn(ctx, penilaian, String(saved.id), 'kirim', {});
-    await storeGrades(ctx, row, { [kolomNilai[input.jenis]]: sent.nilaiAngka });
+    await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(saved.id), 'kirim', {}));
   });
 }
 
@@ -140,20 +139,32 @@ async function judged(ctx: WriteContext, row: RowData, { jenis, items }: Input, 
 }
 
 /**
- * Gives a submitted grade back to its assessor; the programme grade goes until it is submitted again
- * (docs/domain/20 §1.9 buka_kunci).
+ * Takes a workflow action on a stored grade: submits it as it stands, or gives it back to its assessor, whereupon the
+ * programme grade goes until it is submitted again (docs/domain/20 §1.9).
  * @param id of the grade's row
- * @throws HttpError 403, 404, 409, 422 without a note
+ * @throws HttpError 403, 404, 409, 422 (a note to unlock, what a submission lacks)
  */
-export async function unlock(engine: Engine, caller: Caller, id: string, input: RowData): Promise<RowData> {
+export async function moveSheet(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  action: string,
+  input: RowData,
+): Promise<RowData> {
   mustBeAllowed(caller, penilaian, 'action');
   const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
   if (!known) throw notFound();
   return inTransaction(engine, caller, penilaian, async ctx => {
     const row = await lockRow(ctx, pendaftar, String(known.idPendaftarMbkm));
-    const open = await transitionIn(ctx, penilaian, id, 'buka_kunci', input);
-    const note = typeof input.catatan === 'string' ? input.catatan.trim() : null;
-    if (isJenisPenilai(open.jenisPenilai)) await storeGrades(ctx, row, { [kolomNilai[open.jenisPenilai]]: null }, note);
-    return open;
+    const moved = await transitionIn(ctx, penilaian, id, action, input);
+    await keepGrade(ctx, row, moved, typeof input.catatan === 'string' ? input.catatan.trim() : null);
+    return moved;
   });
+}
+
+/** The participation has the grade of a submitted sheet, none of a draft. */
+async function keepGrade(ctx: WriteContext, row: RowData, sheet: RowData, note: string | null = null): Promise<void> {
+  if (!isJenisPenilai(sheet.jenisPenilai)) return;
+  const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
+  await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { uuid } from '../../../resources/kit/index.ts';
 import { sendFile } from '../../documents/files/download.ts';
 import type { FileStorage } from '../../documents/files/index.ts';
-import { findFile } from '../../documents/files/store.ts';
+import { countDownload, findFile } from '../../documents/files/store.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { keptSeconds } from './cache.ts';
@@ -35,6 +35,7 @@ export function registerPublicFiles(app: FastifyInstance, engine: Engine, storag
       if (!(await engine.db.one(isPublicSql, values, { prepare: true }))) throw notFound();
       const file = await findFile(engine.db, id.data);
       if (!file) throw notFound();
+      await countDownload(engine.db, engine.registry.find(file.resource), file, request);
       return sendFile(request, reply, storage, file, false);
     },
   );

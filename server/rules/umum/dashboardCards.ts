@@ -1,3 +1,5 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -23,7 +25,7 @@ async function counted(
   engine: Engine,
   caller: Caller,
   label: string,
-  resource: typeof pendaftar | typeof mahasiswa | typeof mitra,
+  resource: Resource,
   filter: Filter,
   path: string,
 ): Promise<Card[]> {
@@ -70,7 +72,12 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Card[]> 
   switch (caller.baseRole) {
     case 'HA02':
     case 'HA09':
-      return recognised(engine, caller);
+      return (
+        await Promise.all([
+          recognised(engine, caller),
+          counted(engine, caller, 'Logbook dikembalikan', logbookMagang, { status: 'revisi' }, '/magang/log-kegiatan'),
+        ])
+      ).flat();
     case 'HA04':
       return students('Mahasiswa bimbingan berjalan', running, '/magang/riwayat/pendaftar');
     case 'HA05':

@@ -28,7 +28,7 @@ export interface Notice {
 }
 
 const soonDays = 45;
-const mostLines = 8;
+const mostLines = 6;
 const mostNotices = 5;
 
 const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(tahap, name);

@@ -1,4 +1,6 @@
 import type { Resource, Role } from '../../../resources/kit/index.ts';
+import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
+import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
@@ -83,9 +85,27 @@ const team: readonly Task[] = [
 ];
 
 const conversion: readonly Task[] = [
-  inHistory('Paket konversi menunggu verifikasi', { statusKonversi: 'diajukan' }, true),
+  {
+    label: 'Paket konversi menunggu verifikasi',
+    resource: pendaftar,
+    filter: { ...throughMagang, statusKonversi: 'diajukan' },
+    path: '/magang/monitoring/paket-konversi',
+    tab: 'menunggu',
+    since: 'updatedAt',
+    keputusan: true,
+  },
   inHistory('Paket disetujui, nilai belum dikirim', { statusKonversi: 'disetujui' }, true),
 ];
+
+/** Students whose grade of one's own kind is not there yet: the first tab of the grading list. */
+const toGrade = (grade: 'nilaiDosen' | 'nilaiMitra'): Task => ({
+  label: 'Mahasiswa perlu dinilai',
+  resource: pendaftar,
+  filter: { ...throughMagang, status: ['berjalan', 'selesai'], [`${grade}_null`]: true },
+  path: '/magang/laporan-akhir/nilai',
+  tab: 'belum',
+  keputusan: false,
+});
 
 const endingDays = 30;
 
@@ -104,6 +124,25 @@ export const tasksFor = (role: Role, today: string): readonly Task[] =>
 
 const tasksOf: Readonly<Partial<Record<Role, readonly Task[]>>> = {
   HA04: [
+    {
+      label: 'Logbook menunggu verifikasi',
+      resource: logbookMagang,
+      filter: { status: 'diajukan' },
+      path: '/magang/log-kegiatan',
+      tab: 'menunggu',
+      since: 'tanggalDiajukan',
+      keputusan: true,
+    },
+    {
+      label: 'Laporan dan luaran menunggu verifikasi',
+      resource: luaranMagang,
+      filter: { status: 'diajukan' },
+      path: '/magang/laporan-akhir',
+      tab: 'menunggu',
+      since: 'tanggalUnggah',
+      keputusan: true,
+    },
+    toGrade('nilaiDosen'),
     inHistory('Bimbingan berjalan', { status: 'berjalan' }, false),
     inHistory('Bimbingan selesai', { status: 'selesai' }, false),
   ],
@@ -114,6 +153,19 @@ const tasksOf: Readonly<Partial<Record<Role, readonly Task[]>>> = {
     elsewhere('prodi'),
     returned,
   ],
-  HA06: [waiting('Pendaftar menunggu mitra', 'mitra'), elsewhere('mitra'), returned],
+  HA06: [
+    waiting('Pendaftar menunggu mitra', 'mitra'),
+    {
+      label: 'Logbook belum diparaf',
+      resource: logbookMagang,
+      filter: { status: ['diajukan', 'disetujui'], parafMitra: false },
+      path: '/magang/log-kegiatan',
+      tab: 'belum',
+      keputusan: false,
+    },
+    toGrade('nilaiMitra'),
+    elsewhere('mitra'),
+    returned,
+  ],
   HA07: conversion,
 };

@@ -3,16 +3,24 @@ import Stack from '@mui/material/Stack';
 import { formatDate } from '../format.ts';
 
 const dayMs = 86_400_000;
+const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** A calendar day of the university: Western Indonesia Time. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
 
+interface Props {
+  value: string;
+  soonDays: number;
+  /** The month in full. */
+  full: boolean;
+}
+
 /** A day on which something ends, marked when it is near or past: "30 November 2026 · 9 hari lagi". */
-export function EndingDate({ value, soonDays }: { value: string; soonDays: number }) {
+export function EndingDate({ value, soonDays, full }: Props) {
   const left = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today())) / dayMs);
   const mark = left < 0 ? 'Berakhir' : left === 0 ? 'Hari terakhir' : left <= soonDays ? `${left} hari lagi` : null;
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      <span>{formatDate(value)}</span>
+      <span>{full ? formatDate(value) : short.format(new Date(`${value.slice(0, 10)}T00:00:00Z`))}</span>
       {mark ? (
         <Chip component="span" size="small" variant="outlined" color={left < 0 ? 'error' : 'warning'} label={mark} />
       ) : null}

@@ -8,6 +8,7 @@ import { useFieldAccess } from '../../crud/permissions.ts';
 import { labelOf, useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
+import { CourseGrid } from '../../patterns/grading/CourseGrid.tsx';
 import {
   type ConversionSheet,
   cellsOf,
@@ -15,7 +16,6 @@ import {
   isTouched,
   type SheetCells,
 } from '../../patterns/grading/conversionSheet.ts';
-import { CourseGrid } from '../../patterns/grading/CourseGrid.tsx';
 import { Timeline } from '../../patterns/history/Timeline.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { PartsContext } from '../../patterns/record/Parts.tsx';
@@ -65,7 +65,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
             }}
           >
             <Box sx={{ order: { xs: 2, lg: 1 } }}>
-              <Evidence />
+              <Evidence jam={sheet.jam} />
             </Box>
             <Stack spacing={2} sx={{ order: { xs: 1, lg: 2 } }}>
               <Panel title="Mata kuliah">

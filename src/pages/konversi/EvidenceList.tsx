@@ -30,7 +30,11 @@ export function EvidenceList({ list, id }: Props) {
 function Rows({ list, id }: Props) {
   const { data, error, isPending } = useGetList(
     list.resource,
-    { filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt', order: 'ASC' } },
+    {
+      filter: { idPendaftarMbkm: id },
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'createdAt', order: 'ASC' },
+    },
     { retry: false },
   );
   if (isPending) return <Skeleton variant="rounded" height={64} aria-label={`Memuat ${list.title}`} />;
@@ -47,7 +51,13 @@ function Rows({ list, id }: Props) {
           <RecordContextProvider key={row.id} value={row}>
             <Box
               component="li"
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', '& > :first-of-type': { mr: 'auto' } }}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'center',
+                flexWrap: 'wrap',
+                '& > :first-of-type': { mr: 'auto' },
+              }}
             >
               {list.columns.map(name => (
                 <Typography key={name} variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { riwayatNilai, type SumberNilai, sumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { riwayatNilai, sumberNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDateTime, formatDecimal } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
@@ -48,7 +48,8 @@ export function GradeHistory({ id }: { id: string }) {
           <Typography variant="body2">
             <strong>{change.namaMatkul}</strong>{' '}
             <span className="angka">
-              {grade(change.nilaiAngkaLama, change.nilaiHurufLama)} → {grade(change.nilaiAngkaBaru, change.nilaiHurufBaru)}
+              {grade(change.nilaiAngkaLama, change.nilaiHurufLama)} →{' '}
+              {grade(change.nilaiAngkaBaru, change.nilaiHurufBaru)}
             </span>
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>

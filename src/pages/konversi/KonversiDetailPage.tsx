@@ -4,8 +4,8 @@ import { type Keluarga, keluargaDariAlamat } from '../../../resources/konversi/f
 import { opsiKeluarga } from '../../../resources/konversi/options.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { useConversionSheet } from '../../patterns/grading/conversionSheet.ts';
-import { detailAddress } from '../../patterns/queue/queueFilter.ts';
 import { QueueWalk } from '../../patterns/queue/QueueWalk.tsx';
+import { detailAddress } from '../../patterns/queue/queueFilter.ts';
 import { useNeighbours } from '../../patterns/queue/useNeighbours.ts';
 import { useWalkKeys } from '../../patterns/queue/useWalkKeys.ts';
 import { RecordMissing } from '../../patterns/record/RecordMissing.tsx';

@@ -27,7 +27,11 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
         const score = scoreOf(text);
         const letter = letterIn(sheet.skala, text);
         return (
-          <Box component="li" key={course.id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Box
+            component="li"
+            key={course.id}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
+          >
             <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
               <Typography variant="body2">{course.nama}</Typography>
               <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>

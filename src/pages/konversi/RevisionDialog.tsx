@@ -12,8 +12,8 @@ import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { type ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
-import { scoreOf, valueOf } from '../../patterns/grading/scoreText.ts';
+import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
+import { gradeOf, scoreOf } from '../../patterns/grading/scoreText.ts';
 import { UploadField } from '../../patterns/upload/UploadField.tsx';
 import { http } from '../../providers/http.ts';
 import { ChosenCourses, NewGrades } from './RevisionCourses.tsx';
@@ -67,14 +67,23 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
     mode === 'sanggah'
       ? [...chosen].map(idTerpilihFinal => ({ idTerpilihFinal }))
       : Object.entries(scores).flatMap(([idTerpilihFinal, text]) => {
-          const nilaiAngkaBaru = valueOf(text);
+          const nilaiAngkaBaru = gradeOf(text);
           return nilaiAngkaBaru === null ? [] : [{ idTerpilihFinal, nilaiAngkaBaru }];
         });
   const wrongScore = Object.values(scores).some(text => scoreOf(text).kind === 'salah');
   const needsProof = mode !== 'teruskan';
   const problems = {
-    rincian: rincian.length ? undefined : mode === 'sanggah' ? 'Pilih paling sedikit satu mata kuliah.' : 'Tidak ada nilai yang berubah.',
-    alasan: !needsProof || reason.trim().length >= alasanRevisiMin ? undefined : reason.trim() ? `Alasan minimal ${alasanRevisiMin} karakter.` : messages.required,
+    rincian: rincian.length
+      ? undefined
+      : mode === 'sanggah'
+        ? 'Pilih paling sedikit satu mata kuliah.'
+        : 'Tidak ada nilai yang berubah.',
+    alasan:
+      !needsProof || reason.trim().length >= alasanRevisiMin
+        ? undefined
+        : reason.trim()
+          ? `Alasan minimal ${alasanRevisiMin} karakter.`
+          : messages.required,
     berkasPendukung: !needsProof || file ? undefined : messages.required,
   };
   const shown = (name: keyof typeof problems) => (tried ? problems[name] : undefined) ?? refusal[name];
@@ -88,7 +97,12 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
       if (revision)
         await http(`${revisiNilai.endpoint}/${encodeURIComponent(revision.id)}`, {
           method: 'PUT',
-          body: { aksi: 'teruskan', version: revision.version, rincian, ...(reason.trim() ? { catatan: reason.trim() } : {}) },
+          body: {
+            aksi: 'teruskan',
+            version: revision.version,
+            rincian,
+            ...(reason.trim() ? { catatan: reason.trim() } : {}),
+          },
         });
       else
         await http(revisiNilai.endpoint, {
@@ -118,10 +132,16 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
             <ChosenCourses
               sheet={sheet}
               chosen={chosen}
-              onToggle={id => setChosen(known => new Set(known.has(id) ? [...known].filter(one => one !== id) : [...known, id]))}
+              onToggle={id =>
+                setChosen(known => new Set(known.has(id) ? [...known].filter(one => one !== id) : [...known, id]))
+              }
             />
           ) : (
-            <NewGrades sheet={sheet} scores={scores} onScore={(id, text) => setScores(known => ({ ...known, [id]: text }))} />
+            <NewGrades
+              sheet={sheet}
+              scores={scores}
+              onScore={(id, text) => setScores(known => ({ ...known, [id]: text }))}
+            />
           )}
           {shown('rincian') ? <Alert severity="error">{shown('rincian')}</Alert> : null}
           <TextField

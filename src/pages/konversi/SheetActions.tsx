@@ -2,10 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { rekapKonversi } from '../../../resources/magang/prints.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { type ConversionSheet, changedCourses, type SheetCells, type SheetRight } from '../../patterns/grading/conversionSheet.ts';
+import {
+  type ConversionSheet,
+  changedCourses,
+  type SheetCells,
+  type SheetRight,
+} from '../../patterns/grading/conversionSheet.ts';
 import { PrintButtons } from '../../patterns/record/PrintButtons.tsx';
 import type { Asked } from './NoteDialog.tsx';
 import type { useGradeCall } from './useGradeCall.ts';
@@ -81,12 +87,12 @@ const steps: readonly Step[] = [
   },
 ];
 
-const kirimSiamik: Step = { right: 'kirimSiamik', label: 'Kirim ke SIAMIK', done: 'Nilai terkirim ke SIAMIK.', primary: true };
-const rekap = {
-  label: 'Rekap Konversi',
-  endpoint: `${pendaftar.endpoint}/{id}/cetak/rekap-konversi`,
-  when: [{ field: 'statusKonversi', in: ['final'] }],
-} as const;
+const kirimSiamik: Step = {
+  right: 'kirimSiamik',
+  label: 'Kirim ke SIAMIK',
+  done: 'Nilai terkirim ke SIAMIK.',
+  primary: true,
+};
 
 /** F/save is called with the word of the step. */
 const words: Partial<Record<SheetRight, string>> = {
@@ -165,7 +171,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
             Ajukan Revisi
           </Button>
         ) : null}
-        <PrintButtons prints={[rekap]} />
+        <PrintButtons prints={rekapKonversi} />
       </Box>
       {asking?.asked ? (
         <Suspense>

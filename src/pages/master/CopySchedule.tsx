@@ -46,7 +46,7 @@ export function CopySchedule({ onCopy }: { onCopy: (lines: Line[]) => void }) {
   };
   return (
     <>
-      <Button startIcon={<ContentCopyOutlined />} onClick={() => setOpen(true)}>
+      <Button startIcon={<ContentCopyOutlined />} onClick={() => setOpen(true)} sx={{ flexShrink: 0 }}>
         Salin dari periode
       </Button>
       <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby={title}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -23,6 +24,7 @@ type Place = Row<typeof matkulKurikulum>;
 
 const sifat = matkulKurikulum.fields.sifat.choices;
 const required = new Set<string>(['wajib', 'wajib_peminatan']);
+const byCode = (a: Place, b: Place) => (a.kodeMk ?? '').localeCompare(b.kodeMk ?? '');
 const sumOf = (places: readonly Place[]) => places.reduce((sum, place) => sum + (place.sks ?? 0), 0);
 
 /** A curriculum's courses by semester, with the SKS of each and of all against what the curriculum promises. */
@@ -60,7 +62,11 @@ export default function CurriculumCourses() {
         </Paper>
       ) : null}
       {semesters.map(semester => (
-        <Semester key={semester} semester={semester} places={places.filter(place => place.semester === semester)} />
+        <Semester
+          key={semester}
+          semester={semester}
+          places={places.filter(place => place.semester === semester).toSorted(byCode)}
+        />
       ))}
     </Stack>
   );
@@ -94,22 +100,27 @@ function Semester({ semester, places }: { semester: number; places: readonly Pla
         </Typography>
       </Stack>
       <TableContainer>
-        <Table size="small" aria-labelledby={title}>
+        <Table size="small" aria-labelledby={title} sx={{ tableLayout: 'fixed' }}>
           <TableHead>
             <TableRow>
-              <TableCell>Kode MK</TableCell>
+              <TableCell sx={{ width: { xs: 96, sm: 140 } }}>Kode MK</TableCell>
               <TableCell>Nama MK</TableCell>
-              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Sifat</TableCell>
-              <TableCell align="right">SKS</TableCell>
+              <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' }, width: 190 }}>Sifat</TableCell>
+              <TableCell align="right" sx={{ width: 72 }}>
+                SKS
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {places.map(place => (
               <TableRow key={place.id} hover>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <Link to={createPath({ resource: matkulKurikulum.name, id: place.id, type: 'show' })}>
+                  <MuiLink
+                    component={Link}
+                    to={createPath({ resource: matkulKurikulum.name, id: place.id, type: 'show' })}
+                  >
                     {place.kodeMk}
-                  </Link>
+                  </MuiLink>
                 </TableCell>
                 <TableCell>{place.namaMk}</TableCell>
                 <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{sifat[place.sifat]}</TableCell>

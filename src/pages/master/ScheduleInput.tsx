@@ -40,7 +40,8 @@ export default function ScheduleInput({ source }: InputProps) {
           label="Jenis MBKM"
           value={kind}
           onChange={event => setKind(event.target.value)}
-          sx={{ minWidth: 260 }}
+          sx={{ maxWidth: { sm: 420 } }}
+          fullWidth
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value={everyKind}>{named('Semua jenis', everyKind)}</MenuItem>

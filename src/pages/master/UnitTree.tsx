@@ -3,6 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCreatePath, useGetList } from 'react-admin';
@@ -61,14 +62,14 @@ function Branch({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
         <Typography component="span" className="angka" sx={{ color: 'text.secondary', minWidth: 64 }}>
           {unit.kode}
         </Typography>
-        <Box
+        <MuiLink
           component={Link}
           to={createPath({ resource: siamikFakjur.name, id: unit.id, type: 'show' })}
           sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 1 }}
         >
           {name}
           {unit.aktif ? '' : ' (nonaktif)'}
-        </Box>
+        </MuiLink>
         <Chip
           component="span"
           size="small"

@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Difference, PreviewItem } from './types.ts';
 
 interface Props {
@@ -19,9 +21,14 @@ interface Props {
   onApply: (item: PreviewItem) => void;
 }
 
-/** Rows of a preview with what would become of them: old → new. */
-export function DifferenceTable({ items, mayApply, applying, disabled, onApply }: Props) {
-  const hasActions = mayApply && items.some(({ statusBeda }) => statusBeda !== 'sama');
+/** Rows of a preview with what would become of them: old → new; on phones a card each. */
+export function DifferenceTable(props: Props) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasActions = props.mayApply && props.items.some(({ statusBeda }) => statusBeda !== 'sama');
+  return phone ? <Cards {...props} hasActions={hasActions} /> : <Rows {...props} hasActions={hasActions} />;
+}
+
+function Rows({ hasActions, ...props }: Props & { hasActions: boolean }) {
   return (
     <TableContainer>
       <Table size="small" aria-label="Beda data">
@@ -34,7 +41,7 @@ export function DifferenceTable({ items, mayApply, applying, disabled, onApply }
           </TableRow>
         </TableHead>
         <TableBody>
-          {items.map(item => (
+          {props.items.map(item => (
             <TableRow key={item.id} hover>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{item.kunci}</TableCell>
               <TableCell>
@@ -44,24 +51,11 @@ export function DifferenceTable({ items, mayApply, applying, disabled, onApply }
                 </Typography>
               </TableCell>
               <TableCell>
-                <Differences of={item} />
-                {item.peringatan ? (
-                  <Typography variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
-                    Perhatian: {item.peringatan}
-                  </Typography>
-                ) : null}
+                <What item={item} />
               </TableCell>
               {hasActions ? (
                 <TableCell align="right">
-                  <Button
-                    size="small"
-                    onClick={() => onApply(item)}
-                    disabled={disabled || applying !== null}
-                    loading={applying === item.id}
-                    aria-label={`Terapkan ${item.kunci}`}
-                  >
-                    Terapkan
-                  </Button>
+                  <Apply item={item} {...props} />
                 </TableCell>
               ) : null}
             </TableRow>
@@ -69,6 +63,58 @@ export function DifferenceTable({ items, mayApply, applying, disabled, onApply }
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+function Cards({ hasActions, ...props }: Props & { hasActions: boolean }) {
+  return (
+    <Box component="ul" aria-label="Beda data" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {props.items.map(item => (
+        <Box
+          component="li"
+          key={item.id}
+          sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{item.nama}</Typography>
+          <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {item.kunci} · {item.jenis}
+          </Typography>
+          <What item={item} />
+          {hasActions ? (
+            <Box sx={{ textAlign: 'right' }}>
+              <Apply item={item} {...props} />
+            </Box>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function What({ item }: { item: PreviewItem }) {
+  return (
+    <>
+      <Differences of={item} />
+      {item.peringatan ? (
+        <Typography variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
+          Perhatian: {item.peringatan}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Apply({ item, applying, disabled, onApply }: Props & { item: PreviewItem }) {
+  return (
+    <Button
+      size="small"
+      onClick={() => onApply(item)}
+      disabled={disabled || applying !== null}
+      loading={applying === item.id}
+      aria-label={`Terapkan ${item.kunci}`}
+    >
+      Terapkan
+    </Button>
   );
 }
 

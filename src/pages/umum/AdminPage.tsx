@@ -28,7 +28,6 @@ export default function AdminPage() {
           value={tab.key}
           onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}
           variant="scrollable"
-          allowScrollButtonsMobile
           aria-label="Bagian konsol admin"
           sx={{ mt: 1, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
         >

@@ -24,7 +24,7 @@ export function FigureCards({ cards }: { cards: readonly Shown[] }) {
       aria-label="Angka ringkas"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(180px, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(150px, 1fr))' },
         gap: 1.25,
         m: 0,
         p: 0,

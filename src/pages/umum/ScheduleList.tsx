@@ -29,7 +29,7 @@ export function ScheduleList({ lines }: { lines: readonly ScheduleLine[] }) {
             >
               <ListItemText
                 sx={{ flex: '1 1 220px', my: 0.5 }}
-                primary={`${label} ${jenis ?? 'semua program'}`}
+                primary={`${label} · ${jenis ?? 'semua program'}`}
                 secondary={`${formatDate(mulai)} – ${formatDate(selesai)} · ${periode}`}
               />
               <Chip

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import { formatDate } from '../../crud/format.ts';
@@ -11,7 +10,6 @@ import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 import { ComponentGrid } from './ComponentGrid.tsx';
-import { sheetKey } from './gradeSheet.ts';
 import { type SheetTarget, useAssessorForm } from './useAssessorForm.ts';
 
 interface Props {
@@ -20,23 +18,20 @@ interface Props {
   lembar: LembarPenilai;
   /** The signed form of the assessor is entered. */
   onBehalf: boolean;
-  /** The sheet was read anew after somebody else had been first. */
-  onReload: () => void;
 }
 
 const { kirim } = penilaian.fields.status.workflow.actions;
 const form = penilaian.fields.berkasFormulir;
 
 /** One assessor's sheet to be filled in: scores, words, draft and submission. */
-export function AssessorForm({ target, sheet, lembar, onBehalf, onReload }: Props) {
-  const { typed, change, problems, words, dirty, busy, stale, ready, save } = useAssessorForm(
+export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
+  const { typed, change, problems, words, dirty, busy, stale, ready, save, reload } = useAssessorForm(
     target,
     sheet,
     lembar,
     onBehalf,
   );
   const { confirm } = useDialogs();
-  const queries = useQueryClient();
   useUnsavedGuard(dirty && busy === null && stale === null);
   const { jendela, skala, jam } = sheet;
   const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(jam?.pesan);
@@ -44,10 +39,6 @@ export function AssessorForm({ target, sheet, lembar, onBehalf, onReload }: Prop
   const submit = async () => {
     if (!ready('kirim')) return;
     if (await confirm({ title: kirim.label, text: kirim.confirm ?? '', accept: kirim.label })) await save('kirim');
-  };
-  const reload = async () => {
-    await queries.refetchQueries({ queryKey: sheetKey(target.resource, sheet.pendaftar.id) });
-    onReload();
   };
   return (
     <Stack spacing={2}>

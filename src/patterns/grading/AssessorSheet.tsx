@@ -23,7 +23,6 @@ export function AssessorSheet({ target, sheet, lembar }: Props) {
   const { jenisPenilai: jenis, status, bolehIsi, bolehMewakili, diwakilkan } = lembar;
   // A form that was begun on somebody's behalf goes on as one.
   const [entering, setEntering] = useState(diwakilkan);
-  const [round, setRound] = useState(0);
   const onBehalf = !bolehIsi && bolehMewakili && entering;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -34,14 +33,7 @@ export function AssessorSheet({ target, sheet, lembar }: Props) {
         {status === 'kosong' ? null : <StatusChip workflow={alurPenilaian} value={status} />}
       </Stack>
       {bolehIsi || onBehalf ? (
-        <AssessorForm
-          key={round}
-          target={target}
-          sheet={sheet}
-          lembar={lembar}
-          onBehalf={onBehalf}
-          onReload={() => setRound(round + 1)}
-        />
+        <AssessorForm target={target} sheet={sheet} lembar={lembar} onBehalf={onBehalf} />
       ) : status === 'kosong' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {jenisPenilai[jenis]} belum mengisi penilaian.

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { formatDecimal } from '../../crud/format.ts';
-import { liveGrade, type Scores } from './gradeSheet.ts';
+import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
 import { moveInSheet, ScoreCell } from './ScoreCell.tsx';
-import { scoreText, valueOf } from './scoreText.ts';
+import { scoreText } from './scoreText.ts';
 
 interface Props {
   lembar: LembarPenilai;
@@ -83,7 +83,7 @@ interface LineProps {
 
 function Line({ line, text, problem, row, onChange, onPasteLines }: LineProps) {
   const wrong = useId();
-  const value = valueOf(text);
+  const value = gradeIn(text);
   const proposed = line.nilai === null && text !== '' && text === scoreText(line.usulan);
   return (
     <TableRow>

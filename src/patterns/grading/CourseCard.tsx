@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type CourseRowProps, LockedScore } from './CourseGrid.tsx';
+import { type CourseRowProps, HostCourse, LockedScore } from './CourseGrid.tsx';
 import { KrsMark } from './KrsMark.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import { scoreText } from './scoreText.ts';
@@ -23,6 +23,7 @@ export function CourseCard({ course, own, row, huruf, mutu, problem, onChange, o
         </Typography>
         <KrsMark inPlan={course.adaDiKrs} />
       </Stack>
+      <HostCourse course={course} />
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         {course.bolehDinilai ? (
           <ScoreCell

@@ -2,12 +2,12 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
@@ -134,6 +134,7 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
           {course.kode}
           {course.adalahMatkulKkn ? ' · Matkul KKN' : ''}
         </Typography>
+        <HostCourse course={course} />
         {words ? (
           <Typography id={wrong} variant="caption" role="alert" component="div" color="error">
             {words}
@@ -191,6 +192,23 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
         )}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** The course of the host university that ours stands for; exchange only. */
+export function HostCourse({ course }: { course: SheetCourse }) {
+  if (!course.namaMatkulAsal) return null;
+  const grade =
+    course.nilaiHurufAsal ?? (course.nilaiAngkaAsal === null ? null : formatDecimal(course.nilaiAngkaAsal, 2));
+  const facts = [
+    [course.kodeMatkulAsal, course.namaMatkulAsal].filter(Boolean).join(' '),
+    course.sksAsal === null ? null : `${course.sksAsal} SKS`,
+    grade === null ? null : `nilai ${grade}`,
+  ];
+  return (
+    <Typography variant="caption" component="div" className="angka">
+      Asal: {facts.filter(Boolean).join(' · ')}
+    </Typography>
   );
 }
 

@@ -18,22 +18,32 @@ export function CourseTotals({ sheet: { matkul, skala }, cells }: Props) {
     ['IPS konversi', ips === null ? '–' : formatDecimal(ips, 2)],
   ];
   return (
-    <Box
-      component="dl"
-      role="status"
-      aria-label="Jumlah sementara"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}
-    >
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h6" className="angka" sx={{ m: 0 }}>
-            {value}
-          </Typography>
-        </div>
-      ))}
-    </Box>
+    <div role="status" aria-label="Jumlah sementara">
+      <Box
+        component="dl"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 4,
+          rowGap: 1,
+          m: 0,
+          mt: 2,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" variant="h6" className="angka" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </div>
   );
 }

@@ -101,6 +101,9 @@ function cellFrom(sheet: HTMLElement, row: number, column: number, [rows, column
         ? at.column === column && Math.sign(at.row - row) === rows
         : at.row === row && Math.sign(at.column - column) === columns,
     )
-    .sort((a, b) => Math.abs(a.row - row) + Math.abs(a.column - column) - Math.abs(b.row - row) - Math.abs(b.column - column));
+    .sort(
+      (a, b) =>
+        Math.abs(a.row - row) + Math.abs(a.column - column) - Math.abs(b.row - row) - Math.abs(b.column - column),
+    );
   return rest[0]?.cell ?? null;
 }

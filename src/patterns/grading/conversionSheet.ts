@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, ipsKonversi, letterOf } from '../../../resources/nilai/index.ts';
 import { http } from '../../providers/http.ts';
-import { scoreOf, scoreText, valueOf } from './scoreText.ts';
+import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 
 /** A course of GET N/{id}/konversi. */
 export interface SheetCourse {
@@ -50,6 +50,7 @@ export interface ConversionSheet {
   skala: BarisSkala[];
   selisihMaks: number;
   hak: Readonly<Record<SheetRight, boolean>>;
+  jam: { disetujui: number; target: number } | null;
   batasRevisi: string | null;
 }
 
@@ -92,7 +93,7 @@ export function changedCourses(courses: readonly SheetCourse[], cells: SheetCell
   return courses.flatMap(course => {
     const own = cells[course.id];
     if (!own || !course.bolehDinilai) return [];
-    const nilaiAngka = valueOf(own.nilai);
+    const nilaiAngka = gradeOf(own.nilai);
     const catatan = own.catatan.trim() || null;
     const same = nilaiAngka === course.nilaiAngka && catatan === course.catatan;
     return same ? [] : [{ id: course.id, version: course.version, nilaiAngka, catatan }];
@@ -102,9 +103,7 @@ export function changedCourses(courses: readonly SheetCourse[], cells: SheetCell
 /** Whether somebody typed something, beyond what was proposed. */
 export const isTouched = (courses: readonly SheetCourse[], cells: SheetCells): boolean => {
   const begun = cellsOf(courses);
-  return courses.some(
-    ({ id }) => begun[id]?.nilai !== cells[id]?.nilai || begun[id]?.catatan !== cells[id]?.catatan,
-  );
+  return courses.some(({ id }) => begun[id]?.nilai !== cells[id]?.nilai || begun[id]?.catatan !== cells[id]?.catatan);
 };
 
 /** What is wrong in the cells of one course, before the server says so. */
@@ -123,7 +122,7 @@ export function courseProblem(
 
 /** The letter that a cell stands for. */
 export const letterIn = (scale: readonly BarisSkala[], text: string): BarisSkala | undefined =>
-  letterOf(scale, valueOf(text));
+  letterOf(scale, gradeOf(text));
 
 export interface SheetTotals {
   /** Σ SKS of passed courses and of those without a grade. */
@@ -136,7 +135,11 @@ export interface SheetTotals {
 }
 
 /** What the cells amount to as they stand. */
-export function totalsOf(courses: readonly SheetCourse[], cells: SheetCells, scale: readonly BarisSkala[]): SheetTotals {
+export function totalsOf(
+  courses: readonly SheetCourse[],
+  cells: SheetCells,
+  scale: readonly BarisSkala[],
+): SheetTotals {
   const graded = courses.map(({ id, sks }) => ({ sks, row: letterIn(scale, cells[id]?.nilai ?? '') }));
   const known = graded.flatMap(({ sks, row }) => (row ? [{ sks, mutu: row.mutu, lulus: row.lulus }] : []));
   const failed = known.filter(({ lulus }) => !lulus).reduce((sum, { sks }) => sum + sks, 0);

@@ -2,19 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { letterOf, nilaiPenilai, nilaiSementara } from '../../../resources/nilai/index.ts';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { http } from '../../providers/http.ts';
-import { scoreOf, scoreText, valueOf } from './scoreText.ts';
+import { scoreOf, scoreText } from './scoreText.ts';
 
 /** Key of a participation's sheet; under the resource's name, so that every write of a grade makes it new. */
 export const sheetKey = (resource: string, id: string) => [resource, 'lembar', id] as const;
 
-/** The grading of one participation: GET `{endpoint}/{id}`. */
+/** The grading of one participation: GET `{endpoint}/lembar/{id}`. */
 export const useGradeSheet = (resource: string, endpoint: string, id: string) =>
   useQuery({
     queryKey: sheetKey(resource, id),
-    queryFn: async ({ signal }) => (await http<Lembar>(`${endpoint}/${encodeURIComponent(id)}`, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await http<Lembar>(`${endpoint}/lembar/${encodeURIComponent(id)}`, { signal })).data,
     enabled: id !== '',
     retry: false,
   });
+
+/** The grade that a typed text is, null where it is none (yet). */
+export function gradeIn(text: string): number | null {
+  const score = scoreOf(text);
+  return score.kind === 'nilai' ? score.value : null;
+}
 
 /** What is typed for each component, by its id. */
 export type Scores = Readonly<Record<string, string>>;
@@ -31,7 +38,7 @@ export const isTyped = ({ rincian }: LembarPenilai, scores: Scores): boolean =>
 
 /** Total and letter as the typed scores stand now. */
 export function liveGrade({ rincian }: LembarPenilai, scores: Scores, skala: Lembar['skala']) {
-  const items = rincian.map(({ idKomponenPenilaian: id, bobot }) => ({ nilai: valueOf(scores[id] ?? ''), bobot }));
+  const items = rincian.map(({ idKomponenPenilaian: id, bobot }) => ({ nilai: gradeIn(scores[id] ?? ''), bobot }));
   const whole = nilaiPenilai(items);
   return {
     total: whole ?? nilaiSementara(items),
@@ -57,5 +64,5 @@ export function scoreProblems({ rincian }: LembarPenilai, scores: Scores, all: b
 export const itemsFrom = ({ rincian }: LembarPenilai, scores: Scores) =>
   rincian.map(({ idKomponenPenilaian }) => ({
     idKomponenPenilaian,
-    nilai: valueOf(scores[idKomponenPenilaian] ?? ''),
+    nilai: gradeIn(scores[idKomponenPenilaian] ?? ''),
   }));

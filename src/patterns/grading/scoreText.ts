@@ -15,7 +15,7 @@ export function scoreOf(text: string): Score {
 }
 
 /** The grade of a text, null where there is none (yet). */
-export const valueOf = (text: string): number | null => {
+export const gradeOf = (text: string): number | null => {
   const score = scoreOf(text);
   return score.kind === 'nilai' ? score.value : null;
 };

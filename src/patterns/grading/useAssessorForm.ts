@@ -96,8 +96,22 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
       setBusy(null);
     }
   };
-  return { typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save };
+  /** Reads the sheet anew; what was typed gives way to it. */
+  const reload = async () => {
+    const queryKey = sheetKey(target.resource, sheet.pendaftar.id);
+    await queries.refetchQueries({ queryKey });
+    const fresh = queries.getQueryData<Lembar>(queryKey)?.lembar.find(same(lembar));
+    if (fresh) setTyped(typedOf(fresh));
+    setAsked(false);
+    setStale(null);
+  };
+  return { typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save, reload };
 }
+
+const same =
+  ({ jenisPenilai }: LembarPenilai) =>
+  (other: LembarPenilai): boolean =>
+    other.jenisPenilai === jenisPenilai;
 
 const bodyOf = (lembar: LembarPenilai, typed: Typed, onBehalf: boolean) => ({
   rincian: itemsFrom(lembar, typed.scores),

@@ -6,7 +6,7 @@ import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
@@ -21,7 +21,7 @@ import { StatusTrack } from './StatusTrack.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** One participation: where it stands, what may be done, and everything that happened, which unfolds in place. */
-export function HistoryCard({ options }: { options: HistoryOptions }) {
+export function HistoryCard({ options, buttons }: { options: HistoryOptions; buttons?: ReactNode }) {
   const record = useRecordContext();
   const status = statusOf(useDeclaration());
   const [open, setOpen] = useState(false);
@@ -69,6 +69,7 @@ export function HistoryCard({ options }: { options: HistoryOptions }) {
           {open ? 'Tutup riwayat' : 'Lihat riwayat'}
         </Button>
         <HistoryActions options={options} />
+        {buttons}
       </Stack>
       <Collapse in={open} unmountOnExit>
         <Stack spacing={3} sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
@@ -12,21 +13,23 @@ import { HistoryCard } from './HistoryCard.tsx';
 interface Props {
   resource: string;
   options: HistoryOptions;
+  /** What else may be done with a participation; reads the record in context. */
+  buttons?: ReactNode;
 }
 
 /** HISTORY of one's own: a card per participation, newest first. */
-export function HistoryList({ resource, options }: Props) {
+export function HistoryList({ resource, options, buttons }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.view.parts}>
         <ScreenTitle path={options.listPath} />
-        <Cards resource={resource} options={options} />
+        <Cards resource={resource} options={options} buttons={buttons} />
       </PartsContext>
     </ResourceContextProvider>
   );
 }
 
-function Cards({ resource, options }: Props) {
+function Cards({ resource, options, buttons }: Props) {
   const { data, error, isPending } = useGetList(
     resource,
     { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
@@ -50,7 +53,7 @@ function Cards({ resource, options }: Props) {
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxWidth: 920 }}>
       {data.map(row => (
         <RecordContextProvider key={row.id} value={row}>
-          <HistoryCard options={options} />
+          <HistoryCard options={options} buttons={buttons} />
         </RecordContextProvider>
       ))}
     </Stack>

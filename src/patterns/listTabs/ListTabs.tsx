@@ -25,7 +25,8 @@ export function ListTabs({ options }: { options: Options }) {
 type FixedOptions = Extract<Options, { tabs: unknown }>;
 type RowOptions = Extract<Options, { to: string }>;
 
-function Fixed({ tabs }: FixedOptions) {
+function Fixed({ tabs: declared }: FixedOptions) {
+  const tabs = declared.map(tab => ({ ...tab, filter: withDays(tab.filter) }));
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const counts = useQueries({
@@ -41,6 +42,18 @@ function Fixed({ tabs }: FixedOptions) {
     combine: found => found.map(({ data }) => data),
   });
   return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
+}
+
+const dayMs = 86_400_000;
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+
+/** `@30` → the day thirty days from today, as the filter of a date field wants it. */
+function withDays(filter: ListFilter): ListFilter {
+  const dayOf = (value: ListFilter[string]) => {
+    const ahead = typeof value === 'string' ? /^@(\d+)$/.exec(value)?.[1] : undefined;
+    return ahead === undefined ? value : days.format(new Date(Date.now() + Number(ahead) * dayMs));
+  };
+  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, dayOf(value)]));
 }
 
 const mostTabs = 30;

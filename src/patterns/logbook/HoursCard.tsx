@@ -51,7 +51,12 @@ export function HoursCard({ summary, labels }: { summary: Summary; labels: Reado
       <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         {Object.entries(labels).map(([state, label]) =>
           summary.jumlah[state] ? (
-            <Chip key={state} size="small" variant="outlined" label={`${label} ${formatNumber(summary.jumlah[state])}`} />
+            <Chip
+              key={state}
+              size="small"
+              variant="outlined"
+              label={`${label} ${formatNumber(summary.jumlah[state])}`}
+            />
           ) : null,
         )}
       </Stack>

@@ -6,12 +6,21 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { LogbookOptions, Workflow } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { toneIcons } from '../../layout/toneIcons.ts';
 import { stateColors } from '../../look/tokens.ts';
-import { dayAfter, daysOfMonth, dayWords, type Entry, hoursOf, monthAfter, monthWords, stateOfDay } from './entries.ts';
+import {
+  dayAfter,
+  daysOfMonth,
+  type Entry,
+  hoursOf,
+  monthAfter,
+  monthWords,
+  stateOfDay,
+  wordsAround,
+} from './entries.ts';
 
 interface Props {
   options: LogbookOptions;
@@ -83,7 +92,19 @@ export function MonthCalendar(props: Props) {
   );
 }
 
-function Day({ day, options, workflow, statusSource, month, entries, today, first, last, chosen, onChoose }: Props & { day: string }) {
+function Day({
+  day,
+  options,
+  workflow,
+  statusSource,
+  month,
+  entries,
+  today,
+  first,
+  last,
+  chosen,
+  onChoose,
+}: Props & { day: string }) {
   const { palette } = useTheme();
   const own = entries.get(day) ?? [];
   const state = stateOfDay(own, statusSource);
@@ -93,17 +114,11 @@ function Day({ day, options, workflow, statusSource, month, entries, today, firs
   const hours = own.reduce((sum, entry) => sum + hoursOf(entry, options), 0);
   const outside = !day.startsWith(month);
   const beyond = day > today || (first !== null && day < first) || (last !== null && day > last);
-  const label = [
-    dayWords(day),
-    ...(day === today ? ['hari ini'] : []),
-    ...(own.length
-      ? [`${own.length} kegiatan`, `${formatNumber(hours)} jam`, state ? (workflow.states[state]?.label ?? state) : '']
-      : ['belum ada kegiatan']),
-  ].join(', ');
+  const [weekday, monthName] = wordsAround(day);
+  const word = state ? (workflow.states[state]?.label ?? state) : '';
   return (
     <ButtonBase
       data-hari={day}
-      aria-label={label}
       aria-pressed={day === chosen}
       aria-current={day === today ? 'date' : undefined}
       tabIndex={day === chosen ? 0 : -1}
@@ -112,19 +127,26 @@ function Day({ day, options, workflow, statusSource, month, entries, today, firs
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'flex-start',
+        fontFamily: 'inherit',
         minHeight: { xs: 52, sm: 64 },
         pt: 0.5,
         borderRadius: 1,
         border: 2,
         borderColor: day === chosen ? 'primary.main' : day === today ? 'text.secondary' : 'transparent',
-        bgcolor: colors?.ground ?? (beyond ? 'transparent' : 'action.hover'),
-        color: colors?.ink ?? (beyond ? 'text.disabled' : 'text.primary'),
-        opacity: outside ? 0.5 : 1,
+        bgcolor: outside || (beyond && !colors) ? 'transparent' : (colors?.ground ?? 'action.hover'),
+        color: outside || (beyond && !colors) ? 'text.secondary' : (colors?.ink ?? 'text.primary'),
         '&:focus-visible': { outline: '2px solid', outlineOffset: 1, outlineColor: 'primary.main' },
       }}
     >
       <Box component="span" className="angka" sx={{ fontSize: 14, fontWeight: day === today ? 700 : 500 }}>
+        <Hidden>{weekday} </Hidden>
         {Number(day.slice(8))}
+        <Hidden>
+          {' '}
+          {monthName}
+          {day === today ? ', hari ini' : ''}
+          {own.length ? `, ${own.length} kegiatan, ${word}, ` : ', belum ada kegiatan'}
+        </Hidden>
       </Box>
       {Icon ? (
         <Box
@@ -134,8 +156,12 @@ function Day({ day, options, workflow, statusSource, month, entries, today, firs
         >
           <Icon sx={{ fontSize: 13 }} />
           {formatNumber(hours)}
+          <Hidden> jam</Hidden>
         </Box>
       ) : null}
     </ButtonBase>
   );
 }
+
+/** Read aloud, not drawn. */
+const Hidden = ({ children }: { children: ReactNode }) => <span className="visually-hidden">{children}</span>;

@@ -9,9 +9,9 @@ import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import type { useOutbox } from '../draft/useOutbox.ts';
 import type { KeptDraft } from '../register/deviceDraft.ts';
 import { dayWords } from './entries.ts';
-import type { useOutbox } from './useOutbox.ts';
 
 interface Props {
   options: LogbookOptions;

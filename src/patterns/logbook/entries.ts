@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import type { DraftTarget } from '../draft/deliver.ts';
 
 /** An entry as the API answers it. */
 export type Entry = RaRecord<string>;
@@ -17,8 +18,7 @@ export const dayAfter = (day: string, n: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);
 
 /** Monday of a day's week. */
-export const mondayOf = (day: string): string =>
-  dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** `2026-11` moved by n months. */
 export function monthAfter(month: string, n: number): string {
@@ -58,12 +58,30 @@ const utc = { timeZone: 'UTC' } as const;
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc });
 const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
 const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc });
+const weekdayNames = new Intl.DateTimeFormat(locale, { weekday: 'long', ...utc });
+const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', ...utc });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-11` → "November 2026". */
 export const monthWords = (month: string): string => months.format(at(`${month}-01`));
 /** `2026-11-20` → "Jumat, 20 November". */
 export const dayWords = (day: string): string => longDays.format(at(day));
+/** What stands before and after the number of a day when it is said: "Jumat", "November". */
+export const wordsAround = (day: string): readonly [weekday: string, month: string] => [
+  weekdayNames.format(at(day)),
+  monthNames.format(at(day)),
+];
 /** A week → "16 Nov – 22 Nov". */
 export const weekWords = (monday: string): string =>
   `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;
+
+/** Where drafts of entries go. */
+export const draftTarget = ({
+  paths,
+  participation,
+  entry: { day, begin, end, title },
+}: LogbookOptions): DraftTarget => ({
+  path: paths.form,
+  parent: participation.field,
+  twins: [day, begin, end, title],
+});

@@ -25,6 +25,7 @@ export interface Summary {
   jumlah: Readonly<Record<string, number>>;
   jumlahParaf: number;
   minggu: readonly { mulai: string; sampai: string; jam: number; jamDisetujui: number; jumlah: number }[];
+  maksDokumen: number;
   hariIni: string;
   isi: { dari: string; sampai: string } | null;
 }

@@ -30,7 +30,7 @@ export function Monitor({ resource, options }: Props) {
       ) : (
         <ListBase
           filter={options.filter}
-          filterDefaultValues={options.figures && period ? { idPeriode: period } : {}}
+          filterDefaultValues={options.figures && !options.everyPeriod && period ? { idPeriode: period } : {}}
           storeKey={`monitor${options.listPath}`}
           sort={{ field: 'tanggalDaftar', order: 'DESC' }}
           perPage={25}

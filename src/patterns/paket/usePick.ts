@@ -5,7 +5,7 @@ import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanP
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
-import { type Values, isValues } from '../record/source.ts';
+import { isValues, type Values } from '../record/source.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../register/deviceDraft.ts';
 import { chosenPaket, type PaketView, useKeepView } from './view.ts';
 

@@ -9,9 +9,11 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
+import { holds } from '../record/source.ts';
 import { ExtraActions } from './ExtraActions.tsx';
+import { markAction } from './markAction.ts';
 import { rightOf } from './queueFilter.ts';
-import { useDecision } from './useDecision.ts';
+import { type Said, useDecision } from './useDecision.ts';
 
 const DecisionDialog = lazyScreen(() => import('./DecisionDialog.tsx'));
 
@@ -28,7 +30,7 @@ export function DecisionBar({ options, onDone }: Props) {
   const role = useBaseRole();
   const mayAct = useMay('action');
   const [asking, setAsking] = useState<string | null>(null);
-  const { decide, busy, conflict, refusal, clear, dismiss } = useDecision();
+  const { decide, busy, conflict, refusal, clear, dismiss } = useDecision(options);
   const status = statusOf(resource);
   if (!record || !role || !status) return null;
   const right = mayAct ? rightOf(options, role, record) : null;
@@ -38,8 +40,12 @@ export function DecisionBar({ options, onDone }: Props) {
     return action ? [{ name, action }] : [];
   });
   const asked = asking ? status.workflow.actions[asking] : undefined;
-  const run = async (name: string, note: string) => {
-    const outcome = await decide(name, note);
+  const marks = (options.marks ?? []).filter(
+    ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
+  );
+  const mark = marks.find(({ action }) => action === asking);
+  const run = async (name: string, said: Said) => {
+    const outcome = await decide(name, said);
     if (outcome !== 'refused') setAsking(null);
     if (outcome === 'done') onDone();
   };
@@ -86,6 +92,18 @@ export function DecisionBar({ options, onDone }: Props) {
             {action.label}
           </Button>
         ))}
+        {marks.map(({ action, label }) => (
+          <Button
+            key={action}
+            variant={actions.length ? 'outlined' : 'contained'}
+            onClick={() => {
+              clear();
+              setAsking(action);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
         <ExtraActions actions={options.extra} />
         <PrintButtons prints={options.prints ?? []} />
       </Box>
@@ -97,7 +115,20 @@ export function DecisionBar({ options, onDone }: Props) {
             text={right === 'behalf' ? options.onBehalf?.text : undefined}
             busy={busy}
             refusal={refusal}
-            onDecide={note => run(asking, note)}
+            asked={options.asks?.[asking]?.filter(({ when }) => !when || holds(when, record))}
+            onDecide={(_, said) => run(asking, said)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : mark ? (
+        <Suspense>
+          <DecisionDialog
+            action={markAction(mark)}
+            mustNote={false}
+            note={mark.note}
+            busy={busy}
+            refusal={refusal}
+            onDecide={(_, said) => run(mark.action, said)}
             onClose={() => setAsking(null)}
           />
         </Suspense>

@@ -5,8 +5,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { type Action, messages } from '../../../resources/kit/index.ts';
+import { type Action, type AskedField, messages, type QueueMark } from '../../../resources/kit/index.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskedInput } from './AskedInput.tsx';
+import type { Said } from './useDecision.ts';
 
 interface Props {
   action: Action;
@@ -14,23 +16,43 @@ interface Props {
   mustNote: boolean;
   /** Said above the note. */
   text?: string;
+  /** Fields asked for beside the note. */
+  asked?: readonly AskedField[];
+  /** The name under which the note travels, and its words; default `catatan`. */
+  note?: QueueMark['note'];
   busy: boolean;
   /** What the server said against it. */
   refusal: string | null;
-  onDecide: (note: string) => void;
+  /** Told the note, and all that goes along: the note under its name, and the fields asked for. */
+  onDecide: (note: string, said: Said) => void;
   onClose: () => void;
 }
 
+const ordinary: NonNullable<QueueMark['note']> = { name: 'catatan', label: 'Catatan', max: 2000 };
+
 /** Asks before a decision, and for its note. */
-export default function DecisionDialog({ action, mustNote, text, busy, refusal, onDecide, onClose }: Props) {
+export default function DecisionDialog(props: Props) {
+  const {
+    action,
+    mustNote,
+    text,
+    asked: fields = [],
+    note: called = ordinary,
+    busy,
+    refusal,
+    onDecide,
+    onClose,
+  } = props;
   const title = useId();
   const [note, setNote] = useState('');
+  const [values, setValues] = useState<Said>({});
   const [asked, setAsked] = useState(false);
   const needed = action.note || mustNote;
   const missing = needed && note.trim() === '';
   const agree = () => {
     setAsked(true);
-    if (!missing) onDecide(note.trim());
+    const words = note.trim();
+    if (!missing) onDecide(words, { ...values, ...(words ? { [called.name]: words } : {}) });
   };
   const problem = asked && missing ? messages.noteRequired : refusal;
   return (
@@ -39,8 +61,15 @@ export default function DecisionDialog({ action, mustNote, text, busy, refusal, 
       <DialogContent>
         {action.confirm ? <DialogContentText sx={{ mb: 2 }}>{action.confirm}</DialogContentText> : null}
         {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
+        {fields.map(field => (
+          <AskedInput
+            key={field.name}
+            field={field}
+            onChange={value => setValues(before => ({ ...before, [field.name]: value }))}
+          />
+        ))}
         <TextField
-          label={needed ? 'Catatan' : 'Catatan (opsional)'}
+          label={needed ? called.label : `${called.label} (opsional)`}
           required={needed}
           autoFocus
           multiline
@@ -50,6 +79,7 @@ export default function DecisionDialog({ action, mustNote, text, busy, refusal, 
           onKeyDown={event => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) agree();
           }}
+          slotProps={{ htmlInput: { maxLength: called.max } }}
           error={Boolean(problem)}
           helperText={problem ?? 'Ctrl + Enter untuk mengirim.'}
         />

@@ -8,6 +8,7 @@ import { formatNumber } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { queueStatus } from './queueStatus.ts';
+import { useMarks } from './useMarks.ts';
 
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
@@ -16,6 +17,7 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
   const flow = queueStatus(useDeclaration(), options)?.workflow;
   const { selectedIds, onUnselectItems } = useListContext();
   const [open, setOpen] = useState<string | null>(null);
+  const marks = useMarks(options);
   if (selectedIds.length === 0 && !open) return null;
   return (
     <>
@@ -44,9 +46,9 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
         <Button size="small" onClick={() => onUnselectItems()}>
           Batalkan
         </Button>
-        {options.bulk.actions.map(name => (
-          <Button key={name} size="small" variant="contained" onClick={() => setOpen(name)}>
-            {flow?.actions[name]?.label ?? name} yang dipilih
+        {[...options.bulk.actions, ...marks.map(({ action }) => action)].map((name, i) => (
+          <Button key={name} size="small" variant={i === 0 ? 'contained' : 'outlined'} onClick={() => setOpen(name)}>
+            {flow?.actions[name]?.label ?? marks.find(({ action }) => action === name)?.label ?? name} yang dipilih
           </Button>
         ))}
       </Paper>

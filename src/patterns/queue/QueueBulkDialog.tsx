@@ -17,6 +17,7 @@ import { formatNumber } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { http } from '../../providers/http.ts';
+import { markAction } from './markAction.ts';
 import { queueStatus } from './queueStatus.ts';
 
 interface Props {
@@ -34,7 +35,8 @@ interface Answer {
 export default function QueueBulkDialog({ options, action: name, onClose }: Props) {
   const title = useId();
   const resource = useDeclaration();
-  const action = queueStatus(resource, options)?.workflow.actions[name];
+  const mark = options.marks?.find(({ action: marked }) => marked === name);
+  const action = mark ? markAction(mark) : queueStatus(resource, options)?.workflow.actions[name];
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const refresh = useRefresh();
   const [note, setNote] = useState('');
@@ -60,7 +62,7 @@ export default function QueueBulkDialog({ options, action: name, onClose }: Prop
     setError(null);
     try {
       const items = ids.map(id => ({ id, version: rows.find(row => String(row.id) === id)?.version }));
-      const body = { items, aksi: name, ...(note.trim() ? { catatan: note.trim() } : {}) };
+      const body = { items, aksi: name, ...(note.trim() ? { [mark?.note?.name ?? 'catatan']: note.trim() } : {}) };
       const { data: answer } = await http<Answer>(options.bulk.endpoint, { method: 'PUT', body });
       setReport({
         berhasil: answer.berhasil.length,
@@ -110,15 +112,17 @@ export default function QueueBulkDialog({ options, action: name, onClose }: Prop
                 </ul>
               </Alert>
             ) : null}
-            <TextField
-              label={action.note ? 'Catatan' : 'Catatan (opsional)'}
-              multiline
-              minRows={2}
-              value={note}
-              onChange={event => setNote(event.target.value)}
-              error={asked && missing}
-              helperText={asked && missing ? messages.noteRequired : undefined}
-            />
+            {mark && !mark.note ? null : (
+              <TextField
+                label={action.note ? 'Catatan' : `${mark?.note?.label ?? 'Catatan'} (opsional)`}
+                multiline
+                minRows={2}
+                value={note}
+                onChange={event => setNote(event.target.value)}
+                error={asked && missing}
+                helperText={asked && missing ? messages.noteRequired : undefined}
+              />
+            )}
           </Stack>
         )}
       </DialogContent>

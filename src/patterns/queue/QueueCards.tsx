@@ -6,6 +6,7 @@ import { useMay } from '../../crud/permissions.ts';
 import { RowCard } from '../record/RowCard.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { detailAddress } from './queueFilter.ts';
+import { useMarks } from './useMarks.ts';
 import { WaitingChip } from './WaitingChip.tsx';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 /** The rows of a tab on a phone. */
 export function QueueCards({ options, tab }: Props) {
   const { data, selectedIds, onToggleItem } = useListContext();
-  const mayAct = useMay('action');
+  const marks = useMarks(options);
+  const mayAct = useMay('action') || marks.length > 0;
   const { card, waiting, detail } = options;
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
@@ -12,6 +13,11 @@ import { useWalkKeys } from './useWalkKeys.ts';
 interface Props {
   resource: string;
   options: QueueOptions;
+  /** The screen whose title the page bears, where the detail's address is not one; default: the detail's path. */
+  screen?: string;
+  /** What this queue shows of a row beyond its fields, and what else may be done with it; both read the record in context. */
+  more?: ReactNode;
+  buttons?: ReactNode;
 }
 
 /** One row of a queue: its data and documents side by side, the decision, and the way to the next one. */
@@ -25,9 +31,9 @@ export function QueueDetail(props: Props) {
   );
 }
 
-function Walked({ options }: Props) {
-  const { id = '' } = useParams();
+function Walked({ options, screen = options.detailPath, more, buttons }: Props) {
   const [search] = useSearchParams();
+  const { id = search.get('id') ?? '' } = useParams();
   const navigate = useNavigate();
   const { tab, position, previous, next } = useNeighbours(options, search.get('tab'), id);
   const to = (other: string | undefined) =>
@@ -38,11 +44,17 @@ function Walked({ options }: Props) {
   const backTo = `${options.listPath}?tab=${tab}`;
   return (
     <>
-      <ScreenTitle path={options.detailPath} />
+      <ScreenTitle path={screen} />
       <QueueWalk backTo={backTo} position={position} onPrevious={toPrevious} onNext={toNext} />
       {/* A missing row is told on the page itself, so that the address stays what it was. */}
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-        <QueueRecord options={options} onDone={toNext ?? (() => navigate(backTo))} backTo={backTo} />
+        <QueueRecord
+          options={options}
+          onDone={toNext ?? (() => navigate(backTo))}
+          backTo={backTo}
+          more={more}
+          buttons={buttons}
+        />
       </ShowBase>
     </>
   );

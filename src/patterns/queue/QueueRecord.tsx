@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
@@ -29,10 +30,12 @@ interface Props {
   options: QueueOptions;
   onDone: () => void;
   backTo: string;
+  more?: ReactNode;
+  buttons?: ReactNode;
 }
 
 /** The record of a queue's detail. */
-export function QueueRecord({ options, onDone, backTo }: Props) {
+export function QueueRecord({ options, onDone, backTo, more, buttons }: Props) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages, requirements, warnings } = options.detail;
@@ -56,6 +59,7 @@ export function QueueRecord({ options, onDone, backTo }: Props) {
         </Stack>
       </Stack>
       <DecisionBar options={options} onDone={onDone} />
+      {buttons}
       <Box
         sx={{
           mt: 2,
@@ -84,6 +88,7 @@ export function QueueRecord({ options, onDone, backTo }: Props) {
               <Checklist requirements={check.syarat} />
             </Panel>
           ) : null}
+          {more}
           <Panel title="Riwayat">
             <Timeline />
           </Panel>

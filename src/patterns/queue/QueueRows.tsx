@@ -12,6 +12,7 @@ import { Notice } from '../../crud/list/Notice.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { QueueBulk } from './QueueBulk.tsx';
 import { QueueCards } from './QueueCards.tsx';
+import { QueuePeople } from './QueuePeople.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ export function QueueRows({ options, tab }: Props) {
         <SearchBox />
         <FilterButton />
       </Box>
+      {tab.bulk && options.people ? <QueuePeople people={options.people} /> : null}
       <FilterChips />
       {tab.bulk ? <QueueBulk options={options} /> : null}
       <Paper

@@ -9,6 +9,7 @@ import { useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { detailAddress } from './queueFilter.ts';
+import { useMarks } from './useMarks.ts';
 import { WaitingChip } from './WaitingChip.tsx';
 
 const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
@@ -16,7 +17,8 @@ const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={Lis
 /** The rows of a tab; one opens its detail. */
 export function QueueTable({ options, tab }: { options: QueueOptions; tab: QueueTab }) {
   const [density] = useDensity();
-  const mayAct = useMay('action');
+  const marks = useMarks(options);
+  const mayAct = useMay('action') || marks.length > 0;
   const { hidden } = useFieldAccess();
   const { warnings } = options.detail;
   // Where decisions wait, these say the same in every row, or say again how long it waits.

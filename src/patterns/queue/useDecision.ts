@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { messages, type QueueOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { http } from '../../providers/http.ts';
 
 /** How a decision ended. */
 export type Outcome = 'done' | 'conflict' | 'refused';
 
+/** What a decision may say beside its action: the note under its name, and fields that it asks for. */
+export type Said = Readonly<Record<string, unknown>>;
+
+interface BulkAnswer {
+  gagal: { id: string; pesan: string }[];
+}
+
 /**
- * Decides on the record in context. 409 means that somebody else decided meanwhile or that a quota is full: the page is
+ * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is
  * read anew and `conflict` holds the server's words.
  */
-export function useDecision() {
+export function useDecision({ asks, bulk, marks }: QueueOptions) {
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -22,17 +31,26 @@ export function useDecision() {
   const [conflict, setConflict] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const decide = async (name: string, note: string): Promise<Outcome> => {
+  const call = async (name: string, said: Said) => {
+    const [id, version] = [record?.id, record?.version];
+    const mark = marks?.find(({ action }) => action === name);
+    if (!mark && !asks?.[name]) return api.transition(resource.name, String(id), name, { version, ...said });
+    const body = { items: [{ id, version }], aksi: name, ...said };
+    const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
+    const refused = data.gagal[0];
+    if (refused) throw new HttpError(refused.pesan, refused.pesan === messages.wrongState ? 409 : 422);
+  };
+
+  const decide = async (name: string, said: Said): Promise<Outcome> => {
     if (!record) return 'refused';
     setBusy(true);
     setRefusal(null);
     setConflict(null);
     try {
-      await api.transition(resource.name, String(record.id), name, {
-        version: record.version,
-        ...(note ? { catatan: note } : {}),
-      });
-      notify(statusOf(resource)?.workflow.actions[name]?.success ?? 'Keputusan disimpan.', { type: 'success' });
+      await call(name, said);
+      const mark = marks?.find(({ action }) => action === name);
+      const words = mark?.success ?? statusOf(resource)?.workflow.actions[name]?.success;
+      notify(words ?? 'Keputusan disimpan.', { type: 'success' });
       refresh();
       return 'done';
     } catch (error) {

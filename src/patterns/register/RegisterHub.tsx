@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
@@ -54,7 +57,22 @@ function Own({ resource, options }: Props) {
           </Stack>
         </section>
       ) : null}
+      {options.helper ? <Helper {...options.helper} /> : null}
       <WaysIn options={options} />
     </Stack>
   );
 }
+
+/** A way to look before one registers. */
+const Helper = ({ label, text, path }: NonNullable<RegisterHubOptions['helper']>) => (
+  <Alert
+    severity="info"
+    action={
+      <Button component={Link} to={path} size="small" color="inherit">
+        {label}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);

@@ -44,9 +44,8 @@ export function UploadField({ target, label, required = false, value, onChange, 
   const pdf = target.types.includes('pdf');
 
   const photographed = async (photo: File) => {
-    if (pictures.length > 0) return start(photo);
-    const { photoToPdf } = await import('./photoToPdf.ts');
-    start(await photoToPdf(photo, label));
+    const { photoToPdf, smallPhoto } = await import('./photoToPdf.ts');
+    start(pictures.length > 0 ? await smallPhoto(photo) : await photoToPdf(photo, label));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

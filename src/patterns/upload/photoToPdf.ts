@@ -71,3 +71,14 @@ export async function photoToPdf(photo: File, name: string): Promise<File> {
   const pdf = pdfOfJpeg(await redraw(photo));
   return new File([pdf], `${name}.pdf`, { type: 'application/pdf' });
 }
+
+/** A photo redrawn at a size that a slow line can carry; as it was where the device cannot read it or gains nothing. */
+export async function smallPhoto(photo: File): Promise<File> {
+  try {
+    const { bytes } = await redraw(photo);
+    const name = photo.name.replace(/\.\w+$/, '');
+    return bytes.length < photo.size ? new File([bytes], `${name}.jpg`, { type: 'image/jpeg' }) : photo;
+  } catch {
+    return photo;
+  }
+}

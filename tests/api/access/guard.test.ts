@@ -23,7 +23,7 @@ function secondAccess() {
     registry,
     config: { apiKey: 'kunci-api' },
     now: () => place.world.clock.now,
-    operations: { list: refuse, create: refuse, update: refuse, remove: refuse },
+    operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse },
   });
 }
 

@@ -38,7 +38,7 @@ describe('profil', () => {
     });
     expect(stale.statusCode).toBe(409);
     const forged = await mahasiswa.put(`user/profile/${id}`, { orang: { ipk: 4 } });
-    expect(forged.json().errors).toEqual({ 'orang.ipk': 'Kolom Ipk tidak boleh diubah oleh peran Anda.' });
+    expect(forged.json().errors).toEqual({ 'orang.ipk': 'Kolom IPK tidak boleh diubah oleh peran Anda.' });
   });
 
   it('menyimpan akun dan orangnya bersama, atau tidak sama sekali', async () => {

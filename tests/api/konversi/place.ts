@@ -80,8 +80,9 @@ export const decisions = (view: View, over: Partial<Record<Course, Record<string
 export async function assessor(place: Place, prodi: string, inTeam: boolean): Promise<Person> {
   const lecturer = uuidv7();
   await place.db.execute(
-    `insert into master_pegawai (id, jenis, nip, nama, nama_lengkap, id_program_prodi, status_pegawai, sumber, aktif)
-     select $1, jenis, $2, 'Dosen Uji', 'Dosen Uji', $3, status_pegawai, 'manual', true from master_pegawai where jenis = 'dosen' limit 1`,
+    `insert into master_pegawai (id, jenis, nip, nama, id_program_prodi, status_kepegawaian, email, sumber)
+     select $1, jenis, $2, 'Dosen Uji', $3, status_kepegawaian, $2 || '@uji.example', 'manual'
+     from master_pegawai where jenis = 'dosen' limit 1`,
     [lecturer, `99${String(Math.abs(hash(lecturer)) % 10_000_000_000)}`, prodi],
   );
   if (inTeam)

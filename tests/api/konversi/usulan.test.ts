@@ -120,9 +120,9 @@ describe('menyusun paket', () => {
     const first = await waiting(place, ['kp', 'mpti']);
     await place.db.execute(
       `insert into mbkm_pendaftar_program_mbkm (id, nomor_pendaftaran, id_mahasiswa, npm, nama_mahasiswa, id_program_prodi,
-         id_program, id_periode, id_jenis_mbkm, kode_jenis_mbkm, jalur, status)
+         id_program, id_periode, id_jenis_mbkm, kode_jenis_mbkm, jalur, status, status_konversi)
        select gen_random_uuid(), 'UJI-ULANG', id_mahasiswa, npm, nama_mahasiswa, id_program_prodi, id_program, $2,
-         id_jenis_mbkm, kode_jenis_mbkm, jalur, 'berjalan' from mbkm_pendaftar_program_mbkm where id = $1`,
+         id_jenis_mbkm, kode_jenis_mbkm, jalur, 'berjalan', 'belum' from mbkm_pendaftar_program_mbkm where id = $1`,
       [first.id, id.periode(0)],
     );
     const second = await place.db.one<{ id: string }>(

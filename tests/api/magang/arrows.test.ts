@@ -22,6 +22,13 @@ beforeAll(async () => {
   target = { id: made.json().id };
   const lecturer = await place.db.one<{ id: string }>(`select id from master_pegawai where nama = 'Arif Budiman'`);
   await putInto(place, target.id, { id_dosen_pembimbing: lecturer?.id, nilai_akhir: 80, surat_mundur: uuidv7() });
+  // What finishing asks for beside the grade.
+  await place.db.execute(
+    `insert into magang_luaran_magang (id, id_pendaftar_mbkm, id_jenis_luaran, kode_jenis_luaran, judul, revisi_ke, status)
+     select gen_random_uuid(), $1, id, kode, nama, 0, 'disetujui' from master_jenis_luaran
+     where kode in ('laporan_akhir', 'sertifikat_mitra')`,
+    [target.id],
+  );
   people = {
     HA01: await place.as('HA01'),
     HA02: student,

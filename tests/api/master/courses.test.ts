@@ -153,4 +153,21 @@ describe('mata kuliah kurikulum', () => {
     const foreign = await team.put(`${places}/${needing.id}`, { prasyarat: [theirs.id], version: needing.version });
     expect(verdict(foreign)).toEqual(refused({ prasyarat: message }));
   });
+
+  it('menerima banyak sekaligus; yang ditolak disebut dan tidak menahan yang lain', async () => {
+    const k = await curriculum();
+    const [a, b] = [
+      await make(team, 'master/matakuliah', course('UJI81')),
+      await make(team, 'master/matakuliah', course('UJI82')),
+    ];
+    const call = (mataKuliah: unknown[], who = team) =>
+      who.post('v7/master/matkul-kurikulum/banyak', { idKurikulum: k.id, semester: 2, sifat: 'wajib', mataKuliah });
+    expect((await call([a.id])).json()).toEqual({ berhasil: 1, gagal: [] });
+    expect((await call([a.id, b.id])).json()).toEqual({
+      berhasil: 1,
+      gagal: [{ id: a.id, label: 'UJI81 Mata Kuliah UJI81', pesan: 'Mata kuliah sudah ada di kurikulum ini.' }],
+    });
+    expect((await call([])).statusCode).toBe(422);
+    expect((await call([a.id], await world.as('HA07'))).statusCode).toBe(403);
+  });
 });

@@ -79,11 +79,16 @@ describe('keikutsertaan sekarang', () => {
 
     const running = await world.db.one<{ id: string; idMahasiswa: string; idMitra: string; version: number }>(
       `select p.id, p.id_mahasiswa as "idMahasiswa", p.id_mitra as "idMitra", p.version from mbkm_pendaftar_program_mbkm p
-        where p.status = 'disetujui' and p.id_mitra is not null and (select count(*) from mbkm_pendaftar_program_mbkm o
+        where p.status = 'berjalan' and p.id_mitra is not null and (select count(*) from mbkm_pendaftar_program_mbkm o
           where o.id_mahasiswa = p.id_mahasiswa and o.status in ('disetujui', 'berjalan')) = 1 order by p.id limit 1`,
     );
     const partner = async () => (await team.get(`master/mitra/${running?.idMitra}`)).json<Row>();
     const before = await partner();
+    const letter = await world.db.one<{ id: string }>('select id from internal_berkas limit 1');
+    await world.db.execute('update mbkm_pendaftar_program_mbkm set surat_mundur = $2 where id = $1', [
+      running?.id,
+      letter?.id,
+    ]);
     const left = await team.post(`mbkm/pendaftar-program-mbkm/${running?.id}/aksi/mundurkan`, {
       version: running?.version,
       catatan: 'Pindah kuliah.',

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-const sheetOf = async (person: Person, of = target): Promise<Lembar> => (await person.get(`${P}/${of}`)).json();
+const sheetOf = async (person: Person, of = target): Promise<Lembar> => (await person.get(`${P}/lembar/${of}`)).json();
 const find = (sheet: Lembar, jenis: JenisPenilai): LembarPenilai => {
   const found = sheet.lembar.find(one => one.jenisPenilai === jenis);
   if (!found) throw new Error(`lembar ${jenis} tidak ada`);
@@ -214,7 +214,7 @@ describe('who grades', () => {
 
   it("somebody else's student is not to be found", async () => {
     const otherPartner = await place.enter('HA06', { idMitra: id.mitra('arta') });
-    expect((await otherPartner.get(`${P}/${target}`)).statusCode).toBe(404);
+    expect((await otherPartner.get(`${P}/lembar/${target}`)).statusCode).toBe(404);
     const answer = await otherPartner.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Data tidak ditemukan.']);
     expect((await people.HA04.put(`${P}/${uuidv7()}`, { aksi: 'draf', rincian: [] })).statusCode).toBe(404);
@@ -228,7 +228,7 @@ describe('who grades', () => {
   it('reads: staff in scope, partners their own sheet only, students not', async () => {
     await send(people.HA04, 'dosen', 'draf');
     const seen = async (role: Role) => {
-      const answer = await people[role].get(`${P}/${target}`);
+      const answer = await people[role].get(`${P}/lembar/${target}`);
       return answer.statusCode === 200 ? answer.json<Lembar>().lembar.map(one => one.jenisPenilai) : answer.statusCode;
     };
     expect(await seen('HA06')).toEqual(['mitra']);
@@ -342,6 +342,17 @@ describe('unlocking', () => {
     expect((await participation())?.mitra).toBe(86.1);
   });
 
+  it('is not how somebody else submits a draft', async () => {
+    await send(people.HA06, 'mitra', 'draf');
+    const { id: row } = find(await sheetOf(people.HA03), 'mitra');
+    const whole = (await people.HA06.get(`${P}/${row}`)).json();
+    expect(whole).toMatchObject({ id: row, status: 'draf', jenisPenilai: 'mitra' });
+    for (const role of ['HA03', 'HA04', 'HA05'] as const)
+      expect((await people[role].post(`${P}/${row}/aksi/kirim`, {})).statusCode, role).toBe(403);
+    expect((await people.HA06.post(`${P}/${row}/aksi/kirim`, {})).statusCode).toBe(200);
+    expect((await participation())?.mitra).toBe(86.1);
+  });
+
   it('needs something submitted', async () => {
     await send(people.HA06, 'mitra', 'draf');
     expect((await unlock(people.HA03, { catatan: 'x' })).statusCode).toBe(409);
@@ -436,7 +447,9 @@ describe('weights and components', () => {
     const made = await people.HA03.post('magang/bobot-penilaian', of('magang'));
     expect(made.statusCode, made.body).toBe(201);
     expect((await sheetOf(people.HA04)).bobot).toEqual({ mitra: 30, dosen: 70, tim: 0 });
-    expect((await people.HA03.post('magang/bobot-penilaian', of('magang'))).statusCode).toBe(409);
+    const twice = await people.HA03.post('magang/bobot-penilaian', of('magang'));
+    expect(twice.statusCode).toBe(422);
+    expect(twice.body).toContain('Bobot untuk jenis dan program ini sudah ada.');
     await people.HA03.delete(`magang/bobot-penilaian/${made.json().id}`);
   });
 

@@ -57,7 +57,7 @@ describe('letter scale', () => {
     expect(made.statusCode, made.body).toBe(201);
     const dosen = await place.as('HA04');
     const scaleOf = async (key: string) =>
-      (await dosen.get(`magang/penilaian/${id.pendaftar(key)}`)).json<{ skala: unknown[] }>().skala.length;
+      (await dosen.get(`magang/penilaian/lembar/${id.pendaftar(key)}`)).json<{ skala: unknown[] }>().skala.length;
     expect(await scaleOf('rizky')).toBe(9);
     expect(await scaleOf('setuju-if')).toBe(3);
     expect((await tim.delete(`${S}/${made.json().id}`)).statusCode).toBe(200);

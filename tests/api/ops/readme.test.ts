@@ -14,12 +14,12 @@ import { openTestDb, testConfig } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The block of README that says `// contoh: <path>`, as a module beside a kit, as if it stood at that path. */
-async function example(path: string): Promise<Record<string, unknown>> {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(found => found[1] ?? '');
+/** The block of a page that says `// contoh: <path>`, as a module beside a kit, as if it stood at that path. */
+async function example(path: string, page = 'README.md'): Promise<Record<string, unknown>> {
+  const words = readFileSync(join(root, page), 'utf8');
+  const blocks = [...words.matchAll(/```ts\n([\s\S]*?)```/g)].map(found => found[1] ?? '');
   const block = blocks.find(text => text.startsWith(`// contoh: ${path}\n`));
-  if (!block) throw new Error(`README tidak punya contoh ${path}`);
+  if (!block) throw new Error(`${page} tidak punya contoh ${path}`);
   const base = join(root, '.cache/contoh-readme');
   const file = join(base, path.replace(/^resources\//, ''));
   mkdirSync(join(base, 'kit'), { recursive: true });
@@ -35,7 +35,7 @@ const isResource = (value: unknown): value is Resource =>
 const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'pattern' in value;
 
-describe('contoh "Add an entity" di README', () => {
+describe('contoh di README dan docs/menambah.md', () => {
   let app: FastifyInstance;
   let db: Db;
   let extended: Registry;
@@ -58,6 +58,13 @@ describe('contoh "Add an entity" di README', () => {
         app.inject({ url: `/api/master/ruang-belajar${path}`, headers, query }),
       post: (payload: Record<string, unknown>) =>
         app.inject({ method: 'POST', url: '/api/master/ruang-belajar', headers, payload }),
+      booking: (method: 'GET' | 'POST', path: string, payload: Record<string, unknown> = {}) =>
+        app.inject({
+          method,
+          url: `/api/master/peminjaman-ruang${path}`,
+          headers,
+          ...(method === 'POST' ? { payload } : {}),
+        }),
     };
   };
 
@@ -66,7 +73,16 @@ describe('contoh "Add an entity" di README', () => {
     const { ruangBelajarScreen } = await example('resources/master/screens.ts');
     if (!isResource(ruangBelajar) || !isScreen(ruangBelajarScreen))
       throw new Error('contoh tidak mengekspor yang dijanjikan');
-    extended = createRegistry([...registry.resources, ruangBelajar], [...registry.screens, ruangBelajarScreen]);
+    const page = 'docs/menambah.md';
+    await example('resources/master/alurPeminjaman.ts', page);
+    const { peminjamanRuang } = await example('resources/master/peminjamanRuang.ts', page);
+    const { peminjamanScreens } = await example('resources/master/peminjamanScreens.ts', page);
+    if (!isResource(peminjamanRuang) || !Array.isArray(peminjamanScreens) || !peminjamanScreens.every(isScreen))
+      throw new Error('contoh tidak mengekspor yang dijanjikan');
+    extended = createRegistry(
+      [...registry.resources, ruangBelajar, peminjamanRuang],
+      [...registry.screens, ruangBelajarScreen, ...peminjamanScreens],
+    );
     db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
     for (const statement of (await pendingStatements(extended, migrationsFolder)).statements)
       await db.execute(statement);
@@ -118,6 +134,44 @@ describe('contoh "Add an entity" di README', () => {
     expect((await koordinator.get('')).statusCode).toBe(200);
     expect((await koordinator.post(await room({ kode: 'x' }))).statusCode).toBe(403);
     expect((await (await as('mahasiswa')).get('')).statusCode).toBe(403);
+  });
+
+  it('docs/menambah.md: alur menjaga peran, keadaan, dan catatan, dan mencatat setiap langkah', async () => {
+    const tim = await as('timmbkm');
+    const koordinator = await as('koordinator');
+    const own = await db.one<{ id: string }>(
+      `select id_program_prodi as id from pengaturan_user_role where id_role = 'HA05' and id_user =
+         (select id from pengaturan_user where username = 'koordinator')`,
+    );
+    const ruang = await tim.post(await room({ kode: 'r-201', idProgramProdi: own?.id }));
+    const made = await koordinator.booking('POST', '', {
+      idRuangBelajar: ruang.json().id,
+      idProgramProdi: own?.id,
+      acara: 'Belajar kelompok',
+      tanggal: '2026-12-01',
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json().status).toBe('draf');
+    const act = (who: typeof tim, aksi: string, body = {}) =>
+      who.booking('POST', `/${made.json().id}/aksi/${aksi}`, body);
+    expect((await act(koordinator, 'setujui')).statusCode).toBe(403);
+    expect((await act(tim, 'setujui')).statusCode).toBe(409);
+    expect((await act(koordinator, 'ajukan')).json().status).toBe('diajukan');
+    expect((await act(tim, 'revisi')).json()).toMatchObject({ statusCode: 422, message: 'Catatan wajib diisi.' });
+    expect((await act(tim, 'revisi', { catatan: 'Tanggal penuh.' })).json().status).toBe('revisi');
+    expect((await act(koordinator, 'ajukan')).json().status).toBe('diajukan');
+    expect((await act(tim, 'setujui')).json().status).toBe('disetujui');
+    const history = (await tim.booking('GET', `/${made.json().id}/riwayat`)).json<{ keStatus: string }[]>();
+    expect(history.map(({ keStatus }) => keStatus).slice(0, 4)).toEqual([
+      'disetujui',
+      'diajukan',
+      'revisi',
+      'diajukan',
+    ]);
+    const menus = await db.query<{ link: string }>(
+      `select link from pengaturan_menu where link like '/master/peminjaman-ruang%' order by link`,
+    );
+    expect(menus.map(({ link }) => link)).toEqual(['/master/peminjaman-ruang', '/master/peminjaman-ruang/persetujuan']);
   });
 
   it('menambah menu dan dokumentasi API', async () => {

@@ -75,6 +75,9 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'master/bank-dokumen',
   'magang/mitra-terlibat-program',
   'magang/program-ditawarkan',
+  'magang/skala-nilai',
+  'magang/komponen-penilaian',
+  'magang/bobot-penilaian',
 ]);
 
 /** Body of a create that resembles an existing row, with what must be unique made anew. */

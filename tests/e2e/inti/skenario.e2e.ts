@@ -97,16 +97,14 @@ test('8: an overlapping period is refused in its field; corrected and active, it
   await page.getByLabel('Tanggal selesai').fill('2028-06-30');
   await page.getByLabel('Pendaftaran mulai').fill('2026-11-01');
   await page.getByLabel('Pendaftaran selesai').fill('2026-12-31');
-  for (const [line, jenis, mulai, selesai] of [
-    [1, 'Kuliah Kerja Nyata', '2026-10-01', '2026-10-31'],
-    [2, '', '2026-11-15', '2026-12-15'],
+  for (const [jenis, mulai, selesai] of [
+    ['Kuliah Kerja Nyata', '2026-10-01', '2026-10-31'],
+    ['Semua jenis', '2026-11-15', '2026-12-15'],
   ] as const) {
-    await page.getByRole('button', { name: 'Tambah baris' }).click();
-    const row = page.getByRole('group', { name: `Jadwal tahap baris ${line}` });
-    if (jenis) await pick(row, 'Jenis MBKM', jenis);
-    await choose(row, 'Tahap', 'Pendaftaran');
-    await row.getByLabel('Mulai').fill(mulai);
-    await row.getByLabel('Selesai').fill(selesai);
+    await page.getByRole('combobox', { name: 'Jenis MBKM' }).click();
+    await page.getByRole('option', { name: jenis }).click();
+    await page.getByLabel('Pendaftaran: mulai').fill(mulai);
+    await page.getByLabel('Pendaftaran: selesai').fill(selesai);
   }
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Rentang tanggal bertumpuk dengan Semester Ganjil 2027/2028.').first().waitFor();

@@ -1,19 +1,6 @@
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { type PageOptions, watchedTests } from '../support/watched.ts';
 import { startWorld, type World } from './world.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** The nine landing pages. */
 export const paths = [
@@ -28,59 +15,26 @@ export const paths = [
   '/mbkm/StudiIndependen',
 ];
 
-interface OpenOptions {
-  width?: number;
-  height?: number;
-  javaScriptEnabled?: boolean;
-  reducedMotion?: 'reduce' | 'no-preference';
+interface OpenOptions extends PageOptions {
   /** Wait until the page answers to the visitor; not possible without scripts. */
   ready?: boolean;
-  /** Errors that the test is about. */
-  allow?: RegExp;
 }
 
-/** One world and one browser for a file; every page is watched for errors. */
+/** One world of landing pages and one browser for a file; every page is watched (`watchedTests`). */
 export function browserTests() {
-  let browser: Browser;
-  let world: World;
-  let errors: string[] = [];
-  beforeAll(async () => {
-    expect(existsSync(executablePath), `${executablePath} is missing: set CHROMIUM`).toBe(true);
-    [browser, world] = await Promise.all([chromium.launch({ executablePath, args: flags }), startWorld()]);
-  });
-  beforeEach(() => {
-    world.api.down = false;
-    world.api.change = data => data;
-    errors = [];
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map(context => context.close()));
-    expect(errors).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await world.close();
-  });
-
-  const open = async (path: string, options: OpenOptions = {}): Promise<Page> => {
-    const { width = 1280, height = 800, ready = true, allow, ...rest } = options;
-    const context = await browser.newContext({ viewport: { width, height }, ...rest });
-    const page = await context.newPage();
-    const note = (words: string) => {
-      if (!allow?.test(words)) errors.push(`${path}: ${words}`);
-    };
-    page.on('pageerror', error => note(error.message));
-    page.on('console', message => {
-      if (['error', 'warning'].includes(message.type())) note(message.text());
-    });
-    await page.goto(world.url + path);
-    if (ready && rest.javaScriptEnabled !== false) {
+  const { site, browser, open } = watchedTests<World, OpenOptions>({
+    start: startWorld,
+    reset: world => {
+      world.api.down = false;
+      world.api.change = data => data;
+    },
+    arrived: async (page, { ready = true, javaScriptEnabled }) => {
+      if (!ready || javaScriptEnabled === false) return;
       await page.waitForFunction(() => document.querySelectorAll('.skeletons').length === 0);
       await page.waitForFunction(() => document.fonts.status === 'loaded');
-    }
-    return page;
-  };
-  return { open, world: () => world, browser: () => browser };
+    },
+  });
+  return { open, world: site, browser };
 }
 
 /** Scrolls at once and waits until the page has noticed. */

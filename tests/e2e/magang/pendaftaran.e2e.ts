@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { informatika } from '../../../server/database/demo/campus.ts';
 import { idOf } from '../../../server/database/demo/ids.ts';
 import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
@@ -12,6 +12,8 @@ import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './pe
 /** Acceptance scenarios 1 to 3 of docs/domain/20 §6: from the draft on a phone to the approval of every stage. */
 
 const { open, portal } = portalTests();
+// Each walks through many screens; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 300_000 });
 const phone = { width: 360, height: 740 } as const;
 
 beforeAll(async () => {

@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = read('README.md');
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => read(join(folder, name)));
 
 describe('dokumen', () => {
   it('.env.example menjelaskan setiap variabel yang dibaca server, dan tidak ada yang lain', () => {
@@ -28,8 +32,33 @@ describe('dokumen', () => {
     expect(named.sort()).toEqual(scripts.sort());
   });
 
+  it('docs/api.md hanya menyebut panggilan yang ada', () => {
+    const api = read('docs/api.md');
+    const parts = [
+      'server/documents',
+      'server/notify',
+      'server/jobs',
+      'server/rules/publik',
+      'server/rules/magang/import',
+    ];
+    const sources = parts.flatMap(folder => sourcesOf(folder)).join('\n');
+    const last = (path: string) =>
+      path
+        .replace(/\?.*/, '')
+        .split('/')
+        .filter(part => part && !part.startsWith('{'))
+        .at(-1);
+    const sections =
+      api.slice(api.indexOf('## Files'), api.indexOf('## Registration')) + api.slice(api.indexOf('## Public'));
+    const named = [...sections.matchAll(/`(?:GET|POST|PUT) (\/(?:files|notifikasi|sistem|publik)[^` ]*)/g)].map(
+      found => found[1] ?? '',
+    );
+    expect(named.length).toBeGreaterThan(12);
+    for (const path of named) expect(sources, path).toContain(`/${last(path)}`);
+  });
+
   it('gambar dan tautan dokumen ada semua', () => {
-    for (const path of ['README.md', 'docs/deployment.md']) {
+    for (const path of ['README.md', 'docs/deployment.md', 'docs/menambah.md']) {
       const folder = join(root, path, '..');
       const links = [...read(path).matchAll(/(?:\]\(|src=")([^)"#]+)/g)].map(found => found[1] ?? '');
       expect(links.length).toBeGreaterThan(0);

@@ -89,8 +89,12 @@ describe('hak dan cakupan (docs/domain/10 §1, §2)', () => {
       only: ['email', 'noHp', 'alamat', 'idKelurahan', 'foto', 'namaOrangTua', 'noHpOrangTua'],
     });
     expect(rule('master/mahasiswa', 'HA05')).toMatchObject({ scope: { field: 'idProgramProdi' }, hide: ['nik'] });
-    expect(rule('master/mahasiswa', 'HA04')?.scope).toMatchObject({ field: 'idDosenWali', session: 'idPegawai' });
-    expect(rule('master/mahasiswa', 'HA06')).toMatchObject({ scope: { type: 'none' } });
+    const hosted = { type: 'linked', resource: 'mbkm/pendaftar-program-mbkm', field: 'idMahasiswa' };
+    expect(rule('master/mahasiswa', 'HA04')?.scope).toMatchObject({
+      type: 'either',
+      of: [{ field: 'idDosenWali', session: 'idPegawai' }, hosted],
+    });
+    expect(rule('master/mahasiswa', 'HA06')).toMatchObject({ scope: hosted });
     expect(rule('master/mahasiswa', 'HA06')?.hide).toEqual(expect.arrayContaining(['nik', 'ipk', 'alamat']));
     expect(rule('master/mahasiswa', 'HA08')).toBeUndefined();
     expect(registry.get('master/mahasiswa').lookup).toBeNull();

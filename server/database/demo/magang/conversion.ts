@@ -6,6 +6,7 @@ import { informatika } from '../campus.ts';
 import type { Employee } from '../employees.ts';
 import { idOf } from '../ids.ts';
 import { type ChosenCourse, chosenCourses, packageCourseId } from '../packageCourses.ts';
+import { gradedColumns } from './courseGrades.ts';
 import { pendaftarId } from './files.ts';
 import { daysOf, stepsOf } from './steps.ts';
 import type { Conversion, Registration } from './story.ts';
@@ -72,23 +73,25 @@ export const proposalRows = (takings: readonly Taking[]): RowData[] =>
     }));
   });
 
-/** What is recognised of the packages that were approved, not yet graded (docs/domain/20 §1.7, §5). */
-export const recognisedRows = (takings: readonly Taking[]): RowData[] =>
+/** What is recognised of the packages that were approved, with grades as far as these were given (docs/domain/20 §1.7, §5). */
+export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): RowData[] =>
   takings.flatMap(taking => {
-    const [{ key }] = taking;
+    const [registration, student] = taking;
+    const { key } = registration;
     const found = conversionOf(taking);
     if (!found || !verified(found.konversi)) return [];
-    return found.courses.map(({ paket, nama, sks, kkn }) => ({
-      id: finalCourseId(key, nama),
+    return found.courses.map((course, i) => ({
+      id: finalCourseId(key, course.nama),
       idPendaftarMbkm: pendaftarId(key),
-      idMatkulPaketKonversi: packageCourseId(paket, nama),
-      idTerpilihAwal: awalId(key, nama),
-      sksDiakui: sks,
-      adalahMatkulKkn: kkn,
+      idMatkulPaketKonversi: packageCourseId(course.paket, course.nama),
+      idTerpilihAwal: awalId(key, course.nama),
+      sksDiakui: course.sks,
+      adalahMatkulKkn: course.kkn,
       lulus: false,
       // The one that could not be sent: its practical work was never put into the study plan.
-      adaDiKrs: !(found.konversi.siamik === 'gagal' && nama === 'Kerja Praktik'),
+      adaDiKrs: !(found.konversi.siamik === 'gagal' && course.nama === 'Kerja Praktik'),
       statusSiamik: 'belum',
+      ...gradedColumns(cal, registration, prodiOf(student), course, i),
     }));
   });
 

@@ -5,6 +5,7 @@ import type { Portion } from '../types.ts';
 import { activityHistory } from './activityHistory.ts';
 import { packageHistory, proposalRows, recognisedRows } from './conversion.ts';
 import { crowdLogCount, crowdLogs, crowdRows, crowdSize } from './crowd.ts';
+import { gradeAudit, gradeChanges, revisionAudit } from './gradeHistory.ts';
 import { gradeRows } from './grades.ts';
 import { historyRows, stageRows } from './history.ts';
 import { logRows } from './logs.ts';
@@ -12,6 +13,7 @@ import { outputDemoRows } from './luaran.ts';
 import { noteHistory, noteRows } from './notes.ts';
 import { offerRows, partRows } from './offers.ts';
 import { participants } from './people.ts';
+import { revisionRows } from './revisions.ts';
 import { detailRow, pendaftarRow } from './rows.ts';
 import { type Registration, registrations } from './story.ts';
 
@@ -50,7 +52,11 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
     rows: taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
   };
   yield { resource: 'magang/matkul-paket-konversi-terpilih-awal', rows: proposalRows(taking) };
-  yield { resource: 'magang/matkul-paket-konversi-terpilih-final', rows: recognisedRows(taking) };
+  yield { resource: 'magang/matkul-paket-konversi-terpilih-final', rows: recognisedRows(cal, taking) };
+  yield { resource: 'magang/revisi-nilai', rows: revisionRows(cal, lecturers, taking) };
+  yield { resource: 'magang/riwayat-nilai', rows: gradeChanges(cal, lecturers, taking) };
+  yield { resource: 'internal/riwayat', rows: taking.flatMap(one => gradeAudit(cal, lecturers, taking, one)) };
+  yield { resource: 'internal/riwayat', rows: revisionAudit(cal, lecturers, taking) };
   yield { resource: 'internal/riwayat', rows: taking.flatMap(one => packageHistory(cal, lecturers, one)) };
   yield { resource: 'mbkm/catatan-monitoring', rows: noteRows(cal, people) };
   yield { resource: 'internal/riwayat', rows: noteHistory(cal, lecturers, people) };

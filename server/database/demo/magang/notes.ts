@@ -95,7 +95,7 @@ export function noteHistory(
 ): RowData[] {
   const authors = {
     dosen: [employeeNamed(lecturers, 'Arif Budiman').nama, 'HA04', 'Dosen Pembimbing'],
-    koordinator: [employeeNamed(lecturers, 'Dewi Anggraini').nama, 'HA05', 'Koordinator Program Studi'],
+    koordinator: [employeeNamed(lecturers, 'Rina Wulandari').nama, 'HA05', 'Koordinator Program Studi'],
     timmbkm: [staffNames.timmbkm, 'HA03', 'Tim MBKM'],
   } as const;
   return notes.flatMap(({ key, day, by, kondisi, temuan }, i) => {

@@ -7,11 +7,13 @@ import { packageId, packages } from '../packages.ts';
 import { partnerId, partners, picId } from '../partners.ts';
 import { positionId, programId } from '../programs.ts';
 import { packageNote } from './conversion.ts';
+import { conversionTotals } from './courseGrades.ts';
 import { detailId, documentFields, jalurOf, letterOf, pendaftarId } from './files.ts';
+import { sentAt } from './gradeHistory.ts';
 import { gradeFields } from './grades.ts';
 import { offerId, offers, termCode } from './offers.ts';
 import { daysFor, stepsOf } from './steps.ts';
-import { type Conversion, type Registration, registrations } from './story.ts';
+import { type Registration, registrations } from './story.ts';
 
 const partnerName = (key: string | undefined): string | null =>
   partners.find(partner => partner.key === key)?.nama ?? null;
@@ -31,22 +33,14 @@ function supervisor(lecturers: readonly Employee[], { dosen }: Registration, stu
   return lecturers.findLast(person => person.prodi && prodiId(person.prodi) === student.idProgramProdi)?.id ?? null;
 }
 
-const letters = [
-  [85, 'A', 4],
-  [80, 'A-', 3.75],
-  [75, 'B+', 3.5],
-  [70, 'B', 3],
-] as const;
-const gradeOf = (value: number) => letters.find(([least]) => value >= least);
-
 /** Package, SKS and grades as far as the conversion has come. */
-function conversionFields(cal: Calendar, conversion: Conversion | undefined, prodi: string): RowData {
+function conversionFields(cal: Calendar, registration: Registration, prodi: string): RowData {
+  const { konversi: conversion } = registration;
   if (!conversion) return { statusKonversi: 'belum' };
-  const { status, sks = 0, kkn = false, nilai, siamik = 'belum' } = conversion;
+  const { status, sks = 0, kkn = false, siamik = 'belum' } = conversion;
   const verified = status !== 'diajukan' && status !== 'revisi';
   const [kode] =
     packages.find(([, , owner, program, , state]) => owner === prodi && !program && state === 'aktif') ?? [];
-  const [, , mutu = null] = (nilai === undefined ? undefined : gradeOf(nilai)) ?? [];
   const isFinal = status === 'final' || status === 'revisi_nilai';
   return {
     statusKonversi: status,
@@ -55,11 +49,9 @@ function conversionFields(cal: Calendar, conversion: Conversion | undefined, pro
     totalSksDiajukan: sks,
     totalSksDiakui: verified ? sks : null,
     adaMatkulKkn: kkn,
-    ipsKonversi: isFinal ? mutu : null,
-    tanggalFinal: isFinal ? cal.at(-20, 10) : null,
     statusSiamik: siamik,
-    tanggalKirimSiamik: siamik === 'belum' ? null : cal.at(-15, 11),
-    pesanSiamik: siamik === 'gagal' ? 'Mata kuliah Kerja Praktik tidak ada di KRS mahasiswa.' : null,
+    tanggalKirimSiamik: siamik === 'belum' ? null : sentAt(cal, registration),
+    ...conversionTotals(cal, registration, prodi),
   };
 }
 
@@ -109,7 +101,7 @@ export function pendaftarRow(
     alasanMundur: status === 'mengundurkan_diri' ? registration.catatan : null,
     suratMundur: letterOf(registration),
     catatanTerakhir: stepsOf(registration).at(-1)?.note ?? packageNote(registration),
-    ...conversionFields(cal, registration.konversi, String(student.npm).slice(2, 8)),
+    ...conversionFields(cal, registration, String(student.npm).slice(2, 8)),
     ...gradeFields(registration),
   };
 }

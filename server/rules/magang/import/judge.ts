@@ -237,6 +237,7 @@ function readyRow({ program, periode }: ImportFacts, read: Read): ReadyRow {
       emailPembimbingLapangan: text('email_pembimbing_lapangan'),
       status: 'disetujui',
       statusKonversi: 'belum',
+      adaMatkulKkn: false,
       statusSiamik: 'belum',
       sumberData: 'import',
     },

@@ -10,7 +10,9 @@ import { diff } from '../../../rest/audit.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { insertSet } from '../../../rest/import/setWrite.ts';
 import { createIn, type WriteContext, writeContext } from '../../../rest/write.ts';
+import { keepCopiesOf } from '../../master/participation.ts';
 import { numbersFrom } from '../../mbkm/numbers.ts';
+import type { RowData } from '../../types.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
 import { isOfMagang, judgeRows } from './judge.ts';
 import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
@@ -127,6 +129,10 @@ async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: read
       changes: diff(pendaftarMagang, undefined, magang),
     }));
   await insertSet(ctx, pendaftarMagang, details, audit(stored.id));
+  const known = (name: 'idMahasiswa' | 'idMitra') => [
+    ...new Set(made.flatMap(({ values }: { values: RowData }) => values[name] ?? [])),
+  ];
+  await keepCopiesOf(ctx.tx, known('idMahasiswa'), known('idMitra'));
   return made.flatMap(({ id }) => (written.has(id) ? [id] : []));
 }
 

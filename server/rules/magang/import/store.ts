@@ -116,7 +116,8 @@ export async function keepApplicants(
     ],
   );
   await tx.execute(
-    `insert into internal_impor_baris (id, id_impor, bagian, baru, salah, sel, hasil) values ($1, $2, 0, $3, $4, $5, $6)`,
+    `insert into internal_impor_baris (id, id_impor, bagian, baru, berubah, sama, salah, sel, hasil)
+     values ($1, $2, 0, $3, 0, 0, $4, $5, $6)`,
     [
       uuidv7({ msecs: now.getTime() }),
       id,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { http } from '../../../providers/http.ts';
 import { useAuthState } from '../../../providers/session.ts';
 import { refusalOf } from '../profile/formErrors.ts';
@@ -18,7 +19,6 @@ import { copied, lostMenus, type MatrixAnswer, rightsOf, withFlag } from './righ
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
 import { useRoles } from './useRoles.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 
 /** Tab "Hak Akses": one role's flags on every menu. */
 export function RightsTab({ menus }: { menus: readonly Menu[] }) {

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { type Step, step } from './menuOrder.ts';
 import { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 
 /** Which menu the panel is about: one that exists, a new one, or none. */
 export type Chosen = { id: string } | 'baru' | null;

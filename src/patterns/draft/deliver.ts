@@ -1,9 +1,18 @@
 import { HttpError } from 'react-admin';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import type { Values } from '../record/source.ts';
 import type { DeviceDraft } from '../register/deviceDraft.ts';
+
+/** Where the drafts of a form are kept and sent. */
+export interface DraftTarget {
+  /** Path of the form: drafts of one form are found together. */
+  path: string;
+  /** Field of the row that it hangs off; given once, never changed. */
+  parent: string;
+  /** Fields that say of two rows that they are one: sent twice after a lost answer. */
+  twins: readonly string[];
+}
 
 /** Saving, without an action after it. */
 export const onlySave = 'simpan';
@@ -23,46 +32,45 @@ interface Stored {
 const isInterruption = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status === 408 || error.status >= 500);
 
-/** Fields that say of two entries that they are one: sent twice after a lost answer. */
-const twinFields = ({ entry: { day, begin, end, title } }: LogbookOptions) => [day, begin, end, title];
+/** Rows of which one may be the one that an earlier try has made. */
+const recent = 50;
 
-/** The entry that an earlier try has made without our hearing of it. */
-async function findTwin(endpoint: string, options: LogbookOptions, values: Values): Promise<Stored | undefined> {
-  const { field } = options.participation;
-  const { day } = options.entry;
+/** The row that an earlier try has made without our hearing of it. */
+async function findTwin(endpoint: string, { parent, twins }: DraftTarget, values: Values): Promise<Stored | undefined> {
   const { data } = await http<(Stored & Values)[]>(endpoint, {
     query: {
-      filter: JSON.stringify({ [field]: values[field], [day]: values[day] }),
-      range: JSON.stringify([0, 49]),
+      filter: JSON.stringify({ [parent]: values[parent] }),
+      sort: JSON.stringify(['createdAt', 'DESC']),
+      range: JSON.stringify([0, recent - 1]),
     },
   });
-  return data.find(row => twinFields(options).every(name => row[name] === values[name]));
+  return data.find(row => twins.every(name => row[name] === values[name]));
 }
 
 /**
- * Brings a draft to the server: the entry first, then the action that was asked for. What went through is remembered,
- * so that sending it again after a lost answer makes no second entry.
- * @param endpoint of the entries
- * @param id of the entry that the draft changes; null for a new one
+ * Brings a draft to the server: the row first, then the action that was asked for. What went through is remembered,
+ * so that sending it again after a lost answer makes no second row.
+ * @param endpoint of the rows
+ * @param id of the row that the draft changes; null for a new one
  */
 export async function deliver(
   endpoint: string,
-  options: LogbookOptions,
+  target: DraftTarget,
   draft: DeviceDraft,
   id: string | null,
 ): Promise<Delivery> {
   let row: Stored | undefined = id ? { id, version: draft.version ?? 0 } : undefined;
   let kept: DeviceDraft = draft;
-  const { [options.participation.field]: participation, ...rest } = draft.values;
+  const { [target.parent]: parent, ...rest } = draft.values;
   try {
     if (!draft.sent) {
-      if (!row && draft.tried) row = await findTwin(endpoint, options, draft.values);
+      if (!row && draft.tried) row = await findTwin(endpoint, target, draft.values);
       kept = { ...kept, tried: true };
       const { data } = row
         ? await http<Stored>(`${endpoint}/${row.id}`, { method: 'PUT', body: { ...rest, version: row.version } })
         : await http<Stored>(endpoint, {
             method: 'POST',
-            body: { ...filled(rest), [options.participation.field]: participation },
+            body: { ...filled(rest), [target.parent]: parent },
           });
       row = { id: data.id, version: data.version };
       kept = { ...kept, sent: true, version: data.version };
@@ -84,6 +92,8 @@ export async function deliver(
   }
 }
 
-/** A new entry is sent with what is filled in. */
+/** A new row is sent with what is filled in. */
 const filled = (values: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { draftKey, type KeptDraft, listDrafts, removeDraft, writeDraft } from '../register/deviceDraft.ts';
-import { deliver } from './deliver.ts';
+import { type DraftTarget, deliver } from './deliver.ts';
 
 /** What became of the last try. */
 export interface OutboxReport {
@@ -15,14 +14,14 @@ export interface OutboxReport {
 }
 
 /**
- * Entries that only this device has. Those that were to be saved or handed in go to the server as soon as there is a
+ * Drafts that only this device has. Those that were to be saved or handed in go to the server as soon as there is a
  * connection; half-written ones wait for their author.
  * @param except key of the draft that a form is just now writing
  */
-export function useOutbox(options: LogbookOptions, userId: string, except: string | null = null) {
+export function useOutbox(target: DraftTarget, userId: string, except: string | null = null) {
   const { endpoint, name } = useDeclaration();
   const queryClient = useQueryClient();
-  const path = options.paths.form;
+  const { path } = target;
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<OutboxReport | null>(null);
@@ -42,13 +41,13 @@ export function useOutbox(options: LogbookOptions, userId: string, except: strin
     const done: OutboxReport = { sent: 0, waiting: 0, refused: [] };
     const refused: { key: string; message: string }[] = [];
     for (const { key, id, ...draft } of due) {
-      const delivery = await deliver(endpoint, options, draft, id);
+      const delivery = await deliver(endpoint, target, draft, id);
       if (delivery.kind === 'sent') {
         removeDraft(key);
         done.sent++;
         continue;
       }
-      // An entry that the server has by now keeps its draft under the entry's own name.
+      // A row that the server has by now keeps its draft under the row's own name.
       const at = delivery.id && delivery.id !== id ? draftKey(userId, path, delivery.id) : key;
       if (at !== key) removeDraft(key);
       writeDraft(at, delivery.draft);
@@ -60,7 +59,7 @@ export function useOutbox(options: LogbookOptions, userId: string, except: strin
     setReport({ ...done, refused });
     read();
     if (done.sent) await queryClient.invalidateQueries({ queryKey: [name] });
-  }, [userId, path, except, endpoint, name, options, queryClient, read]);
+  }, [userId, path, except, endpoint, name, target, queryClient, read]);
 
   useEffect(() => {
     read();

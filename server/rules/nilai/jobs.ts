@@ -1,0 +1,71 @@
+import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { DbRow } from '../../database/db.ts';
+import type { Job, JobContext, JobResult } from '../../jobs/types.ts';
+import { notify, type Recipients, texts } from '../../notify/index.ts';
+import { readSetting } from '../mbkm/settings.ts';
+
+interface Open extends DbRow {
+  id: string;
+  nama: string;
+  program: string;
+  penilai: 'mitra' | 'dosen';
+  idMitra: string | null;
+  idDosen: string | null;
+  terlambat: boolean;
+}
+
+/**
+ * Participations whose grading is open and that an assessor with weight has not graded; $1 today, $2 days that it is
+ * open before the end, $3 days that it may take after it, $4 kinds.
+ */
+const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.penilai, t.id_mitra as "idMitra",
+    t.id_dosen_pembimbing as "idDosen", t.tanggal_selesai + $3::int < $1::date as terlambat
+  from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+  cross join lateral (select b.bobot_mitra, b.bobot_dosen from magang_bobot_penilaian b
+    where b.kode_jenis_mbkm = t.kode_jenis_mbkm and (b.id_program = t.id_program or b.id_program is null)
+    order by b.id_program nulls last limit 1) b
+  cross join lateral (values ('mitra', t.nilai_mitra is null and b.bobot_mitra > 0),
+    ('dosen', t.nilai_dosen is null and b.bobot_dosen > 0)) x (penilai, menunggu)
+  where t.status in ('berjalan', 'selesai') and t.kode_jenis_mbkm = any($4) and x.menunggu
+    and t.tanggal_selesai - $2::int <= $1::date order by t.id, x.penilai`;
+
+const screenOf = { mitra: '/monitoring4/detail-penilaian', dosen: '/monitoring3/detail-penilaian' } as const;
+
+function assessorOf({ penilai, idMitra, idDosen }: Open): Recipients | null {
+  if (penilai === 'dosen') return { pegawai: [idDosen] };
+  return idMitra ? { role: 'HA06', idMitra } : null;
+}
+
+/** Grading that is open or overdue → partner and lecturer, once each (docs/domain/20 §4.9). */
+export async function remindGrading({ engine, now, signal }: JobContext): Promise<JobResult> {
+  const { db } = engine;
+  const open = await db.query<Open>(openSql, [
+    dayInJakarta(now),
+    await readSetting(db, 'penilaian.bukaHari'),
+    await readSetting(db, 'penilaian.batasHari'),
+    [...jenisLewatMagang],
+  ]);
+  let diberitahu = 0;
+  for (const row of open) {
+    if (signal.aborted) break;
+    const to = assessorOf(row);
+    if (!to) continue;
+    const { id, nama, program, penilai, terlambat } = row;
+    const about = { nama, program, link: `${screenOf[penilai]}/${id}` };
+    const words = terlambat ? texts.penilaianTerlambat(about) : texts.penilaianDibuka(about);
+    const kunci = `penilaian_${terlambat ? 'terlambat' : 'dibuka'}:${id}:${penilai}`;
+    diberitahu += await db.transaction(tx => notify({ tx, now }, { ...words, to, kunci }));
+  }
+  return { diperiksa: open.length, diberitahu };
+}
+
+/** The daily reminders about grading. */
+export const nilaiJobs: readonly Job[] = [
+  {
+    name: 'ingatkan-penilaian',
+    title: 'Mengingatkan penilaian yang dibuka atau terlambat',
+    schedule: { at: '06:55' },
+    run: remindGrading,
+  },
+];

@@ -1,0 +1,72 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+
+interface Props {
+  onFile: (file: File) => void;
+  busy: boolean;
+  /** Share of the file that has travelled, while it does. */
+  progress: number | null;
+  /** Why no file can be taken yet. */
+  waits?: string;
+}
+
+/** Takes one spreadsheet: dropped, or chosen. */
+export function FileDrop({ onFile, busy, progress, waits }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file && !waits && !busy) onFile(file);
+  };
+  return (
+    <Box
+      onDragOver={event => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={event => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+      sx={{
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        p: { xs: 2.5, sm: 4 },
+        textAlign: 'center',
+        backgroundColor: over ? 'action.hover' : undefined,
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv"
+        aria-label="Berkas impor"
+        onChange={event => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <UploadFileIcon sx={{ fontSize: 40, color: 'text.secondary', mb: 1 }} />
+      <Typography sx={{ mb: 1.5 }}>{waits ?? 'Letakkan berkas XLSX atau CSV di sini'}</Typography>
+      <Button variant="contained" onClick={() => input.current?.click()} loading={busy} disabled={waits !== undefined}>
+        Pilih berkas
+      </Button>
+      {progress !== null ? (
+        <LinearProgress
+          aria-label="Mengunggah berkas"
+          variant={progress < 1 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          sx={{ mt: 2 }}
+        />
+      ) : null}
+    </Box>
+  );
+}

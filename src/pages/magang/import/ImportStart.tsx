@@ -1,0 +1,97 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { jenisLewatMagang } from '../../../../resources/mbkm/jenis.ts';
+import { messageOf } from '../../../crud/errors.ts';
+import { FileDrop } from '../../../crud/import/FileDrop.tsx';
+import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
+import { useKindIds } from '../../../patterns/register/useKindIds.ts';
+import { download } from '../../../providers/http.ts';
+import { importEndpoint } from './types.ts';
+import type { ApplicantImport } from './useApplicantImport.ts';
+
+const ofMagang = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: jenisLewatMagang } as const;
+
+/** Step 1: into which programme and period, the template, the file. */
+export function ImportStart({ flow }: { flow: ApplicantImport }) {
+  const id = useId();
+  const notify = useNotify();
+  const kinds = useKindIds(ofMagang);
+  const [idProgram, setProgram] = useState<string | null>(null);
+  const [idPeriode, setPeriod] = useState<string | null>(null);
+  const template = async (format: 'xlsx' | 'csv') => {
+    try {
+      await download(`${importEndpoint}/template`, { format }, `templat-impor-mahasiswa.${format}`);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={3}>
+        <section aria-label="Program dan periode">
+          <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
+            1. Program dan periode
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+            <RefPicker
+              to="master/program"
+              value={idProgram}
+              onChange={setProgram}
+              filter={kinds ? { idJenisMbkm: kinds, aktif: true } : { aktif: true }}
+              required
+              frame={{ id: `${id}-program`, label: 'Program' }}
+            />
+            <RefPicker
+              to="master/periode"
+              value={idPeriode}
+              onChange={setPeriod}
+              filter={{ status: 'aktif' }}
+              required
+              frame={{ id: `${id}-periode`, label: 'Periode' }}
+            />
+          </Box>
+        </section>
+        <section aria-label="Templat">
+          <Typography variant="subtitle1" component="h2">
+            2. Isi templat
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            Templat memuat judul kolom, contoh baris, dan petunjuk. Lembar kerja Anda sendiri juga boleh bila judul
+            kolomnya sama.
+          </Typography>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => template('xlsx')}>
+              Unduh templat Excel
+            </Button>
+            <Button startIcon={<DownloadIcon />} onClick={() => template('csv')}>
+              Unduh templat CSV
+            </Button>
+          </Stack>
+        </section>
+        <section aria-label="Berkas">
+          <Typography variant="subtitle1" component="h2">
+            3. Unggah berkas
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            XLSX atau CSV, paling besar 5 MB. Belum ada yang disimpan sampai Anda menekan “Simpan” setelah memeriksa
+            pratinjau.
+          </Typography>
+          <FileDrop
+            onFile={file => {
+              if (idProgram && idPeriode) void flow.send(file, { idProgram, idPeriode });
+            }}
+            busy={flow.busy}
+            progress={flow.progress}
+            {...(idProgram && idPeriode ? {} : { waits: 'Pilih program dan periode dahulu.' })}
+          />
+        </section>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../../crud/errors.ts';
+import { http, upload } from '../../../providers/http.ts';
+import { importEndpoint, type PastImport, type Preview, type Saved, saveEndpoint } from './types.ts';
+
+const key = 'impor-mahasiswa';
+
+/** One import from file to result, as the server keeps it; which one is part of the address, so that reloading goes on. */
+export function useApplicantImport() {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const id = search.get('impor');
+
+  const preview = useQuery({
+    queryKey: [key, id],
+    queryFn: async () => (await http<Preview>(`${importEndpoint}/${id}`)).data,
+    enabled: id !== null,
+    retry: false,
+  });
+  const past = useQuery({
+    queryKey: [key],
+    queryFn: async () => (await http<PastImport[]>(importEndpoint)).data,
+    retry: false,
+  });
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(messageOf(error));
+    } finally {
+      setBusy(false);
+      setProgress(null);
+    }
+  };
+  const open = (next: string | null) => {
+    setRefusal(null);
+    setSearch(next ? { impor: next } : {});
+  };
+
+  return {
+    preview: id === null ? undefined : preview.data,
+    loading: id !== null && preview.isPending,
+    past,
+    progress,
+    busy,
+    error: refusal ?? (id !== null && preview.error ? messageOf(preview.error) : null),
+    open,
+    send: (file: File, target: { idProgram: string; idPeriode: string }) =>
+      attempt(async () => {
+        const form = new FormData();
+        form.append('idProgram', target.idProgram);
+        form.append('idPeriode', target.idPeriode);
+        form.append('file', file);
+        setProgress(0);
+        const made = await upload<Preview>(importEndpoint, form, setProgress);
+        client.setQueryData([key, made.idImport], made);
+        open(made.idImport);
+        await client.invalidateQueries({ queryKey: [key], exact: true });
+      }),
+    save: () =>
+      attempt(async () => {
+        await http<Saved>(saveEndpoint, { method: 'POST', body: { idImport: id } });
+        // Both the list and this import are different now, and so are the lists of applicants.
+        await client.invalidateQueries();
+      }),
+  };
+}
+
+export type ApplicantImport = ReturnType<typeof useApplicantImport>;

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
+import type { Row } from '../../../../resources/kit/index.ts';
+import { messages } from '../../../../resources/kit/index.ts';
+import { matkulPaketKonversi } from '../../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
+import { DialogButtons } from '../../../crud/DialogButtons.tsx';
+import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
+import type { Paket, PaketCourse } from './PackageCourses.tsx';
+
+interface Props {
+  paket: Paket;
+  /** null = a new one. */
+  course: PaketCourse | null;
+  /** Courses that the package has already. */
+  taken: readonly string[];
+  /** Position of a new course. */
+  next: number;
+  onClose: () => void;
+}
+
+/** A course of a package: which one of its curriculum, whether it must be chosen, what it teaches. */
+export default function PackageCourseDialog({ paket, course, taken, next, onClose }: Props) {
+  const title = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [create, { isPending: creating }] = useCreate();
+  const [update, { isPending: updating }] = useUpdate();
+  const [idMatkul, setIdMatkul] = useState<string | null>(course?.idMatkul ?? null);
+  const [wajib, setWajib] = useState(course?.wajib ?? false);
+  const [capaian, setCapaian] = useState(course?.capaian ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { data: places = [], isPending } = useGetList<Row<typeof matkulKurikulum>>(
+    matkulKurikulum.name,
+    {
+      filter: { idKurikulum: paket.idKurikulum, aktif: true },
+      sort: { field: 'semester', order: 'ASC' },
+      pagination: { page: 1, perPage: 200 },
+    },
+    { enabled: course === null },
+  );
+  const options = places.filter(place => place.bisaDikonversi && !taken.includes(place.idMatakuliah));
+  const busy = creating || updating;
+
+  const save = () => {
+    setAsked(true);
+    if (!idMatkul) return;
+    setProblem(null);
+    const done = {
+      onSuccess: () => {
+        notify(course ? 'Mata kuliah diubah.' : 'Mata kuliah ditambahkan.', { type: 'success' });
+        refresh();
+        onClose();
+      },
+      onError: (error: unknown) => setProblem(Object.values(fieldErrorsOf(error))[0] ?? messageOf(error)),
+    };
+    const data = { wajib, capaian: capaian.trim() || null };
+    if (course) {
+      const change = { id: course.id, data: { ...data, version: course.version }, previousData: course };
+      update(matkulPaketKonversi.name, change, { mutationMode: 'pessimistic', ...done });
+    } else {
+      create(matkulPaketKonversi.name, { data: { ...data, idPaketKonversi: paket.id, idMatkul, urutan: next } }, done);
+    }
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>{course ? course.namaMatkul : 'Tambah mata kuliah'}</DialogTitle>
+      <DialogContent>
+        {problem ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        ) : null}
+        <Stack spacing={1.5} sx={{ pt: 1 }}>
+          {course ? null : (
+            <Autocomplete
+              options={options}
+              loading={isPending}
+              loadingText="Memuat…"
+              noOptionsText="Semua mata kuliah kurikulum yang dapat dikonversi sudah ada di paket."
+              getOptionLabel={place => `${place.kodeMk} ${place.namaMk} (${place.sks} SKS, semester ${place.semester})`}
+              isOptionEqualToValue={(a, b) => a.id === b.id}
+              value={options.find(place => place.idMatakuliah === idMatkul) ?? null}
+              onChange={(_, place) => setIdMatkul(place?.idMatakuliah ?? null)}
+              renderInput={params => (
+                <TextField
+                  {...params}
+                  label="Mata kuliah"
+                  required
+                  autoFocus
+                  error={asked && !idMatkul}
+                  helperText={asked && !idMatkul ? messages.required : undefined}
+                />
+              )}
+            />
+          )}
+          <FormControlLabel
+            control={<Switch checked={wajib} onChange={event => setWajib(event.target.checked)} />}
+            label="Wajib dipilih mahasiswa"
+          />
+          <TextField
+            label="Capaian pembelajaran"
+            multiline
+            minRows={3}
+            value={capaian}
+            onChange={event => setCapaian(event.target.value)}
+            helperText="Kosong = capaian mata kuliah itu sendiri."
+          />
+        </Stack>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose} disabled={busy}>
+          Batal
+        </Button>
+        <Button variant="contained" onClick={save} loading={busy}>
+          Simpan
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
+import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { FieldInput } from '../../crud/FieldInput.tsx';
+import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { http } from '../../providers/http.ts';
+
+interface Props {
+  /** The row to change; null = a new one. */
+  row: RaRecord | null;
+  onClose: () => void;
+}
+
+const shares = ['bobotMitra', 'bobotDosen', 'bobotTim'] as const;
+const fields = ['kodeJenisMbkm', 'idProgram', ...shares] as const;
+
+/** Weights of the assessors of one kind of programme, or of one programme. */
+export default function WeightDialog({ row, onClose }: Props) {
+  const title = useId();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: Object.fromEntries(fields.map(name => [name, row?.[name] ?? null])),
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = form.handleSubmit(async values => {
+    setProblem(null);
+    const given = Object.fromEntries((row ? shares : fields).map(name => [name, values[name]]));
+    const { endpoint, name } = bobotPenilaian;
+    try {
+      await http(row ? `${endpoint}/${row.id}` : endpoint, {
+        method: row ? 'PUT' : 'POST',
+        body: row ? { ...given, version: row.version } : given,
+      });
+      await queries.invalidateQueries({ queryKey: [name] });
+      notify('Bobot disimpan.', { type: 'success' });
+      onClose();
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      for (const [field, message] of Object.entries(errors)) form.setError(field, { message });
+      if (Object.keys(errors).length === 0) setProblem(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>{row ? 'Ubah bobot penilai' : 'Tambah bobot penilai'}</DialogTitle>
+      <DialogContent>
+        {problem ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        ) : null}
+        <ResourceContextProvider value={bobotPenilaian.name}>
+          <RecordContextProvider value={row ?? undefined}>
+            <FormProvider {...form}>
+              <FormModeContext value={row ? 'edit' : 'create'}>
+                <Stack spacing={2} sx={{ pt: 1 }}>
+                  {fields.map(name => (
+                    <FieldInput key={name} source={name} />
+                  ))}
+                  <Total />
+                </Stack>
+              </FormModeContext>
+            </FormProvider>
+          </RecordContextProvider>
+        </ResourceContextProvider>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          Peserta yang nilainya sudah terkirim tetap memakai bobot saat nilai itu dikirim.
+        </Typography>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose}>Batal</Button>
+        <Button variant="contained" onClick={send} loading={form.formState.isSubmitting}>
+          Simpan
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** What the three shares add up to while they are typed. */
+function Total() {
+  const values = useWatch({ name: [...shares] });
+  const total = values.reduce((sum: number, value: unknown) => sum + (typeof value === 'number' ? value : 0), 0);
+  return (
+    <Typography
+      role="status"
+      className="angka"
+      sx={{ fontWeight: 600, color: total === 100 ? 'success.main' : 'warning.main' }}
+    >
+      Total {total}%
+    </Typography>
+  );
+}

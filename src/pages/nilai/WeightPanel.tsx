@@ -1,0 +1,94 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
+import { isJenisDinilai, jenisDinilai } from '../../../resources/nilai/penilai.ts';
+import { useMay } from '../../crud/permissions.ts';
+import { embeddedLabel } from '../../crud/representation.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+const WeightDialog = lazyScreen(() => import('./WeightDialog.tsx'));
+
+const kindOf = ({ kodeJenisMbkm: kode }: RaRecord): string =>
+  isJenisDinilai(kode) ? jenisDinilai[kode] : String(kode);
+const share = (value: unknown): string => (value === 0 ? '–' : `${value}%`);
+
+/** Above the components: how much each assessor counts in each kind of programme. */
+export default function WeightPanel() {
+  const title = useId();
+  const { data: rows } = useGetList(bobotPenilaian.name, {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'kodeJenisMbkm', order: 'ASC' },
+  });
+  const mayAdd = useMay('create', bobotPenilaian.name);
+  const mayChange = useMay('edit', bobotPenilaian.name);
+  const [open, setOpen] = useState<RaRecord | 'baru' | null>(null);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography id={title} component="h2" variant="h6" sx={{ mr: 'auto' }}>
+          Bobot penilai
+        </Typography>
+        {mayAdd ? (
+          <Button size="small" startIcon={<AddIcon />} onClick={() => setOpen('baru')}>
+            Tambah bobot
+          </Button>
+        ) : null}
+      </Box>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 1.5 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Jenis MBKM</TableCell>
+              <TableCell align="right">Mitra</TableCell>
+              <TableCell align="right">Dosen</TableCell>
+              <TableCell align="right">Tim</TableCell>
+              <TableCell />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows?.map(row => (
+              <TableRow key={row.id}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                  {kindOf(row)}
+                  {row.idProgram ? (
+                    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                      {embeddedLabel(row, 'idProgram')}
+                    </Typography>
+                  ) : null}
+                </TableCell>
+                {[row.bobotMitra, row.bobotDosen, row.bobotTim].map((value, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+                  <TableCell key={i} align="right" className="angka">
+                    {share(value)}
+                  </TableCell>
+                ))}
+                <TableCell align="right" sx={{ width: 72 }}>
+                  {mayChange ? (
+                    <Button size="small" onClick={() => setOpen(row)} aria-label={`Ubah bobot ${kindOf(row)}`}>
+                      Ubah
+                    </Button>
+                  ) : null}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {open ? (
+        <Suspense>
+          <WeightDialog row={open === 'baru' ? null : open} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,96 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useState } from 'react';
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { useFieldLabel } from '../../crud/useFieldLabel.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { UploadField } from '../upload/UploadField.tsx';
+
+const DocumentDialog = lazyScreen(() => import('../documents/DocumentDialog.tsx'));
+
+interface Props {
+  documents: LogbookOptions['entry']['documents'];
+  /** How many there may be; unknown while there is no connection, then the server says so. */
+  most: number | undefined;
+}
+
+/** Photos and documents of an entry, each with a few words; sent one by one as they are chosen. */
+export function DocumentsField({ documents: { field: source, file, caption }, most }: Props) {
+  const resource = useDeclaration();
+  const label = useFieldLabel()(source);
+  const id = useId();
+  const { register, getValues } = useFormContext();
+  const { errors } = useFormState({ name: source });
+  const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'kunci' });
+  const [seen, setSeen] = useState<string | null>(null);
+  const declared = fieldOf(resource, `${source}.0.${file}`);
+  const error: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`);
+  if (declared.kind !== 'file') return null;
+  const fileOf = (index: number): string => {
+    const value: unknown = getValues(`${source}.${index}.${file}`);
+    return typeof value === 'string' ? value : '';
+  };
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
+        {label} ({most === undefined ? rows.length : `${rows.length} dari ${most}`})
+      </Typography>
+      <Stack spacing={1}>
+        {rows.map((row, index) => (
+          <Stack key={row.kunci} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <TextField
+              {...register(`${source}.${index}.${caption}`)}
+              size="small"
+              margin="none"
+              fullWidth
+              label={`Keterangan ${label.toLowerCase()} ${index + 1}`}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setSeen(fileOf(index))}
+              aria-label={`Lihat dokumen ${index + 1}`}
+            >
+              Lihat
+            </Button>
+            <IconButton color="error" onClick={() => remove(index)} aria-label={`Hapus dokumen ${index + 1}`}>
+              <DeleteIcon />
+            </IconButton>
+          </Stack>
+        ))}
+        {most === undefined || rows.length < most ? (
+          <UploadField
+            // A new slot after each file.
+            key={rows.length}
+            target={{
+              resource: resource.name,
+              field: `${source}.${file}`,
+              types: declared.types,
+              maxMb: declared.maxMb,
+            }}
+            label={rows.length ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
+            value={null}
+            onChange={stored => {
+              if (stored) append({ [file]: stored, [caption]: null }, { shouldFocus: false });
+            }}
+          />
+        ) : null}
+      </Stack>
+      {typeof error === 'string' ? <FormHelperText error>{error}</FormHelperText> : null}
+      {seen ? (
+        <Suspense>
+          <DocumentDialog id={seen} label={label} onClose={() => setSeen(null)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import DrawIcon from '@mui/icons-material/DrawOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { formatNumber } from '../../crud/format.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { useDocuments } from '../record/useDocuments.ts';
+import { type Entry, hoursOf, textOf } from './entries.ts';
+
+interface Props {
+  options: LogbookOptions;
+  entry: Entry;
+  statusSource: string;
+  /** Where the card leads; without it the whole entry is told here. */
+  to?: string;
+}
+
+/** One entry: when, what, how it stands. */
+export function EntryCard({ options, entry, statusSource, to }: Props) {
+  const { begin, end, title, text, note, documents, signed } = options.entry;
+  const status = textOf(entry, statusSource);
+  const files: unknown = entry[documents.field];
+  const count = Array.isArray(files) ? files.length : 0;
+  return (
+    <RecordContextProvider value={entry}>
+      <Box
+        component="li"
+        sx={{
+          position: 'relative',
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
+              {textOf(entry, begin)}–{textOf(entry, end)} · {formatNumber(hoursOf(entry, options))} jam
+            </Typography>
+            <Typography variant="subtitle1" component="h4" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+              {to ? (
+                <Box
+                  component={Link}
+                  to={to}
+                  sx={{
+                    color: 'inherit',
+                    textDecoration: 'none',
+                    '&::after': { content: '""', position: 'absolute', inset: 0 },
+                  }}
+                >
+                  {textOf(entry, title)}
+                </Box>
+              ) : (
+                textOf(entry, title)
+              )}
+            </Typography>
+          </Box>
+          <FieldCell source={statusSource} />
+        </Stack>
+        <Typography
+          variant="body2"
+          sx={{
+            mt: 0.5,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-line',
+            ...(to
+              ? { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }
+              : {}),
+          }}
+        >
+          {textOf(entry, text)}
+        </Typography>
+        {status === 'revisi' && textOf(entry, note) ? (
+          <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
+            {textOf(entry, note)}
+          </Alert>
+        ) : null}
+        <Stack
+          direction="row"
+          spacing={0.75}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', mt: 0.75, '&:empty': { display: 'none' } }}
+        >
+          {to && count ? (
+            <Chip size="small" variant="outlined" icon={<DescriptionIcon />} label={`${count} dokumen`} />
+          ) : null}
+          {signed && entry[signed.field] ? (
+            <Chip size="small" variant="outlined" color="success" icon={<DrawIcon />} label="Diparaf mitra" />
+          ) : null}
+        </Stack>
+        {signed && !to && textOf(entry, signed.comment) ? (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            Mitra: {textOf(entry, signed.comment)}
+          </Typography>
+        ) : null}
+        {to ? null : <Files source={documents.field} />}
+      </Box>
+    </RecordContextProvider>
+  );
+}
+
+const Files = ({ source }: { source: string }) => <DocumentList documents={useDocuments([source])} />;

@@ -1,0 +1,254 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useDelete, useNotify } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import type { FieldErrors, LogbookOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { FieldInput } from '../../crud/FieldInput.tsx';
+import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { formatNumber } from '../../crud/format.ts';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { onlySave } from '../draft/deliver.ts';
+import { useKeptForm } from '../draft/useKeptForm.ts';
+import { isEmpty, type Values } from '../record/source.ts';
+import { SavedState } from '../register/SavedState.tsx';
+import { CoursesField } from './CoursesField.tsx';
+import { DocumentsField } from './DocumentsField.tsx';
+import { draftTarget } from './entries.ts';
+import type { Summary } from './useLogbook.ts';
+
+interface Props {
+  options: LogbookOptions;
+  userId: string;
+  draftId: string;
+  stored: { id: string | null; version: number | null };
+  values: Record<string, unknown>;
+  unsent: boolean;
+  participation: string;
+  /** Unknown while there is no connection. */
+  summary: Summary | undefined;
+  /** The note with which it was returned. */
+  note: string | null;
+  submitErrors: (values: Record<string, unknown>) => FieldErrors;
+}
+
+/** The form of one entry: one column, the actions within reach of the thumb. */
+export function EntryForm(props: Props) {
+  const { options, userId, draftId, stored, values, unsent, participation, summary, note } = props;
+  const resource = useDeclaration();
+  const navigate = useNavigate();
+  const back = `${options.paths.home}?peserta=${participation}`;
+  const form = useForm<Record<string, unknown>>({ defaultValues: values });
+  const [target] = useState(() => draftTarget(options));
+  const { day } = options.entry;
+  const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
+    ...props.submitErrors(given),
+    ...dayErrors(given[day], summary, day),
+  });
+  const { state, busy, problem, send, forget } = useKeptForm({
+    ...{ target, form, userId, draftId, stored, unsent, submitErrors },
+    savedWords: 'Kegiatan disimpan sebagai draf.',
+    onDone: () => navigate(back),
+  });
+  const action = statusOf(resource)?.workflow.actions[options.submit];
+  return (
+    <FormProvider {...form}>
+      <FormModeContext value="create">
+        <Box
+          component="form"
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            void send(options.submit);
+          }}
+          sx={{ maxWidth: 760, pb: { xs: 12, sm: 2 } }}
+        >
+          <Button component={Link} to={back} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
+            Kalender
+          </Button>
+          {note ? (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              <AlertTitle>Perlu diperbaiki</AlertTitle>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+            </Alert>
+          ) : null}
+          {problem ? (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {problem}
+            </Alert>
+          ) : null}
+          <SavedState state={state} />
+          <Stack spacing={2} sx={{ mt: 1 }}>
+            {options.form.sections.map(section => (
+              <Section key={section.title} section={section} values={values}>
+                {section.fields.includes(options.entry.end) ? <Duration options={options} /> : null}
+              </Section>
+            ))}
+            <Paper variant="outlined" sx={{ p: 2 }}>
+              <Stack spacing={2}>
+                {options.form.courses ? (
+                  <CoursesField options={options} courses={options.form.courses} participation={participation} />
+                ) : null}
+                <DocumentsField documents={options.entry.documents} most={summary?.maksDokumen} />
+              </Stack>
+            </Paper>
+          </Stack>
+          <Box
+            sx={{
+              display: 'flex',
+              gap: 1,
+              mt: { sm: 2 },
+              position: { xs: 'fixed', sm: 'static' },
+              insetInline: 0,
+              bottom: 0,
+              zIndex: { xs: 'appBar', sm: 'auto' },
+              p: { xs: 1.5, sm: 0 },
+              borderTop: { xs: '1px solid', sm: 0 },
+              borderTopColor: { xs: 'divider' },
+              bgcolor: { xs: 'background.paper', sm: 'transparent' },
+              '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, minHeight: 44 },
+            }}
+          >
+            <Button type="submit" variant="contained" loading={busy === options.submit} disabled={busy !== null}>
+              {action?.label ?? 'Ajukan'}
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => void send(onlySave)}
+              loading={busy === onlySave}
+              disabled={busy !== null}
+            >
+              Simpan draf
+            </Button>
+            {stored.id ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
+          </Box>
+        </Box>
+      </FormModeContext>
+    </FormProvider>
+  );
+}
+
+/** A day to come is refused here already, also without a connection. */
+function dayErrors(value: unknown, summary: Summary | undefined, name: string): FieldErrors {
+  const today = summary?.hariIni;
+  return today && typeof value === 'string' && value > today
+    ? { [name]: 'Tanggal tidak boleh melebihi hari ini.' }
+    : {};
+}
+
+interface SectionProps {
+  section: LogbookOptions['form']['sections'][number];
+  values: Values;
+  children: ReactNode;
+}
+
+/** Inputs of one section; a folded one opens by itself where something is in it. */
+function Section({ section: { title, fields, folded }, values, children }: SectionProps) {
+  const resource = useDeclaration();
+  const [open, setOpen] = useState(() => !folded || fields.some(name => !isEmpty(values[name])));
+  const wide = new Set(['longtext', 'text']);
+  const inputs = (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {fields.map(name => {
+        const { kind } = fieldOf(resource, name);
+        const span = wide.has(kind) ? '1 / -1' : kind === 'time' ? 'span 1' : { xs: '1 / -1', sm: 'span 2' };
+        return (
+          <Box key={name} sx={{ gridColumn: span }}>
+            <FieldInput source={name} />
+          </Box>
+        );
+      })}
+      {children ? <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box> : null}
+    </Box>
+  );
+  if (folded)
+    return (
+      <Accordion
+        variant="outlined"
+        disableGutters
+        expanded={open}
+        onChange={(_, next) => setOpen(next)}
+        sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <Typography variant="subtitle2" component="h2">
+            {title} (opsional)
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails>{inputs}</AccordionDetails>
+      </Accordion>
+    );
+  return (
+    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {inputs}
+    </Paper>
+  );
+}
+
+/** How long it took, while one types. */
+function Duration({ options }: { options: LogbookOptions }) {
+  const resource = useDeclaration();
+  const { begin, end, hours } = options.entry;
+  const [from, to] = useWatch<Record<string, unknown>>({ name: [begin, end] });
+  const row = { [begin]: from, [end]: to };
+  const value = from && to ? resource.derive(row)[hours] : undefined;
+  if (typeof value !== 'number' || value <= 0) return null;
+  return (
+    <Typography variant="body2" className="angka" role="status">
+      Durasi <strong>{formatNumber(value)} jam</strong>
+    </Typography>
+  );
+}
+
+function Remove({ id, onRemoved, backTo }: { id: string; onRemoved: () => void; backTo: string }) {
+  const { name } = useDeclaration();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [remove, { isPending }] = useDelete();
+  const ask = async () => {
+    const text = 'Hapus kegiatan ini? Isinya tidak dapat dikembalikan.';
+    if (!(await dialogs.confirm({ text, accept: 'Hapus', danger: true }))) return;
+    remove(
+      name,
+      { id },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          onRemoved();
+          notify('Kegiatan dihapus.', { type: 'success' });
+          navigate(backTo);
+        },
+        onError: error => notify(messageOf(error), { type: 'error' }),
+      },
+    );
+  };
+  return (
+    <Button color="error" onClick={() => void ask()} loading={isPending}>
+      Hapus
+    </Button>
+  );
+}

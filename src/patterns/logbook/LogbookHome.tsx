@@ -1,0 +1,197 @@
+import AddIcon from '@mui/icons-material/Add';
+import ListIcon from '@mui/icons-material/ViewListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useAuthState } from '../../providers/session.ts';
+import { useOutbox } from '../draft/useOutbox.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { daysOfMonth, dayWords, draftTarget, groupBy, textOf } from './entries.ts';
+import { HoursCard } from './HoursCard.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { ParticipationPicker } from './ParticipationPicker.tsx';
+import { UnsentPanel } from './UnsentPanel.tsx';
+import { type Summary, useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
+
+interface Props {
+  resource: string;
+  options: LogbookOptions;
+}
+
+/** LOGBOOK of one's own: hours against the target, a month of entries, what is not sent yet, and the way to write. */
+export function LogbookHome({ resource, options }: Props) {
+  const { user } = useAuthState();
+  if (!user) return null;
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.paths.home} />
+      <Opened options={options} userId={user.id} />
+    </ResourceContextProvider>
+  );
+}
+
+function Opened({ options, userId }: { options: LogbookOptions; userId: string }) {
+  const [target] = useState(() => draftTarget(options));
+  const outbox = useOutbox(target, userId);
+  const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
+  const { data: summary, error: summaryError } = useSummary(options, chosen?.id);
+  const problem = error ?? (summary ? null : summaryError);
+  return (
+    <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
+      <UnsentPanel options={options} outbox={outbox} />
+      {problem ? (
+        <Paper variant="outlined">
+          <Notice role="alert" title="Logbook tidak dapat dimuat" text={messageOf(problem)}>
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </Notice>
+        </Paper>
+      ) : isPending || (chosen && !summary) ? (
+        <Skeleton variant="rounded" height={420} aria-label="Memuat logbook" />
+      ) : !chosen || !summary ? (
+        <Paper variant="outlined">
+          <Notice
+            title="Belum ada program yang berjalan"
+            text="Kalender kegiatan Anda tampil di sini setelah program dimulai."
+          >
+            <Button component={Link} to="/magang/riwayat">
+              Lihat riwayat pendaftaran
+            </Button>
+          </Notice>
+        </Paper>
+      ) : (
+        <>
+          <ParticipationPicker options={options} all={all} chosen={chosen} onChoose={choose} />
+          <Month key={chosen.id} options={options} summary={summary} participation={chosen.id} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface MonthProps {
+  options: LogbookOptions;
+  summary: Summary;
+  participation: string;
+}
+
+/** The day that the calendar opens on: today, or the last one of what is over. */
+const firstDay = ({ hariIni, tanggalSelesai }: Summary): string =>
+  tanggalSelesai && tanggalSelesai < hariIni ? tanggalSelesai : hariIni;
+
+function Month({ options, summary, participation }: MonthProps) {
+  const status = statusOf(useDeclaration());
+  const [day, setDay] = useState(() => firstDay(summary));
+  const [month, setMonth] = useState(() => day.slice(0, 7));
+  const shown = useMemo(() => daysOfMonth(month), [month]);
+  const { data, error } = useEntries(options, participation, shown[0] ?? '', shown.at(-1) ?? '');
+  const entries = useMemo(() => groupBy(data ?? [], entry => textOf(entry, options.entry.day)), [data, options]);
+  if (!status) return null;
+  const { paths, editable } = options;
+  const { isi } = summary;
+  const mayFill = isi !== null && day >= isi.dari && day <= isi.sampai;
+  const own = entries.get(day) ?? [];
+  const states = Object.fromEntries(Object.entries(status.workflow.states).map(([state, { label }]) => [state, label]));
+  const add = `${paths.form}/add?peserta=${participation}&tanggal=${mayFill ? day : (isi?.sampai ?? day)}`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Stack spacing={2}>
+        <HoursCard summary={summary} labels={states} />
+        <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
+          <MonthCalendar
+            options={options}
+            workflow={status.workflow}
+            statusSource={status.source}
+            month={month}
+            onMonth={next => {
+              setMonth(next);
+              if (!day.startsWith(next)) setDay(`${next}-01`);
+            }}
+            entries={entries}
+            today={summary.hariIni}
+            first={summary.tanggalMulai}
+            last={summary.tanggalSelesai}
+            chosen={day}
+            onChoose={next => {
+              setDay(next);
+              if (!next.startsWith(month)) setMonth(next.slice(0, 7));
+            }}
+          />
+        </Paper>
+      </Stack>
+      <Box component="section" aria-label={`Kegiatan ${dayWords(day)}`}>
+        <Stack direction="row" sx={{ alignItems: 'center', mb: 1, gap: 1 }}>
+          <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+            {dayWords(day)}
+          </Typography>
+          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />} size="small">
+            Semua kegiatan
+          </Button>
+        </Stack>
+        {error && !data ? (
+          <Paper variant="outlined">
+            <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(error)} />
+          </Paper>
+        ) : own.length ? (
+          <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {own.map(entry => (
+              <EntryCard
+                key={entry.id}
+                options={options}
+                entry={entry}
+                statusSource={status.source}
+                to={`${paths.form}/${editable.includes(textOf(entry, status.source)) ? 'edit' : 'view'}?id=${entry.id}`}
+              />
+            ))}
+          </Stack>
+        ) : (
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {mayFill
+                ? 'Belum ada kegiatan pada hari ini. Catat selagi masih ingat.'
+                : 'Tidak ada kegiatan pada hari ini.'}
+            </Typography>
+          </Paper>
+        )}
+        {isi ? (
+          <Button
+            component={Link}
+            to={add}
+            variant="contained"
+            startIcon={<AddIcon />}
+            sx={{
+              mt: { sm: 2 },
+              minHeight: 48,
+              position: { xs: 'fixed', sm: 'static' },
+              insetInline: { xs: 12, sm: 'auto' },
+              bottom: { xs: 12, sm: 'auto' },
+              zIndex: { xs: 'appBar', sm: 'auto' },
+            }}
+          >
+            {mayFill ? 'Catat kegiatan' : 'Catat kegiatan hari ini'}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

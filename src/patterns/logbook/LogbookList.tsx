@@ -1,0 +1,276 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ResourceContextProvider, useGetList, useNotify } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { formatNumber } from '../../crud/format.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { dayWords, type Entry, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
+import { HoursCard } from './HoursCard.tsx';
+import { ParticipationList } from './ParticipationList.tsx';
+import { type Summary, useOwnParticipation, useSummary } from './useLogbook.ts';
+
+interface Props {
+  resource: string;
+  options: LogbookOptions;
+  /** Roles that have a page for one entry. */
+  opensEntries: boolean;
+}
+
+/** LOGBOOK as a list: one participation (`?id=`), week by week with totals, to be exported. */
+export function LogbookList({ resource, options, opensEntries }: Props) {
+  const [search] = useSearchParams();
+  const role = useBaseRole();
+  const id = search.get('id');
+  if (!role) return null;
+  const student = role === 'HA02';
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.paths.list} />
+      <Box sx={{ mt: 1, maxWidth: 900, pb: 4 }}>
+        {id ? (
+          <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
+        ) : student ? (
+          <Own options={options} opensEntries={opensEntries} />
+        ) : (
+          <ParticipationList options={options} />
+        )}
+      </Box>
+    </ResourceContextProvider>
+  );
+}
+
+function Own({ options, opensEntries }: Pick<Props, 'options' | 'opensEntries'>) {
+  const { chosen, error, isPending, refetch } = useOwnParticipation(options);
+  if (isPending || error)
+    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
+  if (!chosen)
+    return (
+      <Paper variant="outlined">
+        <Notice title="Belum ada program yang berjalan" text="Kegiatan Anda tampil di sini setelah program dimulai." />
+      </Paper>
+    );
+  return <Weeks options={options} participation={chosen.id} opensEntries={opensEntries} student />;
+}
+
+interface WeeksProps extends Pick<Props, 'options' | 'opensEntries'> {
+  participation: string;
+  student: boolean;
+}
+
+/** Entries that are drawn at once. */
+const step = 60;
+
+function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
+  const { paths, entry: names } = options;
+  const resource = useDeclaration();
+  const status = statusOf(resource);
+  const [state, setState] = useState<string | null>(null);
+  const [shown, setShown] = useState(step);
+  const { data: summary, error, isPending, refetch } = useSummary(options, participation);
+  const list = useGetList<Entry>(
+    resource.name,
+    {
+      filter: { [options.participation.field]: participation, ...(state && status ? { [status.source]: state } : {}) },
+      sort: { field: names.day, order: 'DESC' },
+      pagination: { page: 1, perPage: shown },
+    },
+    { retry: false, placeholderData: before => before },
+  );
+  if (!summary || !status)
+    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
+  const weeks = groupBy(list.data ?? [], entry => mondayOf(textOf(entry, names.day)));
+  const labels = Object.fromEntries(Object.entries(status.workflow.states).map(([key, { label }]) => [key, label]));
+  const addressOf = (entry: Entry) => {
+    if (!opensEntries) return undefined;
+    const own = student && options.editable.includes(textOf(entry, status.source));
+    return `${paths.form}/${own ? 'edit' : 'view'}?id=${entry.id}`;
+  };
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button component={Link} to={student ? paths.home : paths.list} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
+          {student ? 'Kalender' : 'Semua peserta'}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Export participation={participation} options={options} state={state} statusSource={status.source} />
+        {student && summary.isi ? (
+          <Button
+            component={Link}
+            to={`${paths.form}/add?peserta=${participation}`}
+            variant="contained"
+            startIcon={<AddIcon />}
+          >
+            Catat kegiatan
+          </Button>
+        ) : null}
+      </Stack>
+      {student ? null : <Who summary={summary} />}
+      <HoursCard summary={summary} labels={{}} />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        role="group"
+        aria-label="Saring menurut status"
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {[null, ...Object.keys(labels)]
+          .filter(key => key === null || summary.jumlah[key])
+          .map(key => (
+            <Chip
+              key={key ?? 'semua'}
+              label={key === null ? 'Semua' : `${labels[key] ?? key} ${formatNumber(summary.jumlah[key] ?? 0)}`}
+              color={state === key ? 'primary' : 'default'}
+              variant={state === key ? 'filled' : 'outlined'}
+              aria-pressed={state === key}
+              onClick={() => {
+                setState(key);
+                setShown(step);
+              }}
+              sx={{ minHeight: 40, borderRadius: 20 }}
+            />
+          ))}
+      </Stack>
+      {list.error && !list.data ? (
+        <Paper variant="outlined">
+          <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(list.error)} />
+        </Paper>
+      ) : list.isPending ? (
+        <Skeleton variant="rounded" height={320} aria-label="Memuat kegiatan" />
+      ) : weeks.size === 0 ? (
+        <Paper variant="outlined">
+          <Notice title="Belum ada kegiatan" text="Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan." />
+        </Paper>
+      ) : (
+        [...weeks].map(([monday, entries]) => (
+          <Week key={monday} monday={monday} summary={summary}>
+            {[...groupBy(entries, entry => textOf(entry, names.day))].map(([day, own]) => (
+              <Box key={day} component="section">
+                <Typography variant="subtitle2" component="h3" sx={{ my: 0.75 }}>
+                  {dayWords(day)}
+                </Typography>
+                <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {own.map(entry => (
+                    <EntryCard
+                      key={entry.id}
+                      options={options}
+                      entry={entry}
+                      statusSource={status.source}
+                      to={addressOf(entry)}
+                    />
+                  ))}
+                </Stack>
+              </Box>
+            ))}
+          </Week>
+        ))
+      )}
+      {(list.total ?? 0) > (list.data?.length ?? 0) ? (
+        <Button
+          variant="outlined"
+          onClick={() => setShown(Math.min(shown + step, 200))}
+          loading={list.isFetching}
+          disabled={shown >= 200}
+        >
+          {shown >= 200 ? 'Gunakan Ekspor untuk melihat semuanya' : 'Tampilkan pekan sebelumnya'}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Who({ summary }: { summary: Summary }) {
+  return (
+    <Box>
+      <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {summary.npm} {summary.namaMahasiswa}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {summary.namaMitra}
+      </Typography>
+    </Box>
+  );
+}
+
+function Week({ monday, summary, children }: { monday: string; summary: Summary; children: React.ReactNode }) {
+  const total = summary.minggu.find(({ mulai }) => mulai === monday);
+  return (
+    <Box component="section" aria-label={`Pekan ${weekWords(monday)}`}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', pb: 0.5, gap: 1 }}>
+        <Typography variant="h6" component="h2" className="angka" sx={{ flex: 1 }}>
+          {weekWords(monday)}
+        </Typography>
+        {total ? (
+          <Typography variant="body2" className="angka" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+            {formatNumber(total.jam)} jam, {formatNumber(total.jamDisetujui)} disetujui
+          </Typography>
+        ) : null}
+      </Stack>
+      {children}
+    </Box>
+  );
+}
+
+interface ExportProps {
+  options: LogbookOptions;
+  participation: string;
+  state: string | null;
+  statusSource: string;
+}
+
+function Export({ options, participation, state, statusSource }: ExportProps) {
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { day, begin, end, hours, title, text, note } = options.entry;
+  if (!useMay('export')) return null;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api.download(resource.name, 'ekspor', {
+        format: 'xlsx',
+        filter: { [options.participation.field]: participation, ...(state ? { [statusSource]: state } : {}) },
+        sort: [[day, 'ASC']],
+        kolom: [
+          day,
+          begin,
+          end,
+          hours,
+          title,
+          text,
+          statusSource,
+          note,
+          ...(options.entry.signed ? [options.entry.signed.field] : []),
+        ],
+      });
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button startIcon={<DownloadIcon />} onClick={() => void save()} loading={busy}>
+      Ekspor
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider } from 'react-admin';
+import type { OutputOptions } from '../../../resources/kit/index.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
+import { formatDateTime } from '../../crud/format.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { useDocuments } from '../record/useDocuments.ts';
+import type { Need, Output } from './useOutputs.ts';
+import { VersionList } from './VersionList.tsx';
+
+interface Props {
+  options: OutputOptions;
+  need?: Need;
+  output: Output | undefined;
+  onOpen: (() => void) | null;
+}
+
+/** A demanded output: what it is, how it stands, what was said, its files. */
+export function OutputCard({ options, need, output, onOpen }: Props) {
+  const status = statusOf(useDeclaration());
+  const state = output && status ? String(output[status.source]) : null;
+  const editable = state === null || options.editable.includes(state);
+  const note: unknown = output?.[options.note];
+  const title = need?.nama ?? (typeof output?.judul === 'string' ? output.judul : '');
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {need ? <Chip size="small" variant="outlined" label={need.wajib ? 'Wajib' : 'Opsional'} /> : null}
+        {need?.terpenuhi ? <CheckIcon color="success" titleAccess="Terpenuhi" /> : null}
+        {output && status ? (
+          <RecordContextProvider value={output}>
+            <FieldCell source={status.source} />
+          </RecordContextProvider>
+        ) : null}
+      </Stack>
+      {need?.petunjuk && editable ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {need.petunjuk}
+        </Typography>
+      ) : null}
+      {typeof note === 'string' && note ? (
+        <Alert severity={state === 'revisi' ? 'warning' : 'info'} sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
+          {note}
+        </Alert>
+      ) : null}
+      {output ? (
+        <RecordContextProvider value={output}>
+          <Files options={options} output={output} titled={title !== output.judul} />
+        </RecordContextProvider>
+      ) : null}
+      {editable && onOpen ? (
+        <Button
+          variant={state === 'revisi' || (need?.wajib && state === null) ? 'contained' : 'outlined'}
+          onClick={onOpen}
+          sx={{ mt: 1.5, minHeight: 44 }}
+        >
+          {state === null ? 'Unggah' : state === 'revisi' ? 'Perbaiki' : 'Lanjutkan'}
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}
+
+function Files({ options, output, titled }: { options: OutputOptions; output: Output; titled: boolean }) {
+  const documents = useDocuments(options.files.map(({ name }) => name));
+  const { judul, tautan, tanggalUnggah, revisiKe } = output;
+  return (
+    <Stack spacing={0.5} sx={{ mt: 1 }}>
+      {titled ? (
+        <Typography variant="body1" sx={{ overflowWrap: 'anywhere' }}>
+          {judul}
+        </Typography>
+      ) : null}
+      {tanggalUnggah ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Diajukan {formatDateTime(String(tanggalUnggah))}
+          {Number(revisiKe) > 0 ? ` · revisi ke-${revisiKe}` : ''}
+        </Typography>
+      ) : null}
+      {typeof tautan === 'string' && tautan ? (
+        <Link href={tautan} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          {tautan}
+        </Link>
+      ) : null}
+      {documents.length ? <DocumentList documents={documents} /> : null}
+      {Number(revisiKe) > 0 ? <VersionList id={output.id} fields={options.files.map(({ name }) => name)} /> : null}
+    </Stack>
+  );
+}

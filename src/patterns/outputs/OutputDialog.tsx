@@ -1,0 +1,130 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FieldErrors, OutputOptions } from '../../../resources/kit/index.ts';
+import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { FieldInput } from '../../crud/FieldInput.tsx';
+import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
+import { type DraftTarget, onlySave } from '../draft/deliver.ts';
+import { useKeptForm } from '../draft/useKeptForm.ts';
+import { draftKey, newDraftId, readDraft } from '../register/deviceDraft.ts';
+import { SavedState } from '../register/SavedState.tsx';
+import { UploadInput } from '../upload/UploadInput.tsx';
+import type { Need, Output } from './useOutputs.ts';
+
+interface Props {
+  options: OutputOptions;
+  userId: string;
+  participation: string;
+  need: Need;
+  output: Output | undefined;
+  onClose: () => void;
+}
+
+/** Fills in one output; what is typed stays on the device until the server has it. */
+export default function OutputDialog({ options, userId, participation, need, output, onClose }: Props) {
+  const titleId = useId();
+  const resource = useDeclaration();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { field } = options.participation;
+  const [target] = useState<DraftTarget>(() => ({ path: options.path, parent: field, twins: [options.kind, 'judul'] }));
+  const draftId = output?.id ?? newDraftId(`${participation}-${need.idSyaratLuaran}`);
+  const stored = { id: output?.id ?? null, version: output ? Number(output.version) : null };
+  const [device] = useState(() => {
+    const kept = readDraft(draftKey(userId, options.path, draftId));
+    return kept && !kept.sent && kept.version === stored.version ? kept : null;
+  });
+  const files = options.files.filter(({ only }) => !only || only === need.kodeJenisLuaran);
+  const takesFiles = need.isi !== 'tautan' || files.some(({ only }) => only);
+  const names = [
+    ...options.fields.filter(name => name !== 'tautan' || need.isi !== 'berkas' || need.wajibTautan),
+    ...(takesFiles ? files.map(({ name }) => name) : []),
+  ];
+  const values = Object.fromEntries(names.map(name => [name, output?.[name] ?? null]));
+  const fixed = output ? {} : { [options.kind]: need.idJenisLuaran };
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
+  });
+  const { state, busy, problem, send } = useKeptForm({
+    ...{ target, form, userId, draftId, stored, unsent: device !== null },
+    submitErrors: (given): FieldErrors => ({
+      ...(given.berkas || given.tautan ? {} : { [takesFiles ? 'berkas' : 'tautan']: 'Unggah berkas atau isi tautan.' }),
+      ...(files.some(({ name, only }) => only && !given[name]) ? { berkasPengesahan: 'Wajib diisi.' } : {}),
+    }),
+    savedWords: 'Luaran disimpan sebagai draf.',
+    onDone: onClose,
+  });
+  const action = statusOf(resource)?.workflow.actions[options.submit];
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={phone}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {need.nama}
+        </Box>
+        <IconButton onClick={onClose} aria-label="Tutup" edge="end" disabled={busy !== null}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {problem ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        ) : null}
+        <SavedState state={state} />
+        <RecordContextProvider value={output ?? {}}>
+          <FormProvider {...form}>
+            <FormModeContext value="create">
+              <Stack spacing={2} sx={{ pt: 1 }}>
+                {names.map(name =>
+                  files.some(file => file.name === name) ? (
+                    <UploadInput
+                      key={name}
+                      source={name}
+                      required={files.some(file => file.name === name && file.only)}
+                    />
+                  ) : (
+                    <FieldInput key={name} source={name} />
+                  ),
+                )}
+              </Stack>
+            </FormModeContext>
+          </FormProvider>
+        </RecordContextProvider>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={() => void send(onlySave)} loading={busy === onlySave} disabled={busy !== null}>
+          Simpan draf
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => void send(options.submit)}
+          loading={busy === options.submit}
+          disabled={busy !== null}
+        >
+          {action?.label ?? 'Ajukan'}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

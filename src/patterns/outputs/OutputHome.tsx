@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import type { OutputOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useAuthState } from '../../providers/session.ts';
+import { ParticipationPicker } from '../logbook/ParticipationPicker.tsx';
+import { useOwnParticipation } from '../logbook/useLogbook.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OutputCard } from './OutputCard.tsx';
+import { matched, type Need, type Output, useOutputs } from './useOutputs.ts';
+
+const OutputDialog = lazyScreen(() => import('./OutputDialog.tsx'));
+
+interface Props {
+  resource: string;
+  options: OutputOptions;
+}
+
+/** UPLOAD of demanded outputs: a checklist, each with its files, versions and notes. */
+export function OutputHome({ resource, options }: Props) {
+  const { user } = useAuthState();
+  if (!user) return null;
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.path} />
+      <Box sx={{ mt: 1, maxWidth: 860, pb: 4 }}>
+        <Own options={options} userId={user.id} />
+      </Box>
+    </ResourceContextProvider>
+  );
+}
+
+function Own({ options, userId }: { options: OutputOptions; userId: string }) {
+  const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
+  if (error)
+    return (
+      <Paper variant="outlined">
+        <Notice role="alert" title="Luaran tidak dapat dimuat" text={messageOf(error)}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Coba lagi
+          </Button>
+        </Notice>
+      </Paper>
+    );
+  if (isPending) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;
+  if (!chosen)
+    return (
+      <Paper variant="outlined">
+        <Notice title="Belum ada program yang berjalan" text="Luaran diunggah setelah program dimulai." />
+      </Paper>
+    );
+  return (
+    <>
+      <ParticipationPicker options={options} all={all} chosen={chosen} onChoose={choose} />
+      <Demanded key={chosen.id} options={options} userId={userId} participation={chosen.id} />
+    </>
+  );
+}
+
+interface DemandedProps {
+  options: OutputOptions;
+  userId: string;
+  participation: string;
+}
+
+function Demanded({ options, userId, participation }: DemandedProps) {
+  const { checklist, outputs, error, refetch } = useOutputs(options, participation);
+  const [open, setOpen] = useState<{ need: Need; output: Output | undefined } | null>(null);
+  if (error)
+    return (
+      <Paper variant="outlined">
+        <Notice role="alert" title="Luaran tidak dapat dimuat" text={messageOf(error)}>
+          <Button variant="outlined" onClick={refetch}>
+            Coba lagi
+          </Button>
+        </Notice>
+      </Paper>
+    );
+  if (!checklist || !outputs) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;
+  const { needs, rest } = matched(checklist.syarat, outputs, options.kind);
+  const missing = needs.filter(({ need }) => need.wajib && !need.terpenuhi).length;
+  return (
+    <>
+      {checklist.syarat.length === 0 ? (
+        <Paper variant="outlined">
+          <Notice title="Tidak ada luaran yang diminta" text="Program ini tidak menetapkan syarat luaran." />
+        </Paper>
+      ) : (
+        <Alert severity={missing ? 'info' : 'success'} sx={{ mb: 2 }}>
+          {missing ? `${missing} luaran wajib belum disetujui.` : 'Semua luaran wajib sudah disetujui.'}
+        </Alert>
+      )}
+      <Stack component="ul" spacing={1.5} aria-label="Daftar luaran" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {needs.map(({ need, output }) => (
+          <OutputCard
+            key={need.idSyaratLuaran}
+            options={options}
+            need={need}
+            output={output}
+            onOpen={() => setOpen({ need, output })}
+          />
+        ))}
+        {rest.map(output => (
+          <OutputCard key={output.id} options={options} output={output} onOpen={null} />
+        ))}
+      </Stack>
+      {open ? (
+        <Suspense>
+          <OutputDialog
+            options={options}
+            userId={userId}
+            participation={participation}
+            need={open.need}
+            output={open.output}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

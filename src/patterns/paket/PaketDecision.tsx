@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import type { PaketOptions } from '../../../resources/kit/index.ts';
+import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { Panel } from '../record/Panel.tsx';
+import { DecideAdded } from './DecideAdded.tsx';
+import { DecideCourse } from './DecideCourse.tsx';
+import { SksCounter } from './SksCounter.tsx';
+import { StudyPlanNote } from './StudyPlanNote.tsx';
+import { type Aksi, useDecide } from './useDecide.ts';
+import type { PaketView } from './view.ts';
+
+const DecisionDialog = lazyScreen(() => import('../queue/DecisionDialog.tsx'));
+
+interface Props {
+  view: PaketView;
+  options: PaketOptions;
+  onDone: () => void;
+}
+
+/** The study programme's decision: each proposal, what is added, the resulting sum, approve or return. */
+export function PaketDecision({ view, options, onDone }: Props) {
+  const decide = useDecide(options, view, onDone);
+  const [asking, setAsking] = useState<Aksi | null>(null);
+  const again = view.pendaftar?.statusKonversi === 'disetujui';
+  const over = decide.result.totalSks > decide.batas.maks;
+  const problems = [...decide.problems, ...decide.refused];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+        pb: { xs: 20, md: 0 },
+      }}
+    >
+      <Panel title="Usulan mahasiswa">
+        <StudyPlanNote view={view} />
+        {decide.open.length > 1 ? (
+          <Button variant="outlined" size="small" onClick={decide.acceptAll}>
+            Terima semua yang belum diputuskan
+          </Button>
+        ) : null}
+        <Box component="ul" aria-label="Usulan mahasiswa" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+          {view.awal.map(row => (
+            <DecideCourse key={row.id} row={row} decide={decide} />
+          ))}
+        </Box>
+        <DecideAdded decide={decide} />
+      </Panel>
+      <Box
+        sx={{
+          alignSelf: 'start',
+          position: { xs: 'fixed', md: 'sticky' },
+          insetInline: { xs: 0, md: 'auto' },
+          bottom: { xs: 0, md: 'auto' },
+          top: { md: 76 },
+          zIndex: { xs: 'appBar', md: 1 },
+          p: { xs: 1.5, md: 2 },
+          border: { md: 1 },
+          borderTop: 1,
+          borderColor: 'divider',
+          borderRadius: { md: 1 },
+          bgcolor: 'background.paper',
+          maxHeight: { xs: '60vh', md: 'none' },
+          overflowY: 'auto',
+        }}
+      >
+        {decide.conflict ? (
+          <Alert severity="info" sx={{ mb: 1.5 }}>
+            {decide.conflict} Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.
+          </Alert>
+        ) : null}
+        <SksCounter total={decide.result.totalSks} batas={decide.batas} />
+        {problems.length > 0 ? (
+          <Alert severity="error" sx={{ mt: 1.5 }}>
+            <AlertTitle>Paket belum dapat disetujui</AlertTitle>
+            <Box component="ul" sx={{ m: 0, pl: 2 }}>
+              {problems.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </Box>
+          </Alert>
+        ) : null}
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, '& > *': { flex: 1 } }}>
+          {again ? null : (
+            <Button variant="outlined" onClick={() => setAsking('revisi')} disabled={decide.busy}>
+              Kembalikan
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            disabled={over || decide.busy}
+            onClick={() => {
+              if (decide.ready()) setAsking('setujui');
+            }}
+          >
+            {again ? 'Ubah keputusan' : 'Setujui'}
+          </Button>
+        </Box>
+      </Box>
+      {asking ? (
+        <Suspense>
+          <DecisionDialog
+            action={alurKonversi.actions[asking]}
+            mustNote={again}
+            busy={decide.busy}
+            refusal={decide.refused[0] ?? null}
+            onDecide={async note => {
+              if (await decide.send(asking, note)) setAsking(null);
+            }}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Suspense } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { PaketOptions } from '../../../resources/kit/index.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OwnPackage } from './OwnPackage.tsx';
+
+const Simulator = lazyScreen(() => import('./Simulator.tsx'));
+
+interface Props {
+  resource: string;
+  options: PaketOptions;
+}
+
+/** PAKET, the student's entrance: each participation with its package and result, and the simulator beside it. */
+export function PaketHub({ resource, options }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'simulasi' ? 'simulasi' : 'paket';
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={options.hubPath} />
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setSearch(next === 'paket' ? {} : { tab: next }, { replace: true })}
+        aria-label="Paket konversi"
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        <Tab value="paket" label="Paket saya" />
+        <Tab value="simulasi" label="Simulasi SKS" />
+      </Tabs>
+      {tab === 'paket' ? (
+        <Own resource={resource} options={options} />
+      ) : (
+        <Suspense fallback={<ListSkeleton cards />}>
+          <Simulator options={options} />
+        </Suspense>
+      )}
+    </ResourceContextProvider>
+  );
+}
+
+/** States of a registration from which on there is, or was, something to convert. */
+const through = ['disetujui', 'berjalan', 'selesai'];
+
+function Own({ resource, options }: Props) {
+  const { data, error, isPending } = useGetList(
+    resource,
+    {
+      filter: { ...options.filter, status: through },
+      sort: { field: 'tanggalDaftar', order: 'DESC' },
+      pagination: { page: 1, perPage: 50 },
+    },
+    { retry: false },
+  );
+  if (isPending) return <ListSkeleton cards />;
+  if (error) return <Notice role="alert" title="Paket konversi tidak dapat dimuat" text={messageOf(error)} />;
+  if (data.length === 0)
+    return (
+      <Notice
+        title="Belum ada kegiatan untuk dikonversi"
+        text="Paket konversi dipilih setelah pendaftaran Anda disetujui. Sementara itu, lihat kemungkinannya di tab Simulasi SKS."
+      />
+    );
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 920 }}>
+      {data.map(row => (
+        <Box key={row.id}>
+          <RecordContextProvider value={row}>
+            <OwnPackage options={options} />
+          </RecordContextProvider>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ResourceContextProvider, ShowBase } from 'react-admin';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { PaketOptions, QueueOptions, Role } from '../../../resources/kit/index.ts';
+import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import { QueueWalk } from '../queue/QueueWalk.tsx';
+import { detailAddress } from '../queue/queueFilter.ts';
+import { useNeighbours } from '../queue/useNeighbours.ts';
+import { useWalkKeys } from '../queue/useWalkKeys.ts';
+import { Panel } from '../record/Panel.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { PaketDecision } from './PaketDecision.tsx';
+import { PaketRead } from './PaketRead.tsx';
+import { PaketRecord } from './PaketRecord.tsx';
+import type { PaketView } from './view.ts';
+
+interface Props {
+  resource: string;
+  options: PaketOptions;
+  queue: QueueOptions;
+}
+
+/** One package of the queue, its decision, and the way to the next one. */
+export function PaketVerify({ resource, ...props }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={props.queue.detailPath} />
+      <Walked {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+/** Who decides on these screens; Tim MBKM looks on (docs/domain/20 §3). */
+const deciders: readonly Role[] = ['HA05', 'HA07'];
+
+function Walked({ options, queue }: Omit<Props, 'resource'>) {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { tab, position, previous, next } = useNeighbours(queue, search.get('tab'), id);
+  const to = (other: string | undefined) =>
+    other ? () => navigate(detailAddress(queue, other, tab), { replace: true }) : undefined;
+  const [toNext, toPrevious] = [to(next), to(previous)];
+  useWalkKeys(toNext, toPrevious);
+  const backTo = `${queue.listPath}?tab=${tab}`;
+  return (
+    <>
+      <QueueWalk backTo={backTo} position={position} onPrevious={toPrevious} onNext={toNext} />
+      <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+        <PaketRecord options={options} backTo={backTo}>
+          {view => <Judged view={view} options={options} onDone={toNext ?? (() => navigate(backTo))} />}
+        </PaketRecord>
+      </ShowBase>
+    </>
+  );
+}
+
+function Judged({ view, options, onDone }: { view: PaketView; options: PaketOptions; onDone: () => void }) {
+  const role = useBaseRole();
+  const may = useMay('action', terpilihFinal.name) && role !== undefined && deciders.includes(role);
+  const [again, setAgain] = useState(false);
+  const state = view.pendaftar?.statusKonversi;
+  const graded = view.akhir.some(row => row.nilaiAngka != null);
+  if (may && (state === 'diajukan' || again))
+    return (
+      <PaketDecision
+        key={view.pendaftar?.version}
+        view={view}
+        options={options}
+        onDone={() => {
+          setAgain(false);
+          if (state === 'diajukan') onDone();
+        }}
+      />
+    );
+  return (
+    <Panel title="Mata kuliah">
+      <PaketRead view={view} />
+      {may && state === 'disetujui' && !graded ? (
+        <Button variant="outlined" onClick={() => setAgain(true)} sx={{ mt: 2 }}>
+          Ubah keputusan
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}

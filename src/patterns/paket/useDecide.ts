@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { messages, type PaketOptions } from '../../../resources/kit/index.ts';
+import { type MatkulPilihan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
+import type { KeputusanProdi } from '../../../resources/magang/terpilihAwal.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
+
+/** What is decided about one proposal; `pengganti` is the row of the package that takes its place. */
+export interface Putusan {
+  keputusan: KeputusanProdi;
+  catatan: string;
+  pengganti: string | null;
+}
+
+/** The decision as it stands: of an earlier round, or none yet. */
+function storedDecision(view: PaketView, row: Usulan): Putusan {
+  const result = view.akhir.find(found => found.idTerpilihAwal === row.id);
+  return {
+    keputusan: row.keputusan,
+    catatan: row.catatanKeputusan ?? '',
+    pengganti: row.keputusan === 'diganti' ? (result?.idMatkulPaketKonversi ?? null) : null,
+  };
+}
+
+/** The row of the package that a proposal ends in; null when it is refused or open. */
+function outcome(row: Usulan, { keputusan, pengganti }: Putusan): string | null {
+  if (keputusan === 'diterima') return row.idMatkulPaketKonversi;
+  return keputusan === 'diganti' ? pengganti : null;
+}
+
+export type Aksi = 'setujui' | 'revisi';
+
+/** Decides on a package: what is said of each proposal, what is added, and what results from it, checked as one goes. */
+export function useDecide(options: PaketOptions, view: PaketView, onDone: () => void) {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const keep = useKeepView();
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Putusan>>>(() =>
+    Object.fromEntries(view.awal.map(row => [row.id, storedDecision(view, row)])),
+  );
+  const [added, setAdded] = useState<readonly string[]>(() =>
+    view.akhir.flatMap(row => (row.idTerpilihAwal === null ? [row.idMatkulPaketKonversi] : [])),
+  );
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const paket = chosenPaket(view);
+  const courses = paket?.matkul ?? [];
+  const of = (row: Usulan): Putusan => decisions[row.id] ?? storedDecision(view, row);
+  const results = view.awal.flatMap(row => outcome(row, of(row)) ?? []);
+  const chosen = [...results, ...added];
+  const batas = paket?.batas ?? { min: 0, maks: 0, asal: 'paket' as const };
+  const result = periksaPaket(courses, chosen, batas);
+  const open = view.awal.filter(row => of(row).keputusan === 'menunggu');
+  const free = courses.filter(({ id }) => !chosen.includes(id));
+
+  /** What is missing from the decision about a proposal. */
+  const problemOf = (row: Usulan): { catatan?: string; pengganti?: string; keputusan?: string } => {
+    const { keputusan, catatan, pengganti } = of(row);
+    const refuses = keputusan === 'ditolak' || keputusan === 'diganti';
+    return {
+      ...(refuses && !catatan.trim() ? { catatan: messages.noteRequired } : {}),
+      ...(keputusan === 'diganti' && !pengganti ? { pengganti: messages.required } : {}),
+      ...(keputusan === 'menunggu' ? { keputusan: 'Putuskan mata kuliah ini.' } : {}),
+    };
+  };
+  const incomplete = view.awal.some(row => Object.keys(problemOf(row)).length > 0);
+
+  const change = (row: Usulan, part: Partial<Putusan>) => {
+    setDecisions({ ...decisions, [row.id]: { ...of(row), ...part } });
+    setRefused({});
+  };
+
+  const send = async (aksi: Aksi, catatan: string): Promise<boolean> => {
+    setBusy(true);
+    setRefused({});
+    try {
+      const items = [
+        ...view.awal.flatMap(row => {
+          const { keputusan, catatan: note, pengganti } = of(row);
+          // A returned package carries the decisions that are complete.
+          if (keputusan === 'menunggu' || (aksi === 'revisi' && Object.keys(problemOf(row)).length)) return [];
+          const idMatkulPaketKonversi = keputusan === 'diganti' ? pengganti : row.idMatkulPaketKonversi;
+          return [{ idTerpilihAwal: row.id, idMatkulPaketKonversi, keputusan, catatan: note.trim() || null }];
+        }),
+        ...(aksi === 'setujui' ? added : []).map(id => ({ idMatkulPaketKonversi: id, keputusan: 'diterima' })),
+      ];
+      const { data } = await http<PaketView>(options.calls.decide, {
+        method: 'POST',
+        body: {
+          idPendaftarMbkm: view.pendaftar?.id,
+          version: view.pendaftar?.version,
+          aksi,
+          items,
+          ...(catatan ? { catatan } : {}),
+        },
+      });
+      notify(aksi === 'setujui' ? 'Paket konversi disetujui.' : 'Paket dikembalikan kepada mahasiswa.', {
+        type: 'success',
+      });
+      await keep(data, resource);
+      onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 409) {
+        setConflict(messageOf(error));
+        refresh();
+        return true;
+      }
+      const errors = fieldErrorsOf(error);
+      setRefused(Object.keys(errors).length ? errors : { umum: messageOf(error) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    of,
+    change,
+    acceptAll: () => {
+      const rest = open.map(row => [row.id, { ...of(row), keputusan: 'diterima' as const }] as const);
+      setDecisions({ ...decisions, ...Object.fromEntries(rest) });
+    },
+    added: added.flatMap((id): MatkulPilihan[] => courses.filter(course => course.id === id)),
+    add: (id: string) => setAdded([...added, id]),
+    remove: (id: string) => setAdded(added.filter(other => other !== id)),
+    free,
+    /** The course that a proposal is replaced by, which is free no more. */
+    chosenFor: (id: string | null): MatkulPilihan[] => courses.filter(course => course.id === id),
+    result,
+    batas,
+    open,
+    busy,
+    conflict,
+    refused: Object.values(refused),
+    /** Marks what is missing; true when the package may be approved. */
+    ready: (): boolean => {
+      setAsked(true);
+      return !incomplete && result.masalah.length === 0;
+    },
+    problemOf: (row: Usulan) => (asked ? problemOf(row) : {}),
+    problems: asked ? result.masalah.map(({ pesan }) => pesan) : [],
+    send,
+  };
+}
+
+export type Decide = ReturnType<typeof useDecide>;

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import type { JobResult } from '../../../server/jobs/types.ts';
+import { createEngine } from '../../../server/rest/context.ts';
+import { rules } from '../../../server/rules/index.ts';
+import { kegiatanJobs } from '../../../server/rules/kegiatan/index.ts';
+import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await openPlace();
+});
+afterAll(() => place.world.close());
+
+async function run(name: string): Promise<JobResult> {
+  const job = kegiatanJobs.find(known => known.name === name);
+  if (!job) throw new Error(name);
+  const { now } = place.world.clock;
+  const engine = createEngine(place.db, registry, rules, () => now);
+  return job.run({ engine, now, signal: new AbortController().signal });
+}
+const told = (judul: string) =>
+  place.db.query<{ username: string; isi: string }>(
+    'select u.username, n.isi from notifikasi n join pengaturan_user u on u.id = n.id_user where n.judul = $1 order by 1',
+    [judul],
+  );
+/** Forward in time; the demo stands still. */
+const goTo = (day: number) => {
+  place.world.clock.now = new Date(cal.at(day, 7));
+};
+
+describe('the daily reminders', () => {
+  it('tell the supervisor once a week of entries that wait for a week', async () => {
+    goTo(0);
+    expect(await run('ingatkan-log-menunggu')).toEqual({ diperiksa: 1, diberitahu: 1 });
+    expect(await run('ingatkan-log-menunggu')).toEqual({ diperiksa: 1, diberitahu: 0 });
+    const [notice] = await told('Logbook menunggu Anda');
+    expect(notice?.username).toBe('dosen');
+    expect(notice?.isi).toMatch(/^\d+ logbook menunggu verifikasi lebih dari 7 hari\.$/);
+    goTo(7);
+    expect(await run('ingatkan-log-menunggu')).toMatchObject({ diberitahu: 1 });
+  });
+
+  it('tell student and supervisor of a week without an entry, again with the next week', async () => {
+    goTo(0);
+    await run('ingatkan-log-kosong');
+    const [empty] = await told('Logbook mahasiswa kosong');
+    expect(empty).toMatchObject({ username: 'dosen' });
+    expect(await run('ingatkan-log-kosong')).toMatchObject({ diberitahu: 0 });
+    expect(await told('Logbook belum diisi')).toEqual([]);
+    // Rizky's last entry that was handed in is older than a week then.
+    goTo(6);
+    await run('ingatkan-log-kosong');
+    expect((await told('Logbook belum diisi')).map(({ username }) => username)).toEqual(['mahasiswa']);
+    goTo(8);
+    await run('ingatkan-log-kosong');
+    expect(await told('Logbook belum diisi')).toHaveLength(1);
+    goTo(13);
+    await run('ingatkan-log-kosong');
+    expect(await told('Logbook belum diisi')).toHaveLength(2);
+  });
+
+  it('call for the final report a week and a day before the end, unless it is handed in', async () => {
+    goTo(0);
+    await putInto(place, id.pendaftar('rizky'), { tanggal_selesai: cal.day(8) });
+    await putInto(place, id.pendaftar('jalan-if-2'), { tanggal_selesai: cal.day(7) });
+    const words = async () => (await told('Batas laporan akhir')).map(({ username, isi }) => `${username}: ${isi}`);
+    await run('ingatkan-laporan');
+    expect(await words()).toEqual([]);
+    goTo(1);
+    await run('ingatkan-laporan');
+    goTo(3);
+    await run('ingatkan-laporan');
+    expect(await words()).toEqual(['mahasiswa: Laporan Magang Bersertifikat jatuh tempo 7 hari lagi.']);
+    goTo(7);
+    await run('ingatkan-laporan');
+    expect(await words()).toHaveLength(2);
+    expect((await words()).at(-1)).toMatch(/jatuh tempo (1|7) hari lagi\.$/);
+    goTo(9);
+    await run('ingatkan-laporan');
+    expect(await words()).toHaveLength(2);
+  });
+});

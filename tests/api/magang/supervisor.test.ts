@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { id, M, N, openPlace, type Place } from './place.ts';
+
+let place: Place;
+let arif: string;
+let dewi: string;
+beforeAll(async () => {
+  place = await openPlace();
+  const lecturer = async (nama: string) =>
+    (await place.db.one<{ id: string }>('select id from master_pegawai where nama = $1', [nama]))?.id ?? '';
+  arif = await lecturer('Arif Budiman');
+  dewi = await lecturer('Dewi Anggraini');
+});
+afterAll(() => place.world.close());
+
+const waiting = id.pendaftar('setuju-if-tanpa-dosen');
+const path = `${M}/dospem`;
+const limit = async (nilai: number) => {
+  const tim = await place.as('HA03');
+  const { version } = (await tim.get('mbkm/konfigurasi/bimbingan.maks')).json<{ version: number | null }>();
+  const answer = await tim.put('mbkm/konfigurasi/bimbingan.maks', { nilai, ...(version ? { version } : {}) });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const row = async (target: string) =>
+  (await (await place.as('HA03')).get(`${N}/${target}`)).json<{ idDosenPembimbing: string | null }>();
+
+describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)', () => {
+  it('is refused when the lecturer is full, and done with another who then sees the student', async () => {
+    await limit(6);
+    const koordinator = await place.as('HA05');
+    const loads = (await koordinator.get(`${path}/beban`, { q: 'Arif' })).json<{ beban: number; kuota: number }[]>();
+    expect(loads).toMatchObject([{ beban: 6, kuota: 6 }]);
+    const full = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: arif });
+    expect(full.statusCode).toBe(409);
+    expect(full.json().message).toBe('Kuota bimbingan Dr. Arif Budiman, M.T. sudah penuh (6 mahasiswa).');
+    const { userId } = await place.enter('HA04', { idPegawai: dewi });
+    const done = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: dewi });
+    expect(done.json()).toEqual({ berhasil: [waiting], gagal: [] });
+    const [entry] = (await koordinator.get(`${N}/${waiting}/riwayat`)).json<{ alur: string; namaRole: string }[]>();
+    expect(entry).toMatchObject({ alur: 'dospem', namaRole: 'Koordinator Program Studi' });
+    const told = await place.db.query<{ judul: string; link: string }>(
+      'select judul, link from notifikasi where id_user = $1',
+      [userId],
+    );
+    expect(told).toContainEqual({ judul: 'Dosen pembimbing ditetapkan', link: `/monitoring3/detail/${waiting}` });
+    await limit(20);
+  });
+
+  it('asks for a note where one is replaced; the former one loses sight', async () => {
+    const tim = await place.as('HA03');
+    const target = id.pendaftar('jalan-if-2');
+    const bare = await tim.put(path, { ids: [target], idDosenPembimbing: dewi });
+    expect(bare.statusCode).toBe(422);
+    expect(bare.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
+    expect((await row(target)).idDosenPembimbing).toBe(arif);
+    const dosen = await place.as('HA04');
+    const student = (await tim.get(`${N}/${target}`)).json<{ idMahasiswa: string }>().idMahasiswa;
+    expect((await dosen.get(`master/mahasiswa/${student}`)).statusCode).toBe(200);
+    const done = await tim.put(path, { ids: [target], idDosenPembimbing: dewi, catatan: 'Cuti dinas.' });
+    expect(done.json().berhasil).toEqual([target]);
+    expect((await dosen.get(`${N}/${target}`)).statusCode).toBe(404);
+    const [entry] = (await tim.get(`${N}/${target}/riwayat`)).json<{ catatan: string }[]>();
+    expect(entry?.catatan).toBe('Cuti dinas.');
+  });
+
+  it('names each that cannot be: wrong state, another study programme, a group', async () => {
+    const koordinator = await place.as('HA05');
+    const ended = id.pendaftar('final-if');
+    const foreign = id.pendaftar('setuju-at');
+    const grouped = id.pendaftar('jalan-if-4');
+    await place.db.execute(`update mbkm_pendaftar_program_mbkm set id_kelompok = 'k-1' where id = $1`, [grouped]);
+    const free = id.pendaftar('jalan-if-3');
+    const ids = [ended, foreign, grouped, free];
+    const answer = await koordinator.put(path, { ids, idDosenPembimbing: dewi, catatan: 'Pemerataan beban.' });
+    expect(answer.json()).toEqual({
+      berhasil: [free],
+      gagal: [
+        { id: ended, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
+        { id: foreign, pesan: 'Data tidak ditemukan.' },
+        { id: grouped, pesan: 'Pembimbing kelompok ditetapkan bersama kelompoknya.' },
+      ],
+    });
+  });
+
+  it('takes active lecturers only, from coordinators and Tim MBKM only', async () => {
+    const koordinator = await place.as('HA05');
+    const staff = await place.db.one<{ id: string }>(`select id from master_pegawai where jenis = 'tendik' limit 1`);
+    const wrong = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: staff?.id, catatan: 'x' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().errors).toHaveProperty('idDosenPembimbing');
+    expect((await koordinator.put(path, { ids: [], idDosenPembimbing: arif })).statusCode).toBe(422);
+    expect((await koordinator.put(path, { ids: [waiting] })).json().errors).toEqual({
+      idDosenPembimbing: 'Wajib diisi.',
+    });
+    for (const role of ['HA02', 'HA04', 'HA06', 'HA07', 'HA10'] as const)
+      expect((await (await place.as(role)).put(path, { ids: [waiting], idDosenPembimbing: arif })).statusCode).toBe(
+        403,
+      );
+  });
+
+  it('is shown to the student', async () => {
+    const own = (await (await place.as('HA02')).get(path)).json<{ dosen: { nama: string; email: string } }[]>();
+    expect(own).toMatchObject([{ status: 'berjalan', dosen: { nama: 'Dr. Arif Budiman, M.T.' } }]);
+    expect((await (await place.as('HA05')).get(path)).statusCode).toBe(403);
+  });
+});

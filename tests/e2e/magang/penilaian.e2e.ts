@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
+import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+
+const { open, portal } = portalTests();
+
+/** Runs at PT Nusa Digital under Dr. Arif Budiman and ends in ten days. */
+const id = pendaftarId('jalan-if-5');
+const partner = `/monitoring4/detail-penilaian/${id}`;
+const lecturer = `/monitoring3/detail-penilaian/${id}`;
+
+const total = (page: Page) => page.getByRole('status', { name: 'Total nilai' });
+const components = ['Kedisiplinan & Kehadiran', 'Bimbingan & Logbook'] as const;
+
+/** Types scores one below the other, as in a spreadsheet. */
+async function type(page: Page, first: string, scores: readonly number[]): Promise<void> {
+  await page.getByRole('textbox', { name: `Nilai ${first}` }).click();
+  for (const score of scores) {
+    await page.keyboard.type(String(score));
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kirim nilai' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kirim nilai' }).click();
+}
+
+describe('skenario 8: nilai program', () => {
+  it('mitra mengisi 85, 88, 90, 80, 84 dan dosen 80, 85, 78: 86,10; 81,30; 84,18 A-; lalu hanya dapat dibaca', async () => {
+    const mitra = await open(partner, { as: 'HA06' });
+    await type(mitra, components[0], [85, 88, 90, 80]);
+    expect(await total(mitra).textContent()).toBe('73,50');
+    await mitra.getByRole('textbox', { name: 'Nilai Inisiatif' }).fill('84');
+    expect(await total(mitra).textContent()).toBe('86,10 A');
+    await mitra.getByRole('button', { name: 'Simpan draf' }).click();
+    await mitra.getByText('Draf nilai disimpan.').waitFor();
+    await submit(mitra);
+    await mitra.getByText('Nilai terkirim.').waitFor();
+    expect(await mitra.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
+
+    const dosen = await open(lecturer, { as: 'HA04' });
+    await type(dosen, components[1], [80, 85, 78]);
+    expect(await total(dosen).first().textContent()).toBe('81,30 A-');
+    // Fewer approved hours than 80 % of what the SKS ask for: a word is needed.
+    await dosen.getByRole('button', { name: 'Kirim nilai' }).click();
+    await dosen.getByText(/^Jam logbook [\d.,]+ dari 540 jam\. Catatan wajib diisi\.$/).waitFor();
+    await dosen.getByRole('textbox', { name: /^Catatan/ }).fill('Sebagian jam dicatat di sistem mitra.');
+    await submit(dosen);
+    const summary = dosen.locator('[aria-label="Ringkasan nilai"]');
+    await summary.getByText('84,18 A-').waitFor();
+    expect(await summary.textContent()).toContain('86,10');
+    expect(await summary.textContent()).toContain('81,30');
+    expect(await dosen.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
+    expect(await dosen.getByRole('button', { name: 'Kirim nilai' }).count()).toBe(0);
+    const row = await portal().db.one(
+      'select nilai_akhir as akhir, nilai_huruf as huruf from mbkm_pendaftar_program_mbkm where id = $1',
+      [id],
+    );
+    expect(row).toEqual({ akhir: 84.18, huruf: 'A-' });
+  });
+
+  it('daftar, lembar, skala, dan komponen dapat dipakai dan dibaca, lebar dan sempit, terang dan gelap', async () => {
+    const draft = pendaftarId('jalan-if-2');
+    const screens = [
+      ['/magang/laporan-akhir/nilai', 'HA04', 'mahasiswa sudah dinilai'],
+      [`/magang/laporan-akhir/nilai/${draft}`, 'HA04', 'Penilaian dosen pembimbing'],
+      ['/master/komponen-penilaian', 'HA03', 'Bobot penilai'],
+      ['/master/skala-nilai', 'HA03', 'UNR-2024'],
+    ] as const;
+    for (const [path, as, words] of screens)
+      for (const [width, colorScheme] of [
+        [1280, 'light'],
+        [360, 'dark'],
+      ] as const) {
+        const page = await open(path, { as, width, colorScheme, reducedMotion: 'reduce' });
+        await page.getByText(words).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await scrollsSideways(page), `${path} ${width}`).toBe(false);
+        expect(await axe(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+        if (process.env.SHOTS)
+          await page.screenshot({
+            path: `${process.env.SHOTS}/${path.split('/').slice(1, 4).join('-')}-${width}.png`,
+            fullPage: true,
+          });
+        await page.context().close();
+      }
+  });
+});

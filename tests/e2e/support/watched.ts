@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Something that answers at an address: the portal, or the landing pages alone. */
+export interface Site {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** How a page is opened, whatever the site. */
+export interface PageOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  reducedMotion?: 'reduce' | 'no-preference';
+  javaScriptEnabled?: boolean;
+  /** Errors that the test is about: console words, or `404 /api/…` for an answer. */
+  allow?: RegExp;
+}
+
+/** What a kind of site adds to opening a page. */
+interface SiteKind<S extends Site, O extends PageOptions> {
+  start(): Promise<S>;
+  /** Before each test: takes back what the last one changed. */
+  reset(site: S): void;
+  /** Before the page is opened: cookies, the clock. */
+  prepare?(context: BrowserContext, page: Page, site: S, options: Partial<O>): Promise<void>;
+  /** After it was opened: waits until it is ready to be looked at. */
+  arrived?(page: Page, options: Partial<O>): Promise<void>;
+}
+
+export interface WatchedTests<S extends Site, O extends PageOptions> {
+  site(): S;
+  browser(): Browser;
+  /** A page in a browser profile of its own, at an address of the site. */
+  open(path: string, options?: O): Promise<Page>;
+}
+
+/**
+ * One site and one browser for a file. Every page is watched: a console error or warning, a broken script, and an
+ * answer of 400 or more fail the test that did not expect it.
+ */
+export function watchedTests<S extends Site, O extends PageOptions>({
+  start,
+  reset,
+  prepare,
+  arrived,
+}: SiteKind<S, O>): WatchedTests<S, O> {
+  let browser: Browser;
+  let site: S;
+  let errors: string[] = [];
+  beforeAll(async () => {
+    expect(existsSync(executablePath), `${executablePath} is missing: set CHROMIUM`).toBe(true);
+    [browser, site] = await Promise.all([chromium.launch({ executablePath, args: flags }), start()]);
+  });
+  beforeEach(() => {
+    reset(site);
+    errors = [];
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map(context => context.close()));
+    expect(errors).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const open = async (path: string, options: Partial<O> = {}): Promise<Page> => {
+    const { width = 1280, height = 800, colorScheme, reducedMotion, javaScriptEnabled, allow } = options;
+    const look = {
+      ...(colorScheme ? { colorScheme } : {}),
+      ...(reducedMotion ? { reducedMotion } : {}),
+      ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
+    };
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'id-ID', ...look });
+    const page = await context.newPage();
+    await prepare?.(context, page, site, options);
+    watch(page, site.url, words => {
+      if (!allow?.test(words)) errors.push(`${path}: ${words}`);
+    });
+    await page.goto(site.url + path);
+    await arrived?.(page, options);
+    return page;
+  };
+  return { site: () => site, browser: () => browser, open };
+}
+
+/** Tells about everything that goes wrong on a page. */
+function watch(page: Page, origin: string, note: (words: string) => void): void {
+  page.on('pageerror', error => note(error.message));
+  page.on('console', message => {
+    // What could not be loaded is told below, with its address.
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      note(message.text());
+  });
+  page.on('response', response => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url().replace(origin, '')}`);
+  });
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left or closed gives up what it still waits for.
+    if (why !== 'net::ERR_ABORTED') note(`${why} ${request.url().replace(origin, '')}`);
+  });
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
+import { matched, type Need } from '../../../src/patterns/outputs/useOutputs.ts';
+import { draftKey, listDrafts, newDraftId, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
+import { Reply } from '../support/fakeApi.ts';
+import { userAs } from '../support/fakeSession.ts';
+import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
+import { masters, registration } from './world.ts';
+
+const L = logbookMagang.name;
+const peserta = '01900000-0000-7000-8000-0000000000d1';
+const form = '/magang/log-kegiatan/form';
+const me = userAs('HA02').id;
+
+const summary = (over: Record<string, unknown> = {}) => ({
+  idPendaftarMbkm: peserta,
+  ...{ npm: '22081010012', namaMahasiswa: 'Rizky', namaMitra: 'PT Nusa', status: 'berjalan' },
+  ...{ tanggalMulai: '2026-09-19', tanggalSelesai: '2027-01-28', hariIni: '2026-11-21', maksDokumen: 5 },
+  ...{
+    jamDisetujui: 240,
+    jamMenunggu: 40,
+    jamTarget: 900,
+    sks: 20,
+    persen: 27,
+    persenMin: 80,
+    cukup: false,
+    pesan: null,
+  },
+  ...{ jumlah: { disetujui: 30, diajukan: 5 }, jumlahParaf: 3, minggu: [] },
+  isi: { dari: '2026-11-14', sampai: '2026-11-21' },
+  ...over,
+});
+const entry = (id: string, over: Record<string, unknown> = {}) => ({
+  id,
+  version: 2,
+  idPendaftarMbkm: peserta,
+  tanggal: '2026-11-19',
+  jamMulai: '08:00',
+  jamSelesai: '11:30',
+  durasiJam: 3.5,
+  tempat: 'kantor',
+  kegiatan: `Kegiatan ${id}`,
+  uraian: 'Menyusun laporan uji coba bersama rekan satu tim.',
+  status: 'diajukan',
+  idTerpilihFinal: [],
+  dokumen: [],
+  ...over,
+});
+const own = registration(peserta, { id: peserta, status: 'berjalan', tanggalMulai: '2026-09-19' });
+const open = (at: string, { rows = {}, on = {} }: WorldOptions = {}) =>
+  renderAdmin(at, {
+    registry,
+    sebagai: 'HA02',
+    rows: { ...masters(), [pendaftar.name]: [own], [L]: [], ...rows },
+    on: { [`GET ${L}/ringkasan`]: () => summary(), ...on },
+  });
+const offline = () => {
+  throw new HttpError('Server tidak dapat dihubungi.', 0, { message: 'Server tidak dapat dihubungi.' });
+};
+beforeEach(() => window.localStorage.clear());
+
+describe('the calendar', () => {
+  test('has whole weeks from Monday on', () => {
+    const days = daysOfMonth('2026-11');
+    expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-26', '2026-12-06', 42]);
+    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+    expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  });
+
+  test('tells each day with its hours and its most urgent state, by mouse and keyboard', async () => {
+    const { user } = open('/magang/log-kegiatan', {
+      rows: {
+        [L]: [
+          entry('a'),
+          entry('b', { status: 'revisi', jamMulai: '13:00', jamSelesai: '14:00', durasiJam: 1, catatan: 'Perjelas.' }),
+        ],
+      },
+    });
+    const day = await screen.findByRole('button', { name: 'Kamis 19 November, 2 kegiatan, Revisi, 4,5 jam' });
+    expect(screen.getByRole('button', { name: 'Sabtu 21 November, hari ini, belum ada kegiatan' })).toBeTruthy();
+    await user.click(day);
+    expect(await screen.findByRole('heading', { name: 'Kamis, 19 November' })).toBeTruthy();
+    expect(screen.getByText('Perjelas.')).toBeTruthy();
+    // What is still one's own opens to be changed, the rest to be read.
+    expect(screen.getByRole('link', { name: 'Kegiatan b' }).getAttribute('href')).toBe(`${form}/edit?id=b`);
+    expect(screen.getByRole('link', { name: 'Kegiatan a' }).getAttribute('href')).toBe(`${form}/view?id=a`);
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'Jumat, 20 November' })).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Jam disetujui dari target' }).getAttribute('aria-valuenow')).toBe(
+      '27',
+    );
+  });
+
+  test('of what is over offers no new entry', async () => {
+    open('/magang/log-kegiatan', { on: { [`GET ${L}/ringkasan`]: () => summary({ isi: null }) } });
+    await screen.findByRole('region', { name: 'Kalender kegiatan' });
+    expect(screen.queryByRole('link', { name: /Catat kegiatan/ })).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  const fill = async (
+    user: ReturnType<typeof open>['user'],
+    uraian = 'Menyusun laporan uji coba bersama rekan satu tim.',
+  ) => {
+    const begin = await screen.findByLabelText(/Jam mulai/);
+    await user.type(begin, '08:00');
+    await user.type(screen.getByLabelText(/Jam selesai/), '11:30');
+    await user.click(screen.getByRole('combobox', { name: /Tempat/ }));
+    await user.click(await screen.findByRole('option', { name: 'Kantor' }));
+    await user.type(screen.getByRole('textbox', { name: /^Kegiatan/ }), 'Rapat');
+    await user.type(screen.getByRole('textbox', { name: /Uraian/ }), uraian);
+  };
+
+  test('keeps every letter on the device under a name of its own, and finds it again', async () => {
+    const { user, router, unmount } = open(`${form}/add`);
+    await user.type(await screen.findByRole('textbox', { name: /Uraian/ }), 'Belum selesai');
+    await screen.findByText('Tersimpan di perangkat.');
+    const draft = new URLSearchParams(router.state.location.search).get('draf');
+    const [kept] = listDrafts(me, form);
+    expect([kept?.key, kept?.id, kept?.values.uraian]).toEqual([
+      draftKey(me, form, newDraftId(draft ?? '')),
+      null,
+      'Belum selesai',
+    ]);
+    unmount();
+    open(`${form}/add?draf=${draft}`);
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', 'Belum selesai'),
+    );
+  });
+
+  test('hands in: the entry first, then the action; nothing stays on the device', async () => {
+    const { user, server } = open(`${form}/add`, {
+      on: {
+        [`POST ${L}`]: () => new Reply(201, { id: 'baru-1', version: 1 }),
+        [`POST ${L}/:id/aksi/ajukan`]: () => ({ id: 'baru-1', version: 2 }),
+      },
+    });
+    await fill(user);
+    expect(screen.getByText('3,5 jam')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+    await screen.findByText('Kegiatan diajukan kepada dosen pembimbing.');
+    expect(server.callsTo('POST', L)[0]?.body).toMatchObject({
+      ...{ idPendaftarMbkm: peserta, tanggal: '2026-11-21', jamMulai: '08:00', tempat: 'kantor' },
+    });
+    expect(server.callsTo('POST', `${L}/baru-1/aksi/ajukan`)[0]?.body).toEqual({ version: 1 });
+    expect(listDrafts(me, form)).toEqual([]);
+  });
+
+  test('refuses here what the server would refuse, at its field', async () => {
+    const { user, server } = open(`${form}/add`);
+    await fill(user, 'Singkat.');
+    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+    expect(await screen.findByText('Uraian minimal 30 karakter.')).toBeTruthy();
+    expect(server.callsTo('POST', L)).toEqual([]);
+  });
+
+  test('shows at its field what the server refuses, and keeps what was typed', async () => {
+    const message = 'Waktu bertumpukan dengan kegiatan lain.';
+    const { user } = open(`${form}/add`, {
+      on: { [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message, errors: { jamMulai: message } }) },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(listDrafts(me, form)).toHaveLength(1);
+  });
+
+  test('an entry sent twice after a lost answer stays one', async () => {
+    let tries = 0;
+    const { user, server } = open(`${form}/add`, {
+      on: {
+        [`POST ${L}`]: () => {
+          tries++;
+          // It arrived, its answer did not.
+          server.rows[L] = [entry('tiba', { tanggal: '2026-11-21', kegiatan: 'Rapat', status: 'draf', version: 1 })];
+          return offline();
+        },
+        [`PUT ${L}/tiba`]: () => ({ id: 'tiba', version: 2 }),
+        [`POST ${L}/tiba/aksi/ajukan`]: () => ({ id: 'tiba', version: 3 }),
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+    await waitFor(() => expect(server.callsTo('POST', `${L}/tiba/aksi/ajukan`)).toHaveLength(1));
+    expect(tries).toBe(1);
+    await waitFor(() => expect(listDrafts(me, form)).toEqual([]));
+  });
+
+  test('lets one choose when the entry has changed elsewhere since', async () => {
+    const key = draftKey(me, form, 'lama');
+    writeDraft(key, { values: { uraian: 'Dari perangkat.' }, version: 1, sent: false, at: Date.now() });
+    const { user } = open(`${form}/edit?id=lama`, {
+      rows: { [L]: [entry('lama', { status: 'draf', uraian: 'Dari server.' })] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pakai yang di server' }));
+    expect(await screen.findByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', 'Dari server.');
+    expect(window.localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('what was not sent', () => {
+  const waiting = () =>
+    writeDraft(draftKey(me, form, newDraftId('x1')), {
+      values: { ...entry('x'), id: undefined, status: undefined, version: undefined, idPendaftarMbkm: peserta },
+      ...{ version: null, sent: false, at: Date.now(), wanted: 'ajukan' },
+    });
+
+  test('is shown, and goes when there is a connection again', async () => {
+    waiting();
+    let connected = false;
+    const { server } = open('/magang/log-kegiatan', {
+      on: {
+        [`POST ${L}`]: () => (connected ? new Reply(201, { id: 'x', version: 1 }) : offline()),
+        [`POST ${L}/x/aksi/ajukan`]: () => ({ id: 'x', version: 2 }),
+      },
+    });
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText('Belum terkirim (1)')).toBeTruthy();
+    await waitFor(() => expect(server.callsTo('POST', L).length).toBeGreaterThan(0));
+    connected = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Belum terkirim (1)')).toBeNull());
+    expect(listDrafts(me, form)).toEqual([]);
+  });
+
+  test('and what the server refuses stays, with its words', async () => {
+    waiting();
+    const message = 'Batas pengisian logbook 7 hari sudah lewat.';
+    open('/magang/log-kegiatan', {
+      on: { [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message, errors: { tanggal: message } }) },
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(listDrafts(me, form)).toHaveLength(1);
+  });
+});
+
+test('several demands of one kind take its outputs in order', () => {
+  const need = (idSyaratLuaran: string, idJenisLuaran: string): Need => ({
+    ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: idJenisLuaran, nama: idSyaratLuaran, isi: 'berkas' },
+    ...{ wajib: true, wajibTautan: false, petunjuk: null, terpenuhi: false },
+  });
+  const output = (id: string, idJenisLuaran: string) => ({ id, idJenisLuaran });
+  const { needs, rest } = matched(
+    [need('akhir', 'laporan'), need('kemajuan', 'laporan'), need('sertifikat', 'sertifikat')],
+    [output('1', 'laporan'), output('2', 'poster'), output('3', 'laporan')],
+    'idJenisLuaran',
+  );
+  expect(needs.map(({ output: found }) => found?.id)).toEqual(['1', '3', undefined]);
+  expect(rest.map(({ id }) => id)).toEqual(['2']);
+});
