@@ -103,12 +103,9 @@ export type RegisterHubOptions = {
   /** Where a registration that was handed in is followed. */
   historyPath: string;
   /** Resources that programmes and periods are looked up in, and which kinds of programme belong here. */
-  lookups: {
-    idProgram: string;
-    idPeriode: string;
-    limit: KindLimit /** A screen that helps to choose, offered before the ways in. */;
-    helper?: { label: string; text: string; path: string };
-  };
+  lookups: { idProgram: string; idPeriode: string; limit: KindLimit };
+  /** A screen that helps to choose, offered before the ways in. */
+  helper?: { label: string; text: string; path: string };
   requirements: Requirements;
   /** States of the stepper in order; others end it. */
   stepper: readonly string[];
@@ -295,6 +292,8 @@ export type DossierPart =
       list: RelatedList;
       /** What a new row asks for. */
       add?: { label: string; fields: readonly string[] };
+      /** What the person named by the field `by` may change later. */
+      edit?: { by: string; fields: readonly string[] };
     }
   /** Logbook hours by week: GET `{endpoint}?idPendaftarMbkm=` → { jamDisetujui, jamTarget, minggu }. */
   | { kind: 'hours'; endpoint: string; title: string }

@@ -18,8 +18,8 @@ export const bakpkOptions: QueueOptions = {
     tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', true),
   ],
   columns: [
-    ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', 'idPeriode', 'totalSksDiakui', 'ipsKonversi'],
-    ...['tanggalFinal', 'statusSiamik', 'pesanSiamik'],
+    ...['npm', 'namaMahasiswa', 'idProgramProdi', 'totalSksDiakui', 'ipsKonversi', 'pesanSiamik', 'idProgram'],
+    ...['idPeriode', 'tanggalFinal'],
   ],
   card: {
     title: 'namaMahasiswa',

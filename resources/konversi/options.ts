@@ -60,8 +60,11 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
   ];
 };
 
-const columns = ({ cakupan }: Keluarga): readonly string[] => [
-  ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', 'namaMitra', 'totalSksDiakui', 'nilaiAkhir'],
+const columns = ({ cakupan, sisi }: Keluarga): readonly string[] => [
+  ...['npm', 'namaMahasiswa'],
+  // A study programme sees its own students only.
+  ...(sisi === 'prodi' ? [] : ['idProgramProdi']),
+  ...['idProgram', 'namaMitra', 'totalSksDiakui', 'nilaiAkhir'],
   'matkulDinilai',
   ...(cakupan === 'kkn' ? ['namaMatkulKkn', 'nilaiMatkulKkn'] : []),
   'statusKonversi',

@@ -149,6 +149,10 @@ const notes: DossierPart = {
     label: 'Tambah catatan',
     fields: ['tanggal', 'metode', 'kondisi', 'temuan', 'rekomendasi', 'tindakLanjut', 'berkas'],
   },
+  edit: {
+    by: 'idPenulis',
+    fields: ['temuan', 'kondisi', 'rekomendasi', 'tindakLanjut', 'selesaiDitindaklanjuti'],
+  },
 };
 
 /** Where the chapters of a dossier go on, by the list that it belongs to. */

@@ -87,12 +87,21 @@ export const mahasiswaMagang = dossierOptions(
 /** /magang/dosen-pembimbing: who supervises whom (docs/domain/20 §3). */
 export const dosenPembimbing: MonitorOptions = {
   filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisLewatMagang },
-  columns: [...students, 'idProgramProdi', 'idProgram', 'idPeriode', 'namaMitra', 'idDosenPembimbing'],
+  columns: [
+    'npm',
+    'namaMahasiswa',
+    'idDosenPembimbing',
+    'status',
+    'idProgram',
+    'idPeriode',
+    'namaMitra',
+    'idProgramProdi',
+  ],
   card,
   listPath: '/magang/dosen-pembimbing',
   detailPath: '/magang/mahasiswa/detail/:id',
   figures: false,
   loads: ['HA01', 'HA03', 'HA05'],
-  warnings: { field: 'peringatan', words: { BELUM_DOSPEM: peringatan.BELUM_DOSPEM } },
+  warnings,
   bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
 };

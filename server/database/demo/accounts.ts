@@ -109,6 +109,7 @@ function userRow(cal: Calendar, { username, name, email, person, nomorInduk, pro
     email,
     firstName,
     lastName: rest.join(' ') || null,
+    name,
     sumber: 'lokal',
     roleId: main.idRole,
     ...person,
@@ -136,5 +137,23 @@ export function accountRows(cal: Calendar, lecturers: readonly Employee[], staff
       }),
     ),
   );
-  return { users: list.map(account => userRow(cal, account)), roles };
+  const users = list.map(account => userRow(cal, account));
+  return { users, roles, logins: users.flatMap((row, i) => loginRows(cal, row, i)) };
+}
+
+/** What the activity log knows of an account: its last login, or the failures that blocked it. */
+function loginRows(cal: Calendar, { id, username, name, roleId, terakhirMasuk, terkunciSampai }: RowData, i: number) {
+  const entry = (aksi: string, ringkasan: string, waktu: unknown, n = 0): RowData => ({
+    id: idOf('pengaturan/log-aktivitas', `${username}:${aksi}:${n}`),
+    waktu,
+    idUser: id,
+    namaUser: aksi === 'masuk' ? name : null,
+    roleId: aksi === 'masuk' ? roleId : null,
+    aksi,
+    ringkasan,
+    alamatIp: `10.20.4.${20 + i}`,
+  });
+  if (terakhirMasuk) return [entry('masuk', 'Masuk', terakhirMasuk)];
+  if (!terkunciSampai) return [];
+  return [0, 1, 2, 3, 4].map(n => entry('gagal_masuk', 'Kata sandi salah', cal.at(-1, 8, n), n));
 }

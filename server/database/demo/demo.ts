@@ -54,6 +54,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield { resource: 'master/kampus', rows: campusRows(cal) };
   for (const team of teamNames) yield { resource: team, rows: teamRows(team, cal, teachers) };
   yield { resource: 'pengaturan/user', rows: accounts.users };
+  yield { resource: 'pengaturan/log-aktivitas', rows: accounts.logins };
   yield { resource: 'pengaturan/user-role', rows: accounts.roles };
   yield {
     resource: 'master/pic-mitra',

@@ -27,7 +27,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const { data, selectedIds, onToggleItem } = useListContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
-  const { id, setId } = useContext(RowFocusContext);
+  const { id, setId, onOpen } = useContext(RowFocusContext);
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const mayShow = useMay('show');
@@ -42,7 +42,8 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const shown =
     mayShow && rowClick === 'show' ? createPath({ resource: resource.name, id: record.id, type: 'show' }) : undefined;
   const path = typeof named === 'string' ? named : shown;
-  const open = path === undefined ? undefined : () => navigate(path, { state: { _scrollToTop: true } });
+  const lead = path === undefined ? undefined : () => navigate(path, { state: { _scrollToTop: true } });
+  const open = onOpen ? () => onOpen(record) : lead;
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
     const row = event.currentTarget;

@@ -61,7 +61,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
               display: 'grid',
               gap: 2,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 9fr)' },
             }}
           >
             <Box sx={{ order: { xs: 2, lg: 1 } }}>

@@ -58,10 +58,10 @@ export function RevisionEffect() {
             {items.map(item => (
               <TableRow key={item.idTerpilihFinal}>
                 <TableCell>{item.namaMatkul}</TableCell>
-                <TableCell align="right" className="angka">
+                <TableCell align="right" className="angka" sx={{ whiteSpace: 'nowrap' }}>
                   {grade(item.nilaiAngkaLama, item.nilaiHurufLama)}
                 </TableCell>
-                <TableCell align="right" className="angka" sx={{ fontWeight: 700 }}>
+                <TableCell align="right" className="angka" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
                   {item.nilaiAngkaBaru === null ? 'diisi prodi' : grade(item.nilaiAngkaBaru, item.nilaiHurufBaru)}
                 </TableCell>
               </TableRow>

@@ -36,7 +36,7 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
   };
   return (
     <Box onKeyDown={moveInSheet}>
-      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 } } }}>
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 }, py: 0.875 } }}>
         <TableHead>
           <TableRow>
             <TableCell>Komponen</TableCell>

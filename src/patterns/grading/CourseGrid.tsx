@@ -100,7 +100,7 @@ function pasteDown(
 
 function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {
   return (
-    <Table size="small" aria-label="Nilai mata kuliah" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+    <Table size="small" aria-label="Nilai mata kuliah" sx={{ '& .MuiTableCell-root': { px: 0.75 } }}>
       <TableHead>
         <TableRow>
           <TableCell>Mata kuliah</TableCell>
@@ -126,7 +126,7 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
   const words = problem.nilai ?? problem.catatan;
   return (
     <TableRow sx={{ '& > td': { verticalAlign: 'top', pt: 1.25 } }}>
-      <TableCell sx={{ minWidth: 170 }}>
+      <TableCell sx={{ minWidth: 130 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {course.nama}
         </Typography>
@@ -168,7 +168,7 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
       <TableCell align="right" className="angka">
         {mutu}
       </TableCell>
-      <TableCell sx={{ minWidth: 150 }}>
+      <TableCell sx={{ minWidth: 120 }}>
         {course.bolehDinilai ? (
           <OutlinedInput
             size="small"

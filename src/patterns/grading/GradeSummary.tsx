@@ -4,7 +4,7 @@ import type { Lembar } from '../../../resources/nilai/lembar.ts';
 import { jenisPenilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
 import { formatDecimal } from '../../crud/format.ts';
 
-const shown = (value: number | null) => (value === null ? 'Belum ada' : formatDecimal(value, 2));
+const shown = (value: number | null) => (value === null ? null : formatDecimal(value, 2));
 
 /** What each assessor gave, with its weight, and the programme grade as soon as all have. */
 export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Lembar }) {
@@ -20,7 +20,7 @@ export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Le
       label: 'Nilai akhir program',
       value:
         pendaftar.nilaiAkhir === null
-          ? 'Belum lengkap'
+          ? null
           : [formatDecimal(pendaftar.nilaiAkhir, 2), pendaftar.nilaiHuruf].filter(Boolean).join(' '),
       strong: pendaftar.nilaiAkhir !== null,
     },
@@ -44,9 +44,19 @@ export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Le
           <Typography
             component="dd"
             className="angka"
-            sx={{ m: 0, fontSize: 20, fontWeight: 700, color: strong ? 'primary.main' : 'text.primary' }}
+            sx={
+              value === null
+                ? { m: 0, lineHeight: '30px', color: 'text.secondary' }
+                : {
+                    m: 0,
+                    fontSize: 20,
+                    lineHeight: '30px',
+                    fontWeight: 700,
+                    color: strong ? 'primary.main' : undefined,
+                  }
+            }
           >
-            {value}
+            {value ?? 'Belum ada'}
           </Typography>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
 import { detailAddress } from '../queue/queueFilter.ts';
 import { useNeighbours } from '../queue/useNeighbours.ts';
+import { useWalkKeys } from '../queue/useWalkKeys.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 
@@ -36,19 +37,16 @@ export function GradingDetail({ options }: { options: GradingOptions }) {
   );
 }
 
-/** The sheets before and after in the queue. The letters are not keys here: one types scores. */
+/** The sheets before and after in the queue; J and K walk while nobody types. */
 function Walk({ queue, id }: { queue: QueueOptions; id: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { tab, position, previous, next } = useNeighbours(queue, search.get('tab'), id);
   const to = (other: string | undefined) =>
     other ? () => navigate(detailAddress(queue, other, tab), { replace: true }) : undefined;
+  const [toPrevious, toNext] = [to(previous), to(next)];
+  useWalkKeys(toNext, toPrevious);
   return (
-    <QueueWalk
-      backTo={`${queue.listPath}?tab=${tab}`}
-      position={position}
-      onPrevious={to(previous)}
-      onNext={to(next)}
-    />
+    <QueueWalk backTo={`${queue.listPath}?tab=${tab}`} position={position} onPrevious={toPrevious} onNext={toNext} />
   );
 }

@@ -49,7 +49,7 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteLines, .
         'data-kolom': column,
       }}
       sx={{
-        width: 84,
+        width: 76,
         '& .MuiOutlinedInput-input': {
           textAlign: 'right',
           fontVariantNumeric: 'tabular-nums',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useListContext } from 'react-admin';
@@ -34,7 +35,9 @@ export function MonitorCards({ options }: { options: MonitorOptions }) {
             }
             beside={status ? <FieldCell source={status.source} /> : null}
           >
-            <WarningChips {...options.warnings} />
+            <Box sx={{ mt: 0.75, '&:empty': { display: 'none' } }}>
+              <WarningChips {...options.warnings} />
+            </Box>
           </RowCard>
         </RecordContextProvider>
       ))}

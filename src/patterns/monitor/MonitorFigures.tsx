@@ -3,6 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
@@ -14,6 +17,9 @@ import { TodoList } from './TodoList.tsx';
 /** Figures, what is to be looked after, and charts; each number leads to the rows that it counts. */
 export default function MonitorFigures({ options }: { options: MonitorOptions }) {
   const { filterValues } = useListContext();
+  // A phone shows the rows first; charts come when they are asked for.
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [open, setOpen] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
   if (isPending) return <Skeleton variant="rounded" height={280} aria-label="Memuat angka" sx={{ my: 2 }} />;
   if (!data)
@@ -53,19 +59,26 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
         ))}
       </Box>
       <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          mt: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {charts.map(chart => (
-          <ChartCard key={chart.kode} chart={chart} />
-        ))}
-      </Box>
+      {phone ? (
+        <Button variant="outlined" fullWidth aria-expanded={open} onClick={() => setOpen(!open)} sx={{ mt: 2 }}>
+          {open ? 'Tutup grafik' : 'Lihat grafik'}
+        </Button>
+      ) : null}
+      {open || !phone ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            mt: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {charts.map(chart => (
+            <ChartCard key={chart.kode} chart={chart} />
+          ))}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -14,10 +14,12 @@ interface Props {
   /** The row as the list has it. */
   row: RaRecord;
   onClose: () => void;
+  /** Changes the row, where the person may. */
+  onEdit?: ((row: RaRecord) => void) | undefined;
 }
 
 /** A row in full, with the workflow actions that the role may take; it stays open and shows what became of it. */
-export default function RowDialog({ resource, row, onClose }: Props) {
+export default function RowDialog({ resource, row, onClose, onEdit }: Props) {
   const title = useId();
   const { label, byHand } = useRegistry().get(resource);
   // One row of a resource with calls of its own is read through its list: its address may mean something else.
@@ -38,6 +40,11 @@ export default function RowDialog({ resource, row, onClose }: Props) {
           </DialogContent>
           <DialogButtons>
             <Button onClick={onClose}>Tutup</Button>
+            {onEdit ? (
+              <Button variant="outlined" onClick={() => onEdit(record)}>
+                Ubah
+              </Button>
+            ) : null}
             <TransitionButtons />
           </DialogButtons>
         </Dialog>

@@ -5,18 +5,21 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../resources/kit/index.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useAuthState } from '../../providers/session.ts';
 import { RelatedPanel } from '../related/RelatedPanel.tsx';
 
 const RowDialog = lazyScreen(() => import('./RowDialog.tsx'));
-const AddRowDialog = lazyScreen(() => import('./AddRowDialog.tsx'));
+const RowFormDialog = lazyScreen(() => import('./RowFormDialog.tsx'));
 
 /** Rows that hang off the record: one opens with everything that it says and what may be done with it. */
 export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }> }) {
-  const { list, add } = part;
+  const { list, add, edit } = part;
+  const { user } = useAuthState();
   const record = useRecordContext();
   const mayAdd = useMay('create', list.resource);
   const [open, setOpen] = useState<RaRecord | null>(null);
   const [adding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<RaRecord | null>(null);
   if (!record) return null;
   return (
     <>
@@ -33,9 +36,32 @@ export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }
         }
       />
       <Suspense>
-        {open ? <RowDialog resource={list.resource} row={open} onClose={() => setOpen(null)} /> : null}
+        {open ? (
+          <RowDialog
+            resource={list.resource}
+            row={open}
+            onClose={() => setOpen(null)}
+            onEdit={
+              edit && user && open[edit.by] === user.id
+                ? row => {
+                    setOpen(null);
+                    setChanging(row);
+                  }
+                : undefined
+            }
+          />
+        ) : null}
+        {edit && changing ? (
+          <RowFormDialog
+            resource={list.resource}
+            label="Ubah"
+            fields={edit.fields}
+            row={changing}
+            onClose={() => setChanging(null)}
+          />
+        ) : null}
         {add && adding ? (
-          <AddRowDialog
+          <RowFormDialog
             resource={list.resource}
             label={add.label}
             fields={add.fields}

@@ -34,7 +34,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(280px, 2fr)' },
         pb: { xs: 20, md: 0 },
       }}
     >

@@ -115,7 +115,13 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
           </Box>
         </Alert>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         <Panel title="Paket">
           {view.paket.length > 1 ? (
             <TextField

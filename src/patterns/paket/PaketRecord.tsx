@@ -50,7 +50,14 @@ export function PaketRecord({ options, backTo, history = true, children }: Props
         <FieldCell source="statusKonversi" />
       </Stack>
       {children(found.data)}
-      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
           <RecordSections sections={sections} />
         </Paper>

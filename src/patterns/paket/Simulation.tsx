@@ -43,7 +43,13 @@ export function Simulation({ view }: { view: PaketView }) {
   const toggle = (id: string) =>
     setTicked(ticked.includes(id) ? ticked.filter(other => other !== id) : [...ticked, id]);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
       <Panel title="Paket dan mata kuliah">
         <StudyPlanNote view={view} />
         <TextField

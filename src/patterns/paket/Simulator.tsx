@@ -49,7 +49,14 @@ export default function Simulator({ options }: { options: PaketOptions }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>
         Coba pilihan paket dan perkiraan nilai sebelum mendaftar atau mengajukan. Simulasi tidak disimpan.
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          maxWidth: 720,
+        }}
+      >
         <TextField
           select
           label="Program"

@@ -55,22 +55,13 @@ export function RelatedRows({ list, onOpen }: Props) {
           ))}
         </Stack>
       ) : (
-        <RowFocus>
+        <RowFocus onOpen={onOpen}>
           <DataTable
             body={Body}
             head={TableHead}
             size="small"
             storeKey={`terkait.${list.resource}`}
-            rowClick={
-              onOpen
-                ? (_id, _resource, row) => {
-                    onOpen(row);
-                    return false;
-                  }
-                : mayShow
-                  ? 'show'
-                  : false
-            }
+            rowClick={!onOpen && mayShow ? 'show' : false}
             bulkActionButtons={false}
             empty={false}
             sx={{

@@ -5,6 +5,7 @@ import { rulesWith } from '../../../server/rules/index.ts';
 import { closeOffers } from '../../../server/rules/magang/jobs.ts';
 import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
 import type { MbkmEvent, Notifier } from '../../../server/rules/mbkm/notifier.ts';
+import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { id, N, openPlace, type Place, putInto } from './place.ts';
 
 let place: Place;
@@ -66,5 +67,15 @@ describe('the daily jobs', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(told[0]?.kepada).toEqual([{ siapa: 'peran', peran: 'HA05', idProgramProdi: id.prodi('081010') }]);
+  });
+
+  it('remind each person once, although two processes run at the same moment', async () => {
+    const context = { engine, notifier: portalNotifier };
+    await Promise.all([remindSupervisors(context), remindSupervisors(context)]);
+    const told = await place.db.query<{ n: number }>(
+      `select count(*)::int as n from notifikasi where kunci like 'dospem_belum_ada:%' group by id_user, link, kunci`,
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ n }) => n))).toEqual(new Set([1]));
   });
 });

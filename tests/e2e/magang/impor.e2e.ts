@@ -27,7 +27,7 @@ async function chooseTarget(page: Page): Promise<void> {
 
 it('skenario 4: 7 valid, 1 peringatan, 2 gagal; belum ada yang tersimpan; Simpan menyimpan 8, sekali saja', async () => {
   const before = await imported();
-  const page = await open(path, { as: 'HA03' });
+  const page = await open(path, { as: 'HA03', reducedMotion: 'reduce' });
   await chooseTarget(page);
   await page.getByLabel('Berkas impor').setInputFiles(fixture);
   for (const tab of ['Valid (7)', 'Peringatan (1)', 'Gagal (2)']) await page.getByRole('tab', { name: tab }).waitFor();

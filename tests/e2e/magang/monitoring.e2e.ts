@@ -3,9 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 
-const { open, portal } = portalTests();
+const { open: openPage, portal } = portalTests();
 // Each walks through several screens; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 300_000 });
+const open: typeof openPage = async (path, options) => {
+  const page = await openPage(path, options);
+  page.setDefaultTimeout(90_000);
+  return page;
+};
 
 const waiting = pendaftarId('setuju-if-tanpa-dosen');
 

@@ -30,16 +30,21 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     await beforeTheChoice();
     const student = await open('/magang/paket-konversi', { as: 'HA02', ...phone });
     await student.getByRole('link', { name: 'Pilih mata kuliah' }).click();
-    const first = ['Kerja Praktik', 'Manajemen Proyek TI', 'Pemrograman Web Lanjut', 'Technopreneurship'];
+    const first = ['Kerja Praktik', 'Manajemen Proyek TI', 'Pemrograman Web Lanjut', 'Komputasi Awan'];
     const chosen = [...first, 'Kuliah Kerja Nyata', 'Rekayasa Perangkat Lunak Lanjut', 'Etika Profesi'];
-    for (const nama of [...chosen, 'Komputasi Awan']) await tick(student, nama);
+    const other = 'Interaksi Manusia–Komputer';
+    // One course of the package stands in the transcript already.
+    const passed = student.getByRole('checkbox', { name: 'Technopreneurship', exact: true });
+    await passed.waitFor();
+    expect(await passed.isDisabled()).toBe(true);
+    for (const nama of [...chosen, other]) await tick(student, nama);
     await student.getByText('23 dari 20 SKS').waitFor();
     await student.getByText('Lebih 3 SKS dari', { exact: false }).waitFor();
     expect(await student.getByRole('button', { name: 'Ajukan' }).isDisabled()).toBe(true);
     expect(await scrollsSideways(student)).toBe(false);
     expect(await axe(student)).toEqual([]);
 
-    await tick(student, 'Komputasi Awan');
+    await tick(student, other);
     await student.getByText('20 dari 20 SKS').waitFor();
     await student.getByRole('button', { name: 'Ajukan' }).click();
     await student.getByText('Lengkapi kaitan dengan kegiatan untuk 7 mata kuliah.').waitFor();
@@ -52,14 +57,14 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     const verifier = await open(`/monitoring2/paket-konversi/${rizky}`, { as: 'HA07', width: 1280 });
     await verifier.getByRole('button', { name: 'Terima semua yang belum diputuskan' }).click();
     await verifier
-      .getByRole('group', { name: 'Keputusan Technopreneurship' })
+      .getByRole('group', { name: 'Keputusan Komputasi Awan' })
       .getByRole('button', { name: 'Diganti' })
       .click();
     await verifier.getByRole('combobox', { name: 'Diganti dengan' }).click();
-    await verifier.getByRole('option', { name: /^Komputasi Awan/ }).click();
+    await verifier.getByRole('option', { name: /^Interaksi Manusia/ }).click();
     await verifier
-      .getByRole('textbox', { name: 'Catatan keputusan Technopreneurship' })
-      .fill('Komputasi awan lebih dekat dengan tugasnya.');
+      .getByRole('textbox', { name: 'Catatan keputusan Komputasi Awan' })
+      .fill('Rancangan antarmuka lebih dekat dengan tugasnya.');
     expect(await axe(verifier)).toEqual([]);
     await verifier.getByRole('button', { name: 'Setujui', exact: true }).click();
     await verifier.getByRole('dialog').getByRole('button', { name: 'Setujui paket' }).click();
@@ -68,8 +73,8 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     await student.reload();
     await student.getByText('Diganti dengan').waitFor();
     const result = student.getByRole('list', { name: 'Mata kuliah usulan dan hasilnya' });
-    await result.getByRole('heading', { name: 'Komputasi Awan' }).waitFor();
-    await result.getByText('Komputasi awan lebih dekat dengan tugasnya.', { exact: false }).waitFor();
+    await result.getByRole('heading', { name: other }).waitFor();
+    await result.getByText('Rancangan antarmuka lebih dekat dengan tugasnya.', { exact: false }).waitFor();
     expect(await scrollsSideways(student)).toBe(false);
 
     const audit = await portal().db.query<{ aksi: string; keStatus: string | null }>(
@@ -81,6 +86,7 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
   });
 
   it('simulasi menunjukkan SKS, kekurangan, huruf, dan IPS tanpa menyimpan apa pun', async () => {
+    await beforeTheChoice();
     const student = await open('/magang/paket-konversi?tab=simulasi', { as: 'HA02', ...phone });
     await student.getByText('Paket dan mata kuliah').waitFor();
     await tick(student, 'Kerja Praktik');

@@ -14,7 +14,8 @@ import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './pe
 const { open, portal } = portalTests();
 // Each walks through many screens; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 300_000 });
-const phone = { width: 360, height: 740 } as const;
+// Still pictures: axe would measure the contrast of something that is just fading in.
+const phone = { width: 360, height: 740, reducedMotion: 'reduce' } as const;
 
 beforeAll(async () => {
   await giveStudentAccount(portal(), 'nabila', namedStudents.nabila.npm);
@@ -250,7 +251,7 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
       [360, `/verifikasi-surat/${stored?.kode}`],
       [1280, `/verifikasi-surat/${stored?.kode.toLowerCase()}`],
     ] as const) {
-      const page = await open(path, { width });
+      const page = await open(path, { width, reducedMotion: 'reduce' });
       await page.getByRole('heading', { level: 1, name: 'Surat asli dan berlaku' }).waitFor();
       for (const words of [stored?.nomor ?? '', stored?.nama ?? '', 'Pengantar Magang Bersertifikat'])
         await page.getByText(words, { exact: true }).waitFor();

@@ -61,30 +61,22 @@ describe('skenario 8: nilai program', () => {
     expect(row).toEqual({ akhir: 84.18, huruf: 'A-' });
   });
 
-  it('daftar, lembar, skala, dan komponen dapat dipakai dan dibaca, lebar dan sempit, terang dan gelap', async () => {
-    const draft = pendaftarId('jalan-if-2');
-    const screens = [
-      ['/magang/laporan-akhir/nilai', 'HA04', 'mahasiswa sudah dinilai'],
-      [`/magang/laporan-akhir/nilai/${draft}`, 'HA04', 'Penilaian dosen pembimbing'],
-      ['/master/komponen-penilaian', 'HA03', 'Bobot penilai'],
-      ['/master/skala-nilai', 'HA03', 'UNR-2024'],
-    ] as const;
-    for (const [path, as, words] of screens)
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [360, 'dark'],
-      ] as const) {
-        const page = await open(path, { as, width, colorScheme, reducedMotion: 'reduce' });
-        await page.getByText(words).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await scrollsSideways(page), `${path} ${width}`).toBe(false);
-        expect(await axe(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/${path.split('/').slice(1, 4).join('-')}-${width}.png`,
-            fullPage: true,
-          });
-        await page.context().close();
-      }
+  it.each([
+    ['/magang/laporan-akhir/nilai', 'HA04', 'mahasiswa sudah dinilai'],
+    [`/magang/laporan-akhir/nilai/${pendaftarId('jalan-if-2')}`, 'HA04', 'Penilaian dosen pembimbing'],
+    ['/master/komponen-penilaian', 'HA03', 'Bobot penilai'],
+    ['/master/skala-nilai', 'HA03', 'UNR-2024'],
+  ] as const)('%s dapat dipakai dan dibaca, lebar dan sempit, terang dan gelap', async (path, as, words) => {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      const page = await open(path, { as, width, colorScheme, reducedMotion: 'reduce' });
+      await page.getByText(words).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await scrollsSideways(page), `${width}`).toBe(false);
+      expect(await axe(page), `${width} ${colorScheme}`).toEqual([]);
+      await page.context().close();
+    }
   });
 });

@@ -150,7 +150,7 @@ describe('memilih mata kuliah', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Maaf' }).catch(() => screen.findByRole('dialog'));
+    const dialog = await screen.findByRole('dialog', { name: 'Maaf' });
     expect(within(dialog).getByText(text)).toBeTruthy();
   });
 

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { CreateBase, EditBase, useNotify } from 'react-admin';
+import type { ReactNode } from 'react';
+import { CreateBase, EditBase, useEditContext, useNotify } from 'react-admin';
 import { reloadSession } from '../../../providers/session.ts';
 import { MenuForm } from './MenuForm.tsx';
 import type { Place, Step } from './menuOrder.ts';
@@ -62,8 +64,16 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
         mutationMode="pessimistic"
         mutationOptions={{ onSuccess: () => saved('Perubahan disimpan.') }}
       >
-        <MenuForm heading={menu?.name ?? ''} menu={menu} onClose={() => onChoose(null)} />
+        <WhenLoaded>
+          <MenuForm heading={menu?.name ?? ''} menu={menu} onClose={() => onChoose(null)} />
+        </WhenLoaded>
       </EditBase>
     </Box>
   );
+}
+
+/** What is typed before the row has arrived would be lost when it does. */
+function WhenLoaded({ children }: { children: ReactNode }) {
+  const { record } = useEditContext();
+  return record ? children : <Skeleton variant="rounded" height={280} aria-label="Memuat menu" />;
 }

@@ -37,7 +37,7 @@ export default function LoginsTab() {
   if (data.length === 0)
     return (
       <Paper variant="outlined">
-        <Notice title="Belum pernah masuk" text="Setiap masuk dan percobaan yang gagal akan tercatat di sini." />
+        <Notice title="Belum ada catatan masuk" text="Setiap masuk dan percobaan yang gagal akan tercatat di sini." />
       </Paper>
     );
   return (

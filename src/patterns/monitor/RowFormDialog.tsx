@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { createSchema, errorsByField } from '../../../resources/kit/index.ts';
+import { createSchema, errorsByField, updateSchema } from '../../../resources/kit/index.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
@@ -20,13 +20,15 @@ interface Props {
   resource: string;
   label: string;
   fields: readonly string[];
-  /** What the place decides: the record that the row belongs to. */
-  fixed: Readonly<Record<string, unknown>>;
+  /** What the place decides: the record that a new row belongs to. */
+  fixed?: Readonly<Record<string, unknown>>;
+  /** The row that is changed; without it a new one is made. */
+  row?: RaRecord;
   onClose: () => void;
 }
 
 /** A short form for a row that belongs to the record in context, checked by its declaration. */
-export default function AddRowDialog({ resource, label, fields, fixed, onClose }: Props) {
+export default function RowFormDialog({ resource, label, fields, fixed, row, onClose }: Props) {
   const title = useId();
   const registry = useRegistry();
   const declaration = registry.get(resource);
@@ -34,7 +36,7 @@ export default function AddRowDialog({ resource, label, fields, fixed, onClose }
   const queries = useQueryClient();
   const notify = useNotify();
   const refresh = useRefresh();
-  const form = useForm<Record<string, unknown>>({ defaultValues: firstValues(declaration) });
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...firstValues(declaration), ...row } });
   const [problem, setProblem] = useState<string | null>(null);
   const refuse = (errors: Record<string, string>) => {
     for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
@@ -44,11 +46,13 @@ export default function AddRowDialog({ resource, label, fields, fixed, onClose }
   const send = form.handleSubmit(async values => {
     setProblem(null);
     const data = { ...pickDeep(declaration, values, fields), ...fixed };
-    const checked = createSchema(declaration, registry.find).safeParse(data);
+    const schema = row ? updateSchema : createSchema;
+    const checked = schema(declaration, registry.find).safeParse(data);
     if (!checked.success && refuse(errorsByField(checked.error))) return;
     try {
-      await dataProvider.create(resource, { data });
-      notify('ra.notification.created', { type: 'success' });
+      if (row) await dataProvider.update(resource, { id: row.id, data, previousData: row });
+      else await dataProvider.create(resource, { data });
+      notify('Tersimpan.', { type: 'success' });
       refresh();
       await queries.invalidateQueries({ queryKey: ['monitoring'] });
       onClose();
@@ -68,7 +72,7 @@ export default function AddRowDialog({ resource, label, fields, fixed, onClose }
         ) : null}
         <ResourceContextProvider value={resource}>
           <FormProvider {...form}>
-            <FormModeContext value="create">
+            <FormModeContext value={row ? 'edit' : 'create'}>
               <Stack spacing={2} sx={{ pt: 1 }}>
                 {fields.map(name => (
                   <FieldInput key={name} source={name} />
