@@ -25,7 +25,7 @@ type Ratio = Call & Timing;
 
 const masters = (): Resource[] =>
   registry.screens
-    .filter(screen => screen.pattern === 'crud' && screen.path.startsWith('/master/'))
+    .filter(screen => screen.pattern === 'crud' && screen.roles.HA03 && screen.path.startsWith('/master/'))
     .flatMap(screen => registry.find(screen.path.slice(1)) ?? []);
 
 /** Columns of the declared order; the id makes it whole. */

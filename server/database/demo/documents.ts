@@ -6,9 +6,9 @@ import { idOf } from './ids.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
 import { gradeFiles } from './magang/grades.ts';
-import { revisionFiles } from './magang/revisions.ts';
 import { logFiles } from './magang/logs.ts';
 import { outputFiles } from './magang/luaran.ts';
+import { revisionFiles } from './magang/revisions.ts';
 import { partnerId, partners } from './partners.ts';
 
 type Doc = readonly [

@@ -178,13 +178,13 @@ async function viewBeforehand(
   if (!student || !program || !periode) throw notFound();
   const record = await studyRecord(engine.db, ports, String(student.npm), periode.kode);
   // What the student already does in this programme and period is no conversion elsewhere.
-  const own = await engine.db.one<{ id: string }>(
+  const registered = await engine.db.one<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and id_program = $2::uuid
        and id_periode = $3::uuid order by tanggal_daftar desc nulls last limit 1`,
     [student.id, idProgram, idPeriode],
   );
   const who: UntukSiapa = {
-    id: own?.id ?? null,
+    id: registered?.id ?? null,
     idMahasiswa: student.id,
     idProgramProdi: student.idProgramProdi,
     idProgram,

@@ -37,7 +37,7 @@ function Rows({ list, id }: Props) {
     },
     { retry: false },
   );
-  if (isPending) return <Skeleton variant="rounded" height={64} aria-label={`Memuat ${list.title}`} />;
+  if (isPending) return <Skeleton variant="rounded" height={64} role="status" aria-label={`Memuat ${list.title}`} />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>

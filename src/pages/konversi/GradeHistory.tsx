@@ -34,7 +34,7 @@ export function GradeHistory({ id }: { id: string }) {
       (await http<Change[]>(`${riwayatNilai.endpoint}/${encodeURIComponent(id)}`, { signal })).data,
     retry: false,
   });
-  if (isPending) return <Skeleton variant="rounded" height={80} aria-label="Memuat riwayat nilai" />;
+  if (isPending) return <Skeleton variant="rounded" height={80} role="status" aria-label="Memuat riwayat nilai" />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>

@@ -64,7 +64,11 @@ export default function RecognitionDialog({ onClose }: { onClose: () => void }) 
             </ReferenceInput>
           </FormProvider>
           {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-          {data ? <Findings check={data} /> : error ? null : <Skeleton height={64} aria-label="Memeriksa data" />}
+          {data ? (
+            <Findings check={data} />
+          ) : error ? null : (
+            <Skeleton height={64} role="status" aria-label="Memeriksa data" />
+          )}
         </Stack>
       </DialogContent>
       <DialogButtons>

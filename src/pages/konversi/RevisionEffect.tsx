@@ -78,7 +78,7 @@ export function RevisionEffect() {
 
 function Effect({ id, items }: { id: string; items: readonly Item[] }) {
   const { data: sheet } = useConversionSheet(id);
-  if (!sheet) return <Skeleton width={200} aria-label="Menghitung IPS" />;
+  if (!sheet) return <Skeleton width={200} role="status" aria-label="Menghitung IPS" />;
   const ips = (side: 'nilaiAngkaLama' | 'nilaiAngkaBaru') => ipsWith(sheet, items, side);
   const [before, after] = [ips('nilaiAngkaLama'), ips('nilaiAngkaBaru')];
   if (before === null || after === null) return null;

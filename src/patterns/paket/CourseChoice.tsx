@@ -35,7 +35,7 @@ export function CourseChoice({ course, chosen, onToggle, children }: Props) {
           sx={{ alignSelf: 'flex-start', ml: -1, mt: -0.75 }}
         />
         <Box sx={{ flex: 1, minWidth: 0, opacity: locked && !chosen ? 0.75 : 1 }}>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'baseline' }}>
             <Typography id={name} component="span" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
               {nama}
             </Typography>

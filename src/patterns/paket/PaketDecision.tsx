@@ -63,7 +63,8 @@ export function PaketDecision({ view, options, onDone }: Props) {
           p: { xs: 1.5, md: 2 },
           border: { md: 1 },
           borderTop: 1,
-          borderColor: 'divider',
+          // Named for both widths: the border of the wider one would take its colour from the text.
+          borderColor: { xs: 'divider', md: 'divider' },
           borderRadius: { md: 1 },
           bgcolor: 'background.paper',
           maxHeight: { xs: '60vh', md: 'none' },

@@ -159,7 +159,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
                 <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                   {chosen.map(({ id, nama, kode, sks }) => (
                     <li key={id}>
-                      <Stack direction="row" spacing={1}>
+                      <Stack direction="row" useFlexGap spacing={1}>
                         <Typography variant="subtitle2" sx={{ mr: 'auto' }}>
                           {nama}
                         </Typography>

@@ -24,7 +24,7 @@ export function SksCounter({ total, batas }: Props) {
         : `Sisa ${formatNumber(left)} SKS sampai ${asalBatas[batas.asal]}.`;
   return (
     <Box role="status" aria-live="polite" sx={{ color: over ? 'error.main' : 'text.primary' }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'baseline' }}>
         {over ? <ErrorIcon fontSize="small" sx={{ alignSelf: 'center' }} /> : null}
         <Typography variant="h6" component="p" className="angka">
           {formatNumber(total)} dari {formatNumber(batas.maks)} SKS

@@ -63,8 +63,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     await page.getByRole('button', { name: 'Kirim ke Tim MBKM' }).click();
     await agree(page, 'Kirim');
     await toast(page, 'Nilai dikirim ke Tim MBKM.');
-    await page.getByText('Dinilai', { exact: true }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Simpan Draf' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Simpan Draf' }).waitFor({ state: 'detached' });
   });
 
   it('a wrong kind of detail leads to the right one, as does ?id=', async () => {
@@ -150,7 +149,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
       });
-    await dialog.getByText('berita-acara.pdf').waitFor();
+    await dialog.getByRole('button', { name: 'Ganti Berkas pendukung' }).waitFor();
     await dialog.getByRole('button', { name: 'Ajukan', exact: true }).click();
     await toast(page, 'Revisi nilai diajukan.');
     await page.getByText('Revisi nilai', { exact: true }).first().waitFor();

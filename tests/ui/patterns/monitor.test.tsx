@@ -3,6 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { monitorings } from '../../../resources/monitoring/options.ts';
 import { wordsOf } from '../../../src/patterns/monitor/FigureTile.tsx';
+// What screens load when they are opened is read here already, so that no test waits for it.
+import '../../../src/patterns/monitor/Dossier.tsx';
+import '../../../src/patterns/monitor/Monitor.tsx';
+import '../../../src/patterns/monitor/MonitorFigures.tsx';
+import '../../../src/patterns/monitor/RemindDialog.tsx';
+import '../../../src/patterns/monitor/SupervisorDialog.tsx';
 import { listAddress, summaryQuery } from '../../../src/patterns/monitor/summary.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { ids, M, masters, N, registration } from './world.ts';
