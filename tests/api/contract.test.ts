@@ -231,6 +231,8 @@ describe('menghapus yang masih dipakai', () => {
       gagal: { pesan: string }[];
     }>();
     for (const { pesan } of report.gagal)
-      expect(pesan).toMatch(/masih dipakai|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|Peran/i);
+      expect(pesan).toMatch(
+        /masih dipakai|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai|Peran/i,
+      );
   });
 });

@@ -73,6 +73,7 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'pengaturan/menu-user',
   'master/matkul-kurikulum',
   'master/bank-dokumen',
+  'magang/matkul-paket-konversi',
   'magang/mitra-terlibat-program',
   'magang/program-ditawarkan',
   'magang/skala-nilai',

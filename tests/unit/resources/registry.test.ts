@@ -182,6 +182,7 @@ describe('layar', () => {
   test('setiap layar ada di spesifikasi atau ditandai tambahan di dokumen', () => {
     const added = [
       ...['/master/paket-konversi', '/master/kampus', '/master/skala-nilai', '/master/komponen-penilaian'],
+      '/master/status-kelompok',
       ...['/pengaturan/berita', '/pengaturan/konfigurasi-mbkm', '/pengaturan/sumber-data'],
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
