@@ -257,7 +257,8 @@ describe('an objection', () => {
     expect((await decide(people.HA05, revision, 'tolak', { catatan: 'Nilai sudah sesuai.' })).json().status).toBe(
       'ditolak',
     );
-    expect((await student.get(R)).json<{ status: string }[]>()[0]?.status).toBe('ditolak');
+    const own = (await student.get(R)).json<{ id: string; status: string }[]>();
+    expect(own.find(({ id }) => id === revision)?.status).toBe('ditolak');
   });
 
   it('is made within 14 days', async () => {
