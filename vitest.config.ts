@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/ui/support/setup.ts'],
-          testTimeout: 40_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
+          // The browser has a second only while nothing else runs.
+          expect: { poll: { timeout: 15_000 } },
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/e2e/support/globalSetup.ts'],

@@ -49,7 +49,8 @@ export function StudentRecord({ label, headings, rows, kept, error, isPending, e
             {empty}
           </Typography>
         ) : (
-          <TableContainer>
+          // Scrolls sideways on a phone and holds nothing to tab to: the keyboard needs a stop of its own.
+          <TableContainer tabIndex={0} role="region" aria-label={label}>
             <Table size="small" aria-label={label}>
               <TableHead>
                 <TableRow>

@@ -36,7 +36,7 @@ describe('folder data tertanam', () => {
     await new Promise<void>(resolve => {
       child.on('message', (n: number) => {
         acknowledged = n;
-        if (n >= 300) resolve();
+        if (n >= 150) resolve();
       });
     });
     child.kill('SIGKILL');
@@ -47,7 +47,7 @@ describe('folder data tertanam', () => {
     ]);
     await db.close();
     expect(kept?.n).toBe(acknowledged);
-  });
+  }, 240_000);
 
   it('menolak pemakaian db di dalam transaksi, yang akan menunggu dirinya sendiri', async () => {
     const db = await open(folder());

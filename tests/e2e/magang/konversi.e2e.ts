@@ -154,11 +154,11 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     await toast(page, 'Revisi nilai diajukan.');
     await page.getByText('Revisi nilai', { exact: true }).first().waitFor();
 
-    const approver = await open('/magang/approval-penilaian', { as: 'HA03' });
-    await approver
-      .getByText(final?.nama ?? '')
-      .first()
-      .click();
+    const revision = await db.one<{ id: string }>(
+      `select id from magang_revisi_nilai where id_pendaftar_mbkm = $1 and status = 'diajukan'`,
+      [final?.id],
+    );
+    const approver = await open(`/magang/approval-penilaian/detail/${revision?.id}`, { as: 'HA03' });
     const changes = approver.getByRole('table', { name: 'Nilai lama dan baru' });
     await changes.getByText('78,00 · B+').waitFor();
     await changes.getByText('82,00 · A-').waitFor();

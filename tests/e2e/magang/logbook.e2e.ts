@@ -48,7 +48,7 @@ describe('Log Kegiatan', () => {
     await page.getByText('Tanggal tidak boleh melebihi hari ini.').waitFor();
     await page.getByLabel('Tanggal').fill(today);
     await page
-      .getByLabel('Berkas Foto atau dokumen')
+      .getByLabel('Berkas Foto atau dokumen', { exact: true })
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png });
     await page.getByText('Dokumen (1 dari 5)').waitFor();
     expect(await scrollsSideways(page)).toBe(false);
@@ -60,7 +60,7 @@ describe('Log Kegiatan', () => {
     const lecturer = await open('/magang/log-kegiatan', { as: 'HA04', reducedMotion: 'reduce' });
     await lecturer.getByRole('group', { name: 'Menunggu, menurut mahasiswa' }).waitFor();
     await lecturer.getByRole('searchbox', { name: 'Cari' }).fill('Uji coba layanan');
-    await lecturer.getByRole('cell', { name: 'Uji coba layanan' }).click();
+    await lecturer.getByRole('cell', { name: 'Uji coba layanan', exact: true }).click();
     await lecturer.getByRole('button', { name: 'Kembalikan' }).click();
     await lecturer.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
     await lecturer.getByText('Catatan wajib diisi.').waitFor();
@@ -77,7 +77,7 @@ describe('Log Kegiatan', () => {
 
     await lecturer.goto(`${portal().url}/magang/log-kegiatan`);
     await lecturer.getByRole('searchbox', { name: 'Cari' }).fill('Uji coba layanan');
-    await lecturer.getByRole('cell', { name: 'Uji coba layanan' }).waitFor();
+    await lecturer.getByRole('cell', { name: 'Uji coba layanan', exact: true }).waitFor();
     await lecturer
       .getByRole('checkbox', { name: /Pilih|Select/ })
       .last()

@@ -152,8 +152,9 @@ describe('layar tersusun', () => {
     const id = await idOf(`select id from master_program_prodi where kode = '081010'`);
     const page = await open(`/master/program-prodi/${id}/show?tab=tim`, { as: 'HA03' });
     await page.getByRole('link', { name: 'Tambah Tim Penilai Prodi' }).click();
-    await page.getByRole('combobox', { name: /^Program prodi/ }).waitFor();
-    expect(await page.getByRole('combobox', { name: /^Program prodi/ }).inputValue()).toBe('S1 Informatika');
+    const prodi = page.getByRole('combobox', { name: /^Program studi/ });
+    await prodi.waitFor();
+    await expect.poll(() => prodi.inputValue(), { timeout: 15_000 }).toBe('S1 Informatika');
   });
 
   it('banyak mata kuliah masuk ke kurikulum sekaligus, dan jumlah SKS mengikutinya', async () => {
@@ -199,8 +200,11 @@ describe('layar tersusun', () => {
   it('daftar mitra punya tab usulan dengan jumlahnya; jadwal periode disalin dan digeser', async () => {
     const page = await open('/master/mitra', { as: 'HA03' });
     await tab(page, /^Usulan \(2\)/).click();
+    // The whole list, which was open before, names them as well.
+    const rows = page.getByRole('main').getByRole('row');
+    await rows.nth(3).waitFor({ state: 'detached' });
     await page.getByText('Koperasi Kopi Lereng Ijen').waitFor();
-    expect(await page.getByRole('main').getByRole('row').count()).toBe(3);
+    expect(await rows.count()).toBe(3);
 
     const year = await open('/master/periode/create', { as: 'HA03' });
     await year.getByLabel('Kode').fill('20291');

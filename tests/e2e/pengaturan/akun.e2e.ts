@@ -60,7 +60,7 @@ test('imported accounts get temporary passwords, shown once, that open the passw
   await dialog.getByRole('tab', { name: 'Baru (3)' }).waitFor();
   await dialog.getByRole('button', { name: 'Terapkan 3 baris' }).click();
   await dialog.getByText('Impor selesai').waitFor();
-  await dialog.getByRole('button', { name: 'Tutup' }).click();
+  await dialog.getByText('Tutup', { exact: true }).click();
 
   // Tim MBKM makes no Super Admin, not by import either; the other rows came in all the same.
   const call = await caller(portal(), 'HA01');

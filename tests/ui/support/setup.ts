@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { forget } from '../../../src/providers/session.ts';
 
 // The first screen of a file is drawn while the machine is still busy importing.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
