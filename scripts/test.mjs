@@ -40,10 +40,13 @@ const steps = {
   e2e: () => vitest('e2e', { CHROMIUM: findChromium() }),
 };
 
-const wanted = process.argv.slice(2).filter(name => name in steps);
+/** Steps that run only when they are named. */
+const onDemand = { layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: '1' }) };
+
+const wanted = process.argv.slice(2).filter(name => name in steps || name in onDemand);
 const begun = Date.now();
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+for (const [name, step] of Object.entries({ ...steps, ...onDemand })) {
+  if (wanted.length ? !wanted.includes(name) : name in onDemand) continue;
   const start = Date.now();
   console.log(`\n── ${name}`);
   try {
