@@ -54,7 +54,10 @@ test('a session that ended on the server leads to /logout and out', async () => 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'mbkm_token');
   const headers = { authorization: `Bearer ${cookie?.value}` };
   await portal().app.inject({ method: 'POST', url: '/api/user/logout', headers });
-  await page.getByRole('main').getByRole('link', { name: 'Provinsi' }).click();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/master/provinsi');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
   await page.waitForURL('**/logout');
   await page.getByRole('alert').getByText('Sesi Anda telah berakhir. Silakan masuk kembali.').waitFor();
   await page.waitForURL(`${portal().url}/`);
