@@ -117,19 +117,6 @@ describe('what a figure says', () => {
 });
 
 describe('the list', () => {
-  test('shows figures above the rows that they count; a figure narrows the rows', async () => {
-    const { user, server } = open('/monitoring2', 'HA05');
-    await screen.findByText('Ani Lestari');
-    expect(screen.queryByText('Dodi Wijaya')).toBeNull();
-    const tile = await screen.findByRole('link', { name: /Logbook patuh\s*33,3%/ });
-    expect(screen.queryByRole('link', { name: /Mitra aktif/ })).toBeNull();
-    expect(screen.queryByText(/^Bermasalah/)).toBeNull();
-    await user.click(tile);
-    expect(await screen.findByText('Hanya: Logbook terisi 7 hari terakhir')).toBeTruthy();
-    const filters = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
-    expect(filters.at(-1)).toMatchObject({ idPeriode: ids.periode, hitungan: 'LOG_PATUH', status_neq: 'draf' });
-  });
-
   test('counts another period when one is chosen', async () => {
     const { user, server } = open('/monitoring', 'HA03');
     await screen.findByRole('link', { name: /^Peserta/ });
