@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
-import { daysAgo, N, registration, registry } from '../patterns/world.ts';
+import { N, registration, registry } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 
