@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
@@ -15,6 +16,7 @@ export function SearchBox() {
   const { search } = useDeclaration();
   const labelOf = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
+  const { pathname } = useLocation();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
   const [known, setKnown] = useState(applied);
@@ -29,11 +31,13 @@ export function SearchBox() {
     const wanted = text.trim();
     if (wanted === applied) return;
     const timer = setTimeout(() => {
+      // The list stays in sight while the next screen is loaded: searching now would lead back to it.
+      if (window.location.pathname !== pathname) return;
       const { q: _, ...others } = filterValues;
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, applied, filterValues, setFilters]);
+  }, [text, applied, filterValues, setFilters, pathname]);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {

@@ -26,9 +26,12 @@ interface Person {
   kolom: string[];
   isian: Readonly<Record<string, unknown>>;
 }
-interface Profile {
+export interface Profile {
   orang: Person | null;
 }
+
+/** Where the profile of an account is kept in the query cache. */
+export const profileKey = (id: string) => ['user', 'profile', id] as const;
 
 const headings = { 'master/mahasiswa': 'Data mahasiswa', 'master/pegawai': 'Data pegawai' } as const;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -37,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function ContactForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const key = ['user', 'profile', user.id];
+  const key = profileKey(user.id);
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await http<Profile>(`user/profile/${user.id}`, { signal })).data,

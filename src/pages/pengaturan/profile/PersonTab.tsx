@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form, RecordContextProvider, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
 import { http } from '../../../providers/http.ts';
 import { reloadSession, useAuthState } from '../../../providers/session.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm, type Profile, profileKey } from './ContactForm.tsx';
 import { refusalOf } from './formErrors.ts';
 
 /** What one may change of one's own account. */
@@ -17,12 +18,16 @@ const own = ['firstName', 'lastName', 'noHp', 'foto'] as const;
 export function PersonTab() {
   const { user } = useAuthState();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   if (!user) return null;
 
   const save = async (values: FieldValues) => {
     const changed = Object.fromEntries(own.map(name => [name, values[name] ?? null]));
     try {
-      await http(`user/profile/${user.id}`, { method: 'PUT', body: { ...changed, version: user.version } });
+      const body = { ...changed, version: user.version };
+      const { data } = await http<Profile>(`user/profile/${user.id}`, { method: 'PUT', body });
+      // The telephone number is copied to the person, whose row is a version further then.
+      queryClient.setQueryData(profileKey(user.id), data);
       await reloadSession();
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     } catch (error) {
