@@ -1,10 +1,45 @@
+import { deflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { caller } from '../inti/orang.ts';
+import { caller, pick } from '../inti/orang.ts';
 import { logInByForm, portalTests } from '../support/browser.ts';
 
 /** Accounts, profile and sessions (docs/domain/10 §2.1, §3.1, §4); scenarios 1 and 7 of its §8 are in inti. */
 const { open, portal } = portalTests();
 const patient = { timeout: 20_000 };
+
+const account = async (page: Page, name: string) => {
+  await page.getByRole('searchbox', { name: 'Cari' }).fill(name);
+  await page.getByRole('cell', { name, exact: true }).click();
+};
+
+/** A picture of one grey dot, as a real PNG. */
+function png(): Buffer {
+  const crc = (data: Buffer) => {
+    let c = ~0;
+    for (const byte of data) {
+      c ^= byte;
+      for (let bit = 0; bit < 8; bit++) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
+    }
+    return ~c >>> 0;
+  };
+  const chunk = (type: string, body: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), body]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(named));
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(body.length);
+    return Buffer.concat([size, named, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 test('imported accounts get temporary passwords, shown once, that open the password tab only', async () => {
   const page = await open('/pengaturan/user', { as: 'HA03' });
@@ -46,6 +81,57 @@ test('imported accounts get temporary passwords, shown once, that open the passw
   await logInByForm(wulan, 'wulan.arsip', secret);
   await wulan.waitForURL('**/pengaturan/user/profile?tab=sandi');
   await wulan.getByText('Ganti kata sandi Anda terlebih dahulu.', { exact: false }).waitFor();
+});
+
+test('a new role reaches its holder, and switching an account off ends its sessions', async () => {
+  const dosen = await open('/dashboard', { as: 'HA07', allow: /^401 / });
+  const admin = await open('/pengaturan/user', { as: 'HA01' });
+  await account(admin, 'penilai');
+  await admin.getByRole('tab', { name: 'Peran' }).click();
+  await admin.getByRole('button', { name: 'Tambah peran' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Tambah peran' });
+  await pick(dialog, 'Peran', 'dosen', 'Dosen Pembimbing');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await admin.getByText('Peran disimpan.').waitFor();
+  await admin.getByRole('list', { name: 'Peran yang dimiliki' }).getByText('Dosen Pembimbing').waitFor();
+  await dosen.goto(`${portal().url}/pengaturan/user/profile?tab=peran`);
+  await dosen.getByRole('main').getByText('Dosen Pembimbing').waitFor();
+
+  await admin.getByRole('tab', { name: 'Riwayat Masuk' }).click();
+  await admin.getByRole('list', { name: 'Riwayat masuk' }).getByText('Masuk').first().waitFor();
+
+  await admin.getByRole('link', { name: 'Ubah' }).click();
+  await admin.getByLabel('Aktif').uncheck();
+  await admin.getByRole('button', { name: 'Simpan' }).click();
+  await admin.getByRole('heading', { level: 1, name: /Hendra Saputra/ }).waitFor();
+  await dosen.getByRole('tab', { name: 'Sesi Aktif' }).click();
+  await dosen.waitForURL(`${portal().url}/`);
+  const again = await open('/login', { allow: /^403 / });
+  await logInByForm(again, 'penilai');
+  await again.getByText('Akun Anda tidak aktif. Hubungi administrator.').waitFor();
+});
+
+test('a student keeps own contact and picture, and logs out everywhere else', async () => {
+  const elsewhere = await open('/dashboard', { as: 'HA02', allow: /^401 / });
+  const page = await open('/pengaturan/user/profile', { as: 'HA02', width: 360 });
+  await page.getByLabel('Foto').setInputFiles({ name: 'saya.png', mimeType: 'image/png', buffer: png() });
+  await page.getByRole('button', { name: 'Ganti berkas' }).waitFor();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.locator('main .MuiAvatar-img').waitFor();
+  await page.getByRole('textbox', { name: 'Alamat' }).fill('Jl. Anggrek No. 7');
+  await page.getByRole('button', { name: 'Simpan data mahasiswa' }).click();
+  const call = await caller(portal(), 'HA03');
+  const own = async () => (await call<{ alamat: string }[]>('GET', 'master/mahasiswa?filter={"q":"22081010012"}')).body;
+  await expect.poll(async () => (await own())[0]?.alamat, patient).toBe('Jl. Anggrek No. 7');
+
+  await page.getByRole('tab', { name: 'Sesi Aktif' }).click();
+  await page.getByRole('button', { name: 'Keluar dari perangkat lain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
+  await page.getByText('Sesi diakhiri.').waitFor();
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Inspirasi' }).click();
+  await elsewhere.reload();
+  await elsewhere.waitForURL(`${portal().url}/`);
+  await page.getByText('Perangkat ini').waitFor();
 });
 
 test('the admin console names blocked accounts; a connection that is gone leads to the state of the network', async () => {

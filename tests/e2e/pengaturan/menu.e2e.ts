@@ -9,6 +9,38 @@ const patient = { timeout: 20_000 };
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Susunan menu' });
 const entry = (page: Page, name: string) => tree(page).getByRole('treeitem').filter({ hasText: name }).first();
+/** Links of the drawer's heading that stands open. */
+const drawn = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Panel samping' })
+    .getByRole('link')
+    .allTextContents()
+    .then(names => names.filter(name => name && !name.startsWith('Portal')));
+
+test('the tree is put in order by drag and by keyboard; everybody’s drawer follows at once', async () => {
+  const tim = await open('/dashboard', { as: 'HA03' });
+  const before = ['Dashboard', 'Konsol Admin', 'Inspirasi', 'Status Jaringan'];
+  await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(before);
+
+  const admin = await open('/pengaturan/menu', { as: 'HA01' });
+  // By mouse: to the top edge of another entry.
+  await entry(admin, 'Status Jaringan').dragTo(entry(admin, 'Konsol Admin'), { targetPosition: { x: 120, y: 3 } });
+  await admin.getByText('Status Jaringan dipindahkan.').waitFor({ state: 'attached' });
+  // By keyboard: one step up.
+  await entry(admin, 'Inspirasi').focus();
+  await admin.keyboard.press('Alt+ArrowUp');
+  await admin.getByText('Inspirasi dipindahkan.').waitFor({ state: 'attached' });
+  expect(await entry(admin, 'Inspirasi').evaluate(element => element === document.activeElement)).toBe(true);
+  // Up and out of the group, which is no place for the first heading: into nothing above it.
+  await entry(admin, 'Beranda').focus();
+  await admin.keyboard.press('Alt+ArrowRight');
+  await admin.getByText('Beranda tidak dapat dipindahkan ke sana.').waitFor({ state: 'attached' });
+  await admin.getByRole('button', { name: 'Simpan susunan' }).click();
+  await admin.getByText('Susunan menu disimpan.').waitFor();
+  const after = ['Dashboard', 'Status Jaringan', 'Inspirasi', 'Konsol Admin'];
+  await tim.reload();
+  await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(after);
+});
 
 test('name, icon and hiding of a menu are changed beside the tree', async () => {
   const admin = await open('/pengaturan/menu', { as: 'HA01', width: 360 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
-import { N, registration, registry } from '../patterns/world.ts';
+import { daysAgo, N, registration, registry } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 
@@ -105,6 +105,41 @@ describe('the sheet of an assessor', () => {
       version: null,
       rincian: [{ nilai: null }, { nilai: null }, { idKomponenPenilaian: 'k3', nilai: 78.25 }],
     });
+  });
+
+  test('is submitted whole, after a question, and can then only be read', async () => {
+    const scored = components.map(([idKomponenPenilaian, nama, bobot], i) => ({
+      ...{ idKomponenPenilaian, nama, bobot, keterangan: null, usulan: null },
+      nilai: [80, 85, 78][i] ?? null,
+    }));
+    const sent = part({
+      ...{ id: 'n1', version: 2, status: 'terkirim', nilaiAngka: 81.3, bolehIsi: false, rincian: scored },
+      ...{ namaPenilai: 'Arif Budiman', waktuKirim: daysAgo(0) },
+    });
+    const done = sheet([sent], { nilai: { mitra: 86.1, dosen: 81.3, tim: null } });
+    const { user, server } = open(sheet([part()]), () => ({
+      ...done,
+      pendaftar: { ...done.pendaftar, nilaiAkhir: 84.18, nilaiHuruf: 'A-' },
+    }));
+    await user.type(await cell('Bimbingan & Logbook'), '80{Enter}85');
+    await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));
+    expect(await screen.findByText('Semua komponen wajib dinilai.')).toBeTruthy();
+    expect(screen.getByText('Wajib diisi.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.type(await cell('Presentasi'), '78');
+    await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));
+    const question = await screen.findByRole('dialog');
+    expect(server.callsTo('PUT', `${P}/1`)).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Kirim nilai' }));
+    expect(await screen.findByText('84,18 A-')).toBeTruthy();
+    expect(server.callsTo('PUT', `${P}/1`)[0]?.body).toMatchObject({
+      aksi: 'kirim',
+      rincian: [{ nilai: 80 }, { nilai: 85 }, { nilai: 78 }],
+    });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Nilai Presentasi' })).toBeNull());
+    // The question's own button goes away with its dialog.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Kirim nilai' })).toBeNull());
+    expect(total().textContent).toBe('81,30 A-');
   });
 
   test('proposes the grade of the final report, and asks for a word about missing hours', async () => {

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { monitorings } from '../../../resources/monitoring/options.ts';
+import { addExtensions } from '../../../src/pages/extensions.ts';
 import { wordsOf } from '../../../src/patterns/monitor/FigureTile.tsx';
 // What screens load when they are opened is read here already, so that no test waits for it.
 import '../../../src/patterns/monitor/Dossier.tsx';
@@ -16,6 +17,7 @@ import { ids, M, masters, N, registration } from './world.ts';
 // Figures, rows and dialogs arrive in pieces of code of their own; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 120_000 });
+addExtensions();
 
 const summary = () => ({
   angka: [
@@ -117,6 +119,19 @@ describe('what a figure says', () => {
 });
 
 describe('the list', () => {
+  test('shows figures above the rows that they count; a figure narrows the rows', async () => {
+    const { user, server } = open('/monitoring2', 'HA05');
+    await screen.findByText('Ani Lestari');
+    expect(screen.queryByText('Dodi Wijaya')).toBeNull();
+    const tile = await screen.findByRole('link', { name: /Logbook patuh\s*33,3%/ });
+    expect(screen.queryByRole('link', { name: /Mitra aktif/ })).toBeNull();
+    expect(screen.queryByText(/^Bermasalah/)).toBeNull();
+    await user.click(tile);
+    expect(await screen.findByText('Hanya: Logbook terisi 7 hari terakhir')).toBeTruthy();
+    const filters = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
+    expect(filters.at(-1)).toMatchObject({ idPeriode: ids.periode, hitungan: 'LOG_PATUH', status_neq: 'draf' });
+  });
+
   test('counts another period when one is chosen', async () => {
     const { user, server } = open('/monitoring', 'HA03');
     await screen.findByRole('link', { name: /^Peserta/ });
