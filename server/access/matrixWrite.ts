@@ -87,7 +87,8 @@ export async function saveMatrix(access: Access, caller: Caller, change: MatrixC
           menu.id,
           menu.app,
           menu.posisiSubMenu,
-          menu.urutPeran ?? menu.urut,
+          // Without an order of its own the role follows the tree's, also when that changes later.
+          menu.urutPeran,
           ...flags.map(flag => item[flagField[flag]]),
           now().toISOString(),
           caller.userId,

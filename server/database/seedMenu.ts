@@ -59,16 +59,15 @@ async function grantDefaults(
 ): Promise<void> {
   const byPath = new Map(added.map(({ id, path }) => [path, id]));
   const grants = defaultMatrix(registry.screens, registry).filter(grant => byPath.has(grant.path));
-  for (const [i, grant] of grants.entries()) {
+  for (const grant of grants) {
     const may = toRecord(grant.flags);
     await tx.execute(
-      `insert into pengaturan_menu_user (id, role_id, menu_id, app, posisi_sub_menu, urut, can_read, can_create, can_update, can_delete, can_import, can_export, can_action)
-       select $1, $2, $3, '1', '1', $4, $5, $6, $7, $8, $9, $10, $11 where exists (select 1 from pengaturan_role where id = $2)`,
+      `insert into pengaturan_menu_user (id, role_id, menu_id, app, posisi_sub_menu, can_read, can_create, can_update, can_delete, can_import, can_export, can_action)
+       select $1, $2, $3, '1', '1', $4, $5, $6, $7, $8, $9, $10 where exists (select 1 from pengaturan_role where id = $2)`,
       [
         uuidv7(),
         grant.role,
         byPath.get(grant.path),
-        i + 1,
         may.canRead,
         may.canCreate,
         may.canUpdate,

@@ -15,6 +15,7 @@ import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { http } from '../../../providers/http.ts';
 import type { User } from '../../../providers/session.ts';
 import { refusalOf } from './formErrors.ts';
+import { TellDirty } from './TellDirty.tsx';
 
 /** The person behind the account, as `GET /user/profile/{id}` answers it. */
 interface Person {
@@ -37,7 +38,7 @@ const headings = { 'master/mahasiswa': 'Data mahasiswa', 'master/pegawai': 'Data
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
-export function ContactForm({ user }: { user: User }) {
+export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: boolean) => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const key = profileKey(user.id);
@@ -72,7 +73,8 @@ export function ContactForm({ user }: { user: User }) {
       </Typography>
       <ResourceContextProvider value={person.sumberData}>
         <RecordContextProvider value={record}>
-          <Form onSubmit={save} record={record} warnWhenUnsavedChanges>
+          <Form onSubmit={save} record={record}>
+            <TellDirty onChange={onDirty} />
             <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
               {person.kolom.map(name => (
                 <FieldInput key={name} source={name} />

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Form, RecordContextProvider, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
+import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { http } from '../../../providers/http.ts';
 import { reloadSession, useAuthState } from '../../../providers/session.ts';
 import { ContactForm, type Profile, profileKey } from './ContactForm.tsx';
 import { refusalOf } from './formErrors.ts';
+import { TellDirty } from './TellDirty.tsx';
 
 /** What one may change of one's own account. */
 const own = ['firstName', 'lastName', 'noHp', 'foto'] as const;
@@ -19,6 +22,10 @@ export function PersonTab() {
   const { user } = useAuthState();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  // Two forms on one page, and a router that asks once.
+  const [accountDirty, setAccountDirty] = useState(false);
+  const [contactDirty, setContactDirty] = useState(false);
+  useUnsavedGuard(accountDirty || contactDirty);
   if (!user) return null;
 
   const save = async (values: FieldValues) => {
@@ -51,7 +58,8 @@ export function PersonTab() {
             </Typography>
           </Box>
         </Stack>
-        <Form onSubmit={save} record={user} warnWhenUnsavedChanges>
+        <Form onSubmit={save} record={user}>
+          <TellDirty onChange={setAccountDirty} />
           <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
             {own.map(name => (
               <FieldInput key={name} source={name} />
@@ -61,7 +69,7 @@ export function PersonTab() {
             </Box>
           </Stack>
         </Form>
-        <ContactForm user={user} />
+        <ContactForm user={user} onDirty={setContactDirty} />
       </RecordContextProvider>
     </ResourceContextProvider>
   );
