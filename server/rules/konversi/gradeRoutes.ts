@@ -5,6 +5,7 @@ import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
+import { contentDisposition } from '../../documents/files/name.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
@@ -119,7 +120,7 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePor
     const { pdf, filename } = await printRecap(engine, callerOf(request), paramOf(request, 'id'), ports.baseUrl);
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${filename}"`)
+      .header('content-disposition', contentDisposition('attachment', filename))
       .header('cache-control', 'no-store')
       .send(pdf);
   });

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useRouterPath } from '../../layout/useRouterPath.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
@@ -17,6 +18,7 @@ export function SearchBox() {
   const labelOf = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
   const { pathname } = useLocation();
+  const routerPath = useRouterPath();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
   const [known, setKnown] = useState(applied);
@@ -32,12 +34,12 @@ export function SearchBox() {
     if (wanted === applied) return;
     const timer = setTimeout(() => {
       // The list stays in sight while the next screen is loaded: searching now would lead back to it.
-      if (window.location.pathname !== pathname) return;
+      if (routerPath() !== pathname) return;
       const { q: _, ...others } = filterValues;
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, applied, filterValues, setFilters, pathname]);
+  }, [text, applied, filterValues, setFilters, pathname, routerPath]);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {

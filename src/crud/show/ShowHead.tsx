@@ -1,11 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useCreatePath, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ActionBar } from '../../layout/ActionBar.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
@@ -38,24 +38,7 @@ export function ShowHead() {
         </Typography>
         {status ? <FieldCell source={status.source} /> : null}
       </Stack>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          '&:empty': { display: 'none' },
-          // Within reach of the thumb.
-          position: { xs: 'fixed', sm: 'static' },
-          insetInline: 0,
-          bottom: 0,
-          zIndex: { xs: 'appBar', sm: 'auto' },
-          p: { xs: 1.5, sm: 0 },
-          borderTop: { xs: '1px solid', sm: 0 },
-          borderTopColor: { xs: 'divider' },
-          backgroundColor: { xs: 'background.paper', sm: 'transparent' },
-          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
-        }}
-      >
+      <ActionBar>
         {Own ? (
           <Suspense>
             <Own />
@@ -73,7 +56,7 @@ export function ShowHead() {
           </Button>
         ) : null}
         <TransitionButtons />
-      </Box>
+      </ActionBar>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { rekapKonversi } from '../../../resources/magang/prints.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import {
   type ConversionSheet,
@@ -138,23 +138,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
           Kegiatan belum dinyatakan selesai; nilai dapat difinalkan setelahnya.
         </Alert>
       ) : null}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          '&:empty': { display: 'none' },
-          position: { xs: 'fixed', sm: 'static' },
-          insetInline: 0,
-          bottom: 0,
-          zIndex: { xs: 'appBar', sm: 'auto' },
-          p: { xs: 1.5, sm: 0 },
-          borderTop: { xs: '1px solid', sm: 0 },
-          borderTopColor: { xs: 'divider' },
-          bgcolor: { xs: 'background.paper', sm: 'transparent' },
-          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
-        }}
-      >
+      <ActionBar>
         {offered.map(step => (
           <Button
             key={step.right}
@@ -172,7 +156,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
           </Button>
         ) : null}
         <PrintButtons prints={rekapKonversi} />
-      </Box>
+      </ActionBar>
       {asking?.asked ? (
         <Suspense>
           <NoteDialog

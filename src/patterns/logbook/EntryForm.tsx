@@ -21,6 +21,7 @@ import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
@@ -107,22 +108,7 @@ export function EntryForm(props: Props) {
               </Stack>
             </Paper>
           </Stack>
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 1,
-              mt: { sm: 2 },
-              position: { xs: 'fixed', sm: 'static' },
-              insetInline: 0,
-              bottom: 0,
-              zIndex: { xs: 'appBar', sm: 'auto' },
-              p: { xs: 1.5, sm: 0 },
-              borderTop: { xs: '1px solid', sm: 0 },
-              borderTopColor: { xs: 'divider' },
-              bgcolor: { xs: 'background.paper', sm: 'transparent' },
-              '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, minHeight: 44 },
-            }}
-          >
+          <ActionBar sx={{ mt: { sm: 2 }, '& > .MuiButton-root': { minHeight: 44 } }}>
             <Button type="submit" variant="contained" loading={busy === options.submit} disabled={busy !== null}>
               {action?.label ?? 'Ajukan'}
             </Button>
@@ -135,7 +121,7 @@ export function EntryForm(props: Props) {
               Simpan draf
             </Button>
             {stored.id ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
-          </Box>
+          </ActionBar>
         </Box>
       </FormModeContext>
     </FormProvider>

@@ -1,14 +1,12 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../resources/kit/index.ts';
-import { formatNumber } from '../../crud/format.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { SelectionBar } from '../record/SelectionBar.tsx';
 
 const RemindDialog = lazyScreen(() => import('./RemindDialog.tsx'));
 const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));
@@ -33,32 +31,7 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
   };
   return (
     <>
-      <Paper
-        role="toolbar"
-        aria-label="Aksi untuk baris yang dipilih"
-        elevation={4}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          gap: 1,
-          px: 1.5,
-          py: 0.75,
-          mb: { sm: 1.5 },
-          border: 1,
-          borderColor: 'primary.main',
-          position: { xs: 'fixed', sm: 'static' },
-          insetInline: { xs: 8, sm: 'auto' },
-          bottom: { xs: 8, sm: 'auto' },
-          zIndex: { xs: 1051, sm: 'auto' },
-        }}
-      >
-        <Typography variant="subtitle2" role="status" sx={{ mr: 'auto' }}>
-          {formatNumber(selectedIds.length)} dipilih
-        </Typography>
-        <Button size="small" onClick={() => onUnselectItems()}>
-          Batalkan
-        </Button>
+      <SelectionBar>
         {offered.map(({ aksi }, i) => {
           const { label, icon: Icon } = looks[aksi];
           return (
@@ -73,7 +46,7 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
             </Button>
           );
         })}
-      </Paper>
+      </SelectionBar>
       <Suspense>
         {open === 'ingatkan' ? <RemindDialog ids={ids} rows={rows} onClose={close} /> : null}
         {open === 'dospem' ? <SupervisorDialog ids={ids} rows={rows} onClose={close} /> : null}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -7,6 +6,7 @@ import { actionsFor, type QueueOptions } from '../../../resources/kit/index.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
 import { holds } from '../record/source.ts';
@@ -62,23 +62,7 @@ export function DecisionBar({ options, onDone }: Props) {
           {options.onBehalf.text}
         </Alert>
       ) : null}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          '&:empty': { display: 'none' },
-          position: { xs: 'fixed', sm: 'static' },
-          insetInline: 0,
-          bottom: 0,
-          zIndex: { xs: 'appBar', sm: 'auto' },
-          p: { xs: 1.5, sm: 0 },
-          borderTop: { xs: '1px solid', sm: 0 },
-          borderTopColor: { xs: 'divider' },
-          bgcolor: { xs: 'background.paper', sm: 'transparent' },
-          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
-        }}
-      >
+      <ActionBar>
         {actions.map(({ name, action }, i) => (
           <Button
             key={name}
@@ -106,7 +90,7 @@ export function DecisionBar({ options, onDone }: Props) {
         ))}
         <ExtraActions actions={options.extra} />
         <PrintButtons prints={options.prints ?? []} />
-      </Box>
+      </ActionBar>
       {asked && asking ? (
         <Suspense>
           <DecisionDialog
