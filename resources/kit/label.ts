@@ -22,7 +22,7 @@ const acronyms = new Set([
   'hp',
 ]);
 
-/** `tanggalMou` → "Tanggal MoU", `idProgramProdi` → "Program prodi": the words of a name without a leading `id`. */
+/** `tanggalMou` → "Tanggal MoU", `idProgramProdi` → "Program studi": the words of a name without a leading `id`. */
 export function labelFromName(name: string): string {
   const words = name
     .replace(/^id(?=[A-Z])/, '')

@@ -1,0 +1,116 @@
+import type { Role } from '../roles.ts';
+import type { ListFilter, Warnings } from './common.ts';
+import type { QueueOptions } from './queue.ts';
+
+/** GRADING, MONITOR, LOGBOOK, outputs and PAKET: how the screens of a running activity are declared. */
+
+/** GRADING: a sheet of weighted components with live total and letter; a queue of who is to be graded leads to it. */
+export type GradingOptions = {
+  /** GET `{endpoint}/lembar/{id of the participation}` is the sheet, PUT `{endpoint}/{id}` saves or submits it. */
+  endpoint: string;
+  /** Resource of the grades: its workflow names the actions, its file field takes the signed form. */
+  resource: string;
+  /** The screen of one sheet, and where one comes from. */
+  path: string;
+  backTo: string;
+  /** Who is to be graded, with progress; without it one comes from another list. */
+  queue?: QueueOptions;
+  /** What goes on from here; `:id` is the participation. */
+  more?: { label: string; path: string };
+};
+
+/** What may be done with the ticked rows of a monitor, by the roles that may. */
+export type MonitorBulk = { aksi: 'ingatkan' | 'dospem'; roles: readonly Role[] };
+
+/**
+ * MONITOR: figures and charts at the top, the rows that they count below, a row's dossier behind it. Figures come from
+ * GET mbkm/monitoring/ringkasan in the caller's scope; each leads to its list.
+ */
+export type MonitorOptions = {
+  filter: ListFilter;
+  columns: readonly string[];
+  card: { title: string; subtitle: string; facts: readonly string[] };
+  listPath: string;
+  detailPath: string;
+  /** Kinds of programme that the figures are limited to; all without it. */
+  kinds?: readonly string[];
+  /** Whether figures and charts stand above the rows. */
+  figures: boolean;
+  /** Begins with every period instead of the running one: whoever has few students looks after all of them. */
+  everyPeriod?: boolean;
+  /** Whether the lecturers' loads stand beside them, for roles that assign. */
+  loads?: readonly Role[];
+  warnings: Warnings;
+  bulk: readonly MonitorBulk[];
+};
+
+/** LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed. */
+export type LogbookOptions = {
+  /** What entries hang off: field of the entry → its resource; which of one's own belong here, and in which states they take entries. */
+  participation: {
+    field: string;
+    resource: string;
+    filter: ListFilter;
+    running: readonly string[];
+    title: string;
+    facts: readonly string[];
+  };
+  /** What the fields of an entry mean. */
+  entry: {
+    day: string;
+    begin: string;
+    end: string;
+    hours: string;
+    title: string;
+    text: string;
+    /** Why it was returned. */
+    note: string;
+    /** Child rows with files: the field, its file, and what each shows. */
+    documents: { field: string; file: string; caption: string };
+    /** The partner's initials. */
+    signed?: { field: string; at: string; comment: string };
+  };
+  /** GET `{summary}?{participation.field}=` → hours, weeks, counts, the days that may be filled in. */
+  summary: string;
+  form: {
+    sections: readonly { title: string; fields: readonly string[]; folded?: boolean }[];
+    /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
+    courses?: { field: string; resource: string; label: string };
+  };
+  /** Workflow action that hands in, and the states in which an entry is still one's own. */
+  submit: string;
+  editable: readonly string[];
+  paths: { home: string; list: string; form: string };
+};
+
+/** UPLOAD: the demanded outputs of a participation, each with its files, versions and notes. */
+export type OutputOptions = {
+  participation: LogbookOptions['participation'];
+  /** GET `{checklist}?{participation.field}=` → `{ lengkap, syarat: […] }`. */
+  checklist: string;
+  /** Field of the output that names its kind, and the resource of kinds. */
+  kind: string;
+  note: string;
+  fields: readonly string[];
+  files: readonly { name: string; only?: string }[];
+  submit: string;
+  editable: readonly string[];
+  path: string;
+};
+
+/** PAKET: the courses of a conversion package, chosen by the student, advised on, decided, read (docs/domain/20 §4.3). */
+export type PaketOptions = {
+  /**
+   * GET `view` → what may be chosen and what is; POST `choose`; PUT `advise` (`{id}` = a proposed row); POST `decide`.
+   * Each write answers the view again (docs/domain/20 §2).
+   */
+  calls: { view: string; choose: string; advise: string; decide: string };
+  /** Which of the student's participations convert here. */
+  filter: ListFilter;
+  /** States of the registration in which a package is chosen, and states of the conversion in which it may be changed. */
+  open: readonly string[];
+  editable: readonly string[];
+  /** The student's screens: participations with their packages, and the choice of courses (`?id=`). */
+  hubPath: string;
+  pickPath: string;
+};

@@ -1,0 +1,44 @@
+import type { Role } from '../roles.ts';
+
+/** What several patterns say in `Screen.options`. */
+
+/** When something is shown or asked for, by another field of the form. */
+export type Condition =
+  | { field: string; is: 'filled' | 'empty' }
+  | { field: string; in: readonly (string | boolean)[] };
+
+/** A list's filter in the dialect of docs/api.md. */
+export type ListFilter = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Only rows whose reference `field` is one of these codes of another resource: programmes of certain kinds. */
+export type KindLimit = { field: string; resource: string; codes: readonly string[] };
+
+/** A call whose answer is a list of requirements `[{ kode, label, lolos, nilai, batas }]` in `syarat`. */
+export type Requirements = {
+  endpoint: string;
+  /** Fields of the form that the call needs, by the name that it gives them. */
+  params: Readonly<Record<string, string>>;
+  /** Codes of requirements shown as chips as well. */
+  chips?: readonly { kode: string; label: string }[];
+  /** Roles that may ask; default everybody. */
+  roles?: readonly Role[];
+};
+
+/** An error of one field that is said in a dialog of its own, whatever else is wrong. */
+export type ErrorDialog = { field: string; title: string };
+
+/** Short words that the server computes for a row: the field that lists their codes, and what each means. */
+export type Warnings = { field: string; words: Readonly<Record<string, string>> };
+
+/** A document that the server prints, offered once the row is far enough. */
+export type Printed = { label: string; endpoint: string; when: readonly Condition[] };
+
+/** How one record of a pattern is shown: its parts, its documents, its stages. */
+export type RecordView = {
+  /** Key under which a 1:1 detail travels → its resource. */
+  parts: Readonly<Record<string, string>>;
+  sections: readonly { title: string; fields: readonly string[] }[];
+  documents: readonly string[];
+  /** Field of the record that lists its stages; they are rows of this resource. */
+  stages?: { field: string; resource: string };
+};

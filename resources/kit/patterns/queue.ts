@@ -1,0 +1,80 @@
+import type { Role } from '../roles.ts';
+import type { Condition, ListFilter, Printed, RecordView, Requirements, Warnings } from './common.ts';
+
+/** QUEUE: how a list of what waits is declared. */
+
+/** A tab of a queue; its count is that of its filter. */
+export type QueueTab = {
+  key: string;
+  label: string;
+  filter: ListFilter;
+  /** Narrows the filter for a role: what waits for it. */
+  byRole?: Readonly<Partial<Record<Role, ListFilter>>>;
+  sort: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** Rows may be marked here for the bulk actions. */
+  bulk: boolean;
+};
+
+/** A number that a decision asks for. */
+export type AskedField = {
+  name: string;
+  when?: Condition;
+  /** GET `{endpoint}?{param}=` with the record's field of that name; `{n}` of the text is the answer's `limit`. */
+  warnAbove?: { endpoint: string; param: string; limit: string; text: string };
+};
+
+/** A decision that is no arrow of the workflow. */
+export type QueueMark = {
+  /** `aksi` of the bulk call. */
+  action: string;
+  label: string;
+  /** The words that may go along, and the name under which they travel; none are asked for without. */
+  note?: { name: string; label: string; max: number };
+  success: string;
+  roles: readonly Role[];
+  when: readonly Condition[];
+};
+
+/** A button of a queue's detail that is no workflow action. */
+export type ExtraAction = {
+  label: string;
+  /** POST; `{id}` is the row's. */
+  endpoint: string;
+  roles: readonly Role[];
+  when: readonly Condition[];
+  /** Fields of another resource asked for first. */
+  ask?: { resource: string; fields: readonly string[] };
+};
+
+/**
+ * QUEUE: what waits for this role first and oldest first; a detail with data beside documents; decide, next, bulk.
+ * Rows, one row, history and single decisions are the resource's own calls (docs/api.md).
+ */
+export type QueueOptions = {
+  /** Applied to every tab. */
+  filter: ListFilter;
+  tabs: readonly QueueTab[];
+  columns: readonly string[];
+  /** Two fields that name a row on a card, and the moment since which it waits. */
+  card: { title: string; subtitle: string; facts: readonly string[] };
+  waiting: { since: string; soonDays: number; lateDays: number };
+  /** Field with the state that is decided on, where it is not the resource's first. */
+  status?: string;
+  listPath: string;
+  detailPath: string;
+  /** Workflow actions of the detail, in the order of their buttons. */
+  actions: readonly string[];
+  /** Rows that a role decides for somebody else, with a note. */
+  onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
+  /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`. */
+  bulk: { endpoint: string; actions: readonly string[] };
+  /** Fields of the resource that an action asks for beside its note; decisions then go to the bulk call, one row or many. */
+  asks?: Readonly<Record<string, readonly AskedField[]>>;
+  /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
+  marks?: readonly QueueMark[];
+  /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
+  people?: { endpoint: string; field: string; title: string; subtitle: string };
+  detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
+  extra: readonly ExtraAction[];
+  prints?: readonly Printed[];
+};

@@ -1,0 +1,104 @@
+import type { Role } from '../roles.ts';
+import type { Condition, ListFilter, Printed, RecordView, Warnings } from './common.ts';
+
+/** HISTORY, UPLOAD and the dossier: how a record's page is declared. */
+
+/** HISTORY: participations with their timeline; rows open the timeline of one. */
+export type HistoryOptions = {
+  filter: ListFilter;
+  columns: readonly string[];
+  card: { title: string; subtitle: string; facts: readonly string[] };
+  /** Where the timeline of a row is; empty = it unfolds in place. */
+  listPath: string;
+  detailPath?: string;
+  /** Workflow actions offered here, with what else each asks for beside its note. */
+  actions: readonly string[];
+  asks?: Readonly<Record<string, { note: string; file?: string; fileWhen?: Condition }>>;
+  prints: readonly Printed[];
+  /** Field with the latest return note, shown on the card. */
+  returned?: string;
+  /** States in order, drawn as a track; others end it. */
+  stepper: readonly string[];
+  view: RecordView;
+  /** Rows of other resources below what was handed in. */
+  related?: readonly RelatedList[];
+  export: boolean;
+};
+
+/** UPLOAD: named documents with preview, replaceable until they are verified. */
+export type UploadOptions = {
+  resource: string;
+  fields: readonly string[];
+  /** States in which a document may be replaced. */
+  replaceable: readonly string[];
+};
+
+/** Where one goes on from a dossier; `:id` is the row's. Drawn where the role's menu leads there. */
+export type DossierLink = { label: string; path: string };
+
+/** One part of a tab of a dossier. */
+export type DossierPart =
+  | { kind: 'fields'; sections: RecordView['sections'] }
+  | { kind: 'documents'; fields: readonly string[] }
+  | { kind: 'stages'; field: string; resource: string; since: string }
+  /** One row of another resource, named by a reference of the row. */
+  | { kind: 'one'; resource: string; by: string; sections: RecordView['sections'] }
+  /** Rows of another resource that belong to the row; one opens with its workflow actions. */
+  | {
+      kind: 'rows';
+      list: RelatedList;
+      /** What a new row asks for. */
+      add?: { label: string; fields: readonly string[] };
+      /** What the person named by the field `by` may change later. */
+      edit?: { by: string; fields: readonly string[] };
+    }
+  /** Logbook hours by week: GET `{endpoint}?idPendaftarMbkm=` → { jamDisetujui, jamTarget, minggu }. */
+  | { kind: 'hours'; endpoint: string; title: string }
+  | { kind: 'timeline' }
+  | { kind: 'links'; links: readonly DossierLink[] };
+
+/** A tab of a dossier; it is left out where its condition does not hold or the role is not among them. */
+export type DossierTab = {
+  key: string;
+  label: string;
+  roles?: readonly Role[];
+  when?: Condition;
+  parts: readonly DossierPart[];
+};
+
+/** MONITOR, drill-down: everything about one participation, tab by tab, and what may be done with it. */
+export type DossierOptions = Pick<HistoryOptions, 'actions' | 'asks' | 'prints' | 'stepper'> & {
+  /** Where one goes back to: the first of these lists that the role may open. */
+  lists: readonly string[];
+  detailPath: string;
+  parts: RecordView['parts'];
+  warnings: Warnings;
+  /** Roles that assign the supervisor here. */
+  supervisor: readonly Role[];
+  tabs: readonly DossierTab[];
+};
+
+/** Rows of another resource that belong to the one shown. */
+export type RelatedList = {
+  resource: string;
+  /** Field of the other resource → field of this row that it must equal; `id` is the row itself. */
+  by: Readonly<Record<string, string>>;
+  filter?: ListFilter;
+  columns: readonly string[];
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** Said when there are none. */
+  empty: string;
+  /** Offers "Tambah" with these references filled in. */
+  create?: boolean;
+};
+
+/** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
+export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
+
+/**
+ * TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at.
+ * `@30` in a filter is the day thirty days from today, `@0` today.
+ */
+export type ListTabs =
+  | { tabs: readonly { key: string; label: string; filter: ListFilter }[] }
+  | { field: string; to: string; all: string };

@@ -1,0 +1,87 @@
+import type { Condition, ErrorDialog, KindLimit, ListFilter, Printed, Requirements } from './common.ts';
+
+/** REGISTER: how a form in steps is declared. */
+
+/** A field as one step of a form asks for it. */
+export type StepField = {
+  name: string;
+  /** Asked for now although a draft may leave it empty; the server asks again at submission. */
+  required?: boolean | Condition;
+  /** Drawn only then. */
+  when?: Condition;
+  /** Rows of the reference that may be chosen here. */
+  choose?: ListFilter;
+  limit?: KindLimit;
+  /** One line below the input, instead of the field's own. */
+  help?: string;
+  /** The rows of a reference drawn as cards to choose from. */
+  cards?: ChoiceCards;
+};
+
+/** How the rows of a reference are drawn as cards; field names are those of the referenced resource. */
+export type ChoiceCards = {
+  title: string;
+  subtitle: string;
+  facts: readonly string[];
+  /** Fields with the number of places and how many of them are taken. */
+  seats?: { of: string; taken: string };
+  /** What a choice fills in: field of the form → field of the chosen row. */
+  fills: Readonly<Record<string, string>>;
+  /** Said where there is nothing to choose. */
+  empty: { title: string; text: string };
+};
+
+/** A step of a registration. */
+export type Step = {
+  key: string;
+  title: string;
+  help?: string;
+  /** `form`: inputs; `documents`: one UPLOAD slot per file field; `review`: everything once more, then submit. */
+  kind: 'form' | 'documents' | 'review';
+  fields: readonly StepField[];
+};
+
+/** REGISTER: a form in steps with a draft on the server and on the device, a checklist, a review and a submission. */
+export type RegisterOptions = {
+  /** POST creates, PUT `{endpoint}/{id}` changes; `ajukan: true` in the body saves and submits at once. */
+  create: string;
+  update: string;
+  /** Key under which a 1:1 detail travels → its resource. */
+  parts: Readonly<Record<string, string>>;
+  /** Values that the screen decides. */
+  fixed: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+  /** Field with the latest return note, shown as a banner. */
+  returned: string;
+  requirements: Requirements;
+  dialogs: readonly ErrorDialog[];
+  /** Action of the workflow that submits, and where one goes afterwards. */
+  submit: { action: string; goTo: string };
+};
+
+/** A way in: the programmes that it leads to and the screen where one registers. */
+export type RegisterCard = { title: string; text: string; icon: string; path: string; filter: ListFilter };
+
+/** REGISTER, entrance: eligibility, ways in, drafts, and the stepper of the active registration. */
+export type RegisterHubOptions = {
+  cards: readonly RegisterCard[];
+  /** Which of the student's own rows belong here. */
+  filter: ListFilter;
+  /** States in which a registration is still in the student's hands, and those in which it is under way. */
+  editable: readonly string[];
+  active: readonly string[];
+  /** Field whose value is the last segment of the card's path. */
+  way: string;
+  /** Where a registration that was handed in is followed. */
+  historyPath: string;
+  /** Resources that programmes and periods are looked up in, and which kinds of programme belong here. */
+  lookups: { idProgram: string; idPeriode: string; limit: KindLimit };
+  /** A screen that helps to choose, offered before the ways in. */
+  helper?: { label: string; text: string; path: string };
+  requirements: Requirements;
+  /** States of the stepper in order; others end it. */
+  stepper: readonly string[];
+  /** Field with the latest return note, shown as a banner in these states. */
+  banner: { field: string; states: readonly string[] };
+  prints?: readonly Printed[];
+};
