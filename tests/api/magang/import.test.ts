@@ -123,6 +123,22 @@ describe('the preview', () => {
     expect(await countImported()).toBe(before);
   });
 
+  it('doubts a supervisor who has enough students, with those of the rows above', async () => {
+    const lecturer = await place.db.one<{ id: string; nidn: string; nama: string; beban: number }>(
+      `select d.id, d.nidn, d.nama_lengkap as nama, (select count(*)::int from mbkm_pendaftar_program_mbkm t
+         where t.id_dosen_pembimbing = d.id and t.status in ('disetujui', 'berjalan')) as beban
+       from master_pegawai d where d.jenis = 'dosen' and d.aktif and d.nidn is not null order by d.nidn limit 1`,
+    );
+    const { nidn = '', nama, beban = 0 } = lecturer ?? {};
+    await place.db.query('update master_pegawai set kuota_bimbingan = $2 where nidn = $1', [nidn, beban + 1]);
+    const [first, second] = [await place.student(), await place.student()];
+    const found = await preview(
+      [`${head};nidn_dosen`, ...[first, second].map(({ npm }) => `${line(npm)};${nidn}`)].join('\n'),
+    );
+    expect(found).toMatchObject({ jumlahValid: 1, jumlahPeringatan: 1 });
+    expect(findings(found)).toEqual([[3, `Kuota bimbingan ${nama} sudah penuh (${beban + 1} mahasiswa).`]]);
+  });
+
   it('reads spreadsheets as people make them', async () => {
     const [first, second, third] = [await place.student(), await place.student(), await place.student()];
     // A mark, titles above the heading, headings of their own spelling and order, dates in both orders, spaces.

@@ -2,7 +2,8 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest, invalid } from '../../../errors.ts';
 import { type PeriodFacts, type ProgramFacts, periodFacts, programFacts } from '../../mbkm/facts.ts';
-import { type RegistrationSettings, registrationSettings } from '../../mbkm/settings.ts';
+import { type RegistrationSettings, readSetting, registrationSettings } from '../../mbkm/settings.ts';
+import { menteesSql } from '../../monitoring/supervisor.ts';
 import { type RowCells, textOf } from './columns.ts';
 
 export interface ImportStudent extends DbRow {
@@ -30,6 +31,15 @@ interface Taken extends DbRow {
   bolehRangkap: boolean;
 }
 
+/** A supervisor that rows name, with the students of now and how many there may be. */
+export interface ImportLecturer extends DbRow {
+  id: string;
+  nidn: string;
+  nama: string;
+  beban: number;
+  kuota: number;
+}
+
 interface Package extends DbRow {
   id: string;
   kode: string;
@@ -47,7 +57,7 @@ export interface ImportFacts {
   taken: ReadonlyMap<string, readonly Taken[]>;
   partnersByCode: ReadonlyMap<string, ImportPartner>;
   partnersByName: ReadonlyMap<string, ImportPartner>;
-  lecturers: ReadonlyMap<string, string>;
+  lecturers: ReadonlyMap<string, ImportLecturer>;
   packages: readonly Package[];
   kinds: ReadonlyMap<string, string>;
   regencies: ReadonlyMap<string, string>;
@@ -132,9 +142,11 @@ async function partners(on: Queryable, rows: readonly RowCells[]) {
 }
 
 async function others(on: Queryable, rows: readonly RowCells[]) {
-  const lecturers = await on.query<{ id: string; nidn: string }>(
-    `select id, nidn from master_pegawai where nidn = any($1) and jenis = 'dosen' and aktif`,
-    [texts(rows, row => nidnOf(textOf(row, 'nidn_dosen')))],
+  const lecturers = await on.query<ImportLecturer>(
+    `select d.id, d.nidn, d.nama_lengkap as nama, (${menteesSql('d.id')}) as beban,
+       coalesce(d.kuota_bimbingan, $2::int) as kuota
+     from master_pegawai d where d.nidn = any($1) and d.jenis = 'dosen' and d.aktif`,
+    [texts(rows, row => nidnOf(textOf(row, 'nidn_dosen'))), await readSetting(on, 'bimbingan.maks')],
   );
   const packages = await on.query<Package>(
     `select id, kode, id_program_prodi as "idProgramProdi", id_program as "idProgram" from master_paket_konversi
@@ -147,7 +159,7 @@ async function others(on: Queryable, rows: readonly RowCells[]) {
     : [];
   const regencies = isNew ? await on.query<{ id: string; nama: string }>('select id, nama from master_kabupaten') : [];
   return {
-    lecturers: new Map(lecturers.map(({ id, nidn }) => [nidn, id])),
+    lecturers: byKey(lecturers, ({ nidn }) => nidn),
     packages,
     kinds: new Map(kinds.map(({ id, nama }) => [nameKey(nama), id])),
     regencies: new Map(regencies.map(({ id, nama }) => [nameKey(nama), id])),

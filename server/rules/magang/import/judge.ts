@@ -11,7 +11,7 @@ import type { ProgramFacts } from '../../mbkm/facts.ts';
 import { daysBetween } from '../../mbkm/window.ts';
 import type { RowData } from '../../types.ts';
 import { type ColumnName, importColumns, type RowCells, textOf } from './columns.ts';
-import { type ImportFacts, type ImportStudent, nameKey, nidnOf } from './facts.ts';
+import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf } from './facts.ts';
 import type { Finding, JudgedRow, ReadyRow } from './types.ts';
 
 /** A row of the file with its number in it. */
@@ -44,15 +44,26 @@ class Findings {
 /** Judges every row by the same facts; a student's second row is wrong (docs/domain/20 §2 "Import columns"). */
 export function judgeRows(by: Judge, facts: ImportFacts, rows: readonly NumberedRow[]): JudgedRow[] {
   const seen = new Map<string, number>();
+  const given = new Map<unknown, number>();
   return rows.map(row => {
     const npm = textOf(row.cells, 'npm');
-    const judged = judge(by, facts, row, seen.get(npm));
+    const judged = judge(by, facts, row, { twin: seen.get(npm), given });
     if (npm && !seen.has(npm)) seen.set(npm, row.nomor);
+    const supervisor = judged.ready?.pendaftar.idDosenPembimbing;
+    if (supervisor) given.set(supervisor, (given.get(supervisor) ?? 0) + 1);
     return judged;
   });
 }
 
-function judge(by: Judge, facts: ImportFacts, { nomor, cells }: NumberedRow, twin: number | undefined): JudgedRow {
+/** What the rows above say about this one. */
+interface Above {
+  /** Number of the student's first row. */
+  twin: number | undefined;
+  /** How many students the rows above give to a supervisor. */
+  given: ReadonlyMap<unknown, number>;
+}
+
+function judge(by: Judge, facts: ImportFacts, { nomor, cells }: NumberedRow, { twin, given }: Above): JudgedRow {
   const found = new Findings();
   const student = studentOf(facts, cells, twin, found);
   const way = wayOf(facts, cells, found);
@@ -60,6 +71,8 @@ function judge(by: Judge, facts: ImportFacts, { nomor, cells }: NumberedRow, twi
   const days = daysOf(facts, cells, found);
   const posisi = required(cells, 'posisi', 120, found);
   const more = extrasOf(facts, cells, student, found);
+  const lecturer = facts.lecturers.get(nidnOf(textOf(cells, 'nidn_dosen')));
+  if (lecturer) warnOfLoad(lecturer, given.get(lecturer.id) ?? 0, found);
   const good = found.wrong.length === 0 && student && way && days && posisi;
   return {
     nomor,
@@ -171,6 +184,12 @@ function daysOf({ program }: ImportFacts, cells: RowCells, found: Findings): rea
 
 const unknownDate = 'Format tanggal tidak dikenali.';
 
+/** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
+function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, found: Findings): void {
+  if (beban + given >= kuota)
+    found.warn('nidn_dosen', `Kuota bimbingan ${nama} sudah penuh (${beban + given} mahasiswa).`);
+}
+
 interface Extras {
   idDosenPembimbing: string | null;
   idPaketKonversi: string | null;
@@ -197,7 +216,7 @@ function extrasOf(facts: ImportFacts, cells: RowCells, student: ImportStudent | 
   ] as const) {
     if (textOf(cells, name).length > max) found.refuse(name, messages.text.max(max));
   }
-  return { idDosenPembimbing: lecturer ?? null, idPaketKonversi: fits?.id ?? null };
+  return { idDosenPembimbing: lecturer?.id ?? null, idPaketKonversi: fits?.id ?? null };
 }
 
 interface Read {
