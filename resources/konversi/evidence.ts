@@ -6,7 +6,10 @@ export interface Bukti {
   title: string;
   /** Name of the resource; its rows hang off the participation by `idPendaftarMbkm`. */
   resource: string;
+  /** What a row is called; the first stands out. */
   columns: readonly string[];
+  /** Figures and state at the end of the row. */
+  beside: readonly string[];
   empty: string;
 }
 
@@ -21,13 +24,15 @@ const peserta: RecordView['sections'] = [
 const penilaian: Bukti = {
   title: 'Penilaian program',
   resource: 'magang/penilaian',
-  columns: ['jenisPenilai', 'nilaiAngka', 'status'],
+  columns: ['jenisPenilai'],
+  beside: ['nilaiAngka', 'status'],
   empty: 'Belum ada penilaian program.',
 };
 const luaran: Bukti = {
   title: 'Luaran',
   resource: 'magang/luaran-magang',
-  columns: ['idJenisLuaran', 'judul', 'status'],
+  columns: ['judul', 'idJenisLuaran'],
+  beside: ['status'],
   empty: 'Belum ada luaran.',
 };
 

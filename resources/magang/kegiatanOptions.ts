@@ -1,7 +1,7 @@
 import type { LogbookOptions, OutputOptions, QueueOptions, RecordView } from '../kit/index.ts';
+import { statusTerbuka } from '../mbkm/alurPeriksa.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
-import { logbookTerbuka } from './logbookMagang.ts';
-import { laporanAkhir, luaranTerbuka } from './luaranMagang.ts';
+import { laporanAkhir } from './luaranMagang.ts';
 
 const paths = {
   home: '/magang/log-kegiatan',
@@ -46,7 +46,7 @@ export const logbookOptions: LogbookOptions = {
     },
   },
   submit: 'ajukan',
-  editable: logbookTerbuka,
+  editable: statusTerbuka,
   paths,
 };
 
@@ -147,7 +147,7 @@ export const outputOptions: OutputOptions = {
   fields: ['judul', 'abstrak', 'tautan'],
   files: [{ name: 'berkas' }, { name: 'berkasPengesahan', only: laporanAkhir }],
   submit: 'ajukan',
-  editable: luaranTerbuka,
+  editable: statusTerbuka,
   path: outputPath,
 };
 

@@ -10,6 +10,20 @@ const logbook = [
 const outputs = ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'] as const;
 const group = 'magang';
 
+const logbookForm = (path: string): Screen =>
+  screen({
+    path,
+    title: 'Form Log Kegiatan',
+    icon: 'edit_note',
+    pattern: 'logbook',
+    resources: logbook,
+    roles: roles('2 4 6'),
+    group,
+    hidden: true,
+    inherits: '/magang/log-kegiatan',
+    options: logbookOptions,
+  });
+
 /** The log of activities and its outputs (docs/domain/20 §3; order = order in the menu, 10 §5). */
 export const kegiatanScreens: readonly Screen[] = [
   screen({
@@ -22,31 +36,9 @@ export const kegiatanScreens: readonly Screen[] = [
     group,
     options: { siswa: logbookOptions, dosen: logbookQueueOptions },
   }),
-  screen({
-    path: '/magang/log-kegiatan/form/:type',
-    title: 'Form Log Kegiatan',
-    icon: 'edit_note',
-    pattern: 'logbook',
-    resources: logbook,
-    roles: roles('2 4 6'),
-    group,
-    hidden: true,
-    inherits: '/magang/log-kegiatan',
-    options: logbookOptions,
-  }),
+  logbookForm('/magang/log-kegiatan/form/:type'),
   // Old links without `form`: they lead on to it.
-  screen({
-    path: '/magang/log-kegiatan/:type',
-    title: 'Form Log Kegiatan',
-    icon: 'edit_note',
-    pattern: 'logbook',
-    resources: logbook,
-    roles: roles('2 4 6'),
-    group,
-    hidden: true,
-    inherits: '/magang/log-kegiatan',
-    options: logbookOptions,
-  }),
+  logbookForm('/magang/log-kegiatan/:type'),
   screen({
     path: '/magang/log-kegiatan/daftar-kegiatan',
     title: 'Daftar Kegiatan',

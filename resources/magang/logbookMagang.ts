@@ -1,7 +1,6 @@
 import {
   allow,
   boolean,
-  both,
   choice,
   date,
   datetime,
@@ -11,60 +10,23 @@ import {
   longtext,
   type Row,
   read,
-  ref,
   refs,
   resource,
   rows,
-  type Scope,
   status,
   text,
-  through,
   time,
-  valued,
-  workflow,
 } from '../kit/index.ts';
+import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { errorIf } from '../rules.ts';
 
 /** The life of a logbook entry (docs/domain/20 §1.10). */
-export const alurLogbook = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    diajukan: { label: 'Diajukan', tone: 'diajukan' },
-    revisi: { label: 'Revisi', tone: 'revisi' },
-    disetujui: { label: 'Disetujui', tone: 'baik' },
-  },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      roles: ['HA02'],
-      success: 'Kegiatan diajukan kepada dosen pembimbing.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      from: ['diajukan'],
-      to: 'disetujui',
-      roles: ['HA04'],
-      success: 'Logbook disetujui.',
-      tone: 'primary',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      from: ['diajukan'],
-      to: 'revisi',
-      roles: ['HA04'],
-      success: 'Logbook dikembalikan untuk diperbaiki.',
-    },
-  },
+export const alurLogbook = alurPeriksa({
+  ajukan: { success: 'Kegiatan diajukan kepada dosen pembimbing.' },
+  setujui: { success: 'Logbook disetujui.' },
+  revisi: { success: 'Logbook dikembalikan untuk diperbaiki.' },
 });
-
-export type StatusLogbook = keyof typeof alurLogbook.states;
-
-/** States in which an entry is still in its owner's hands. */
-export const logbookTerbuka = ['draf', 'revisi'] as const satisfies StatusLogbook[];
 
 /** Where the work was done. */
 export const tempatKegiatan = { kantor: 'Kantor', lapangan: 'Lapangan', daring: 'Daring' } as const;
@@ -90,16 +52,8 @@ export const jamDari = (menit: number): number => Math.round((menit * 100) / 60)
 
 const server = { readOnly: true } as const;
 const fields = {
-  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    required: true,
-    fixed: true,
-    cascade: true,
-    label: 'Pendaftar',
-  }),
-  // Copies of the participation's, so that lists search and filter by student.
-  idMahasiswa: ref('master/mahasiswa', server),
-  npm: text(15, { ...server, label: 'NPM' }),
-  namaMahasiswa: text(150, server),
+  idPendaftarMbkm: pendaftarnya,
+  ...mahasiswanya,
   tanggal: date({ required: true }),
   jamMulai: time({ required: true, label: 'Jam mulai' }),
   jamSelesai: time({ required: true, label: 'Jam selesai' }),
@@ -126,10 +80,6 @@ const fields = {
   catatan: longtext({ ...server, label: 'Catatan dosen' }),
 };
 
-const along = through('idPendaftarMbkm');
-/** Drafts are seen by their owner and Tim MBKM only (docs/domain/20, Scope S). */
-const submitted = (scope: Scope): Scope => both(scope, valued('status', 'diajukan', 'revisi', 'disetujui'));
-
 /**
  * What a student did on a day of an internship (docs/domain/20 §1.10). Only `disetujui` hours count; rules that need
  * other rows (overlaps, day limits, dates) are in `server/rules/kegiatan`.
@@ -151,11 +101,11 @@ export const logbookMagang = resource({
   access: {
     HA02: allow(along, ['create', 'update', 'delete', 'export', 'action']),
     HA03: read(along),
-    HA04: allow(submitted(along), ['export', 'action']),
-    HA05: read(submitted(along)),
-    HA06: allow(submitted(along), ['export', 'action']),
-    HA07: read(submitted(along)),
-    HA10: read(submitted(along)),
+    HA04: allow(tanpaDraf(along), ['export', 'action']),
+    HA05: read(tanpaDraf(along)),
+    HA06: allow(tanpaDraf(along), ['export', 'action']),
+    HA07: read(tanpaDraf(along)),
+    HA10: read(tanpaDraf(along)),
   },
   check: row => {
     const [begin, end] = [menitDari(row.jamMulai), menitDari(row.jamSelesai)];

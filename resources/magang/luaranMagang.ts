@@ -1,6 +1,5 @@
 import {
   allow,
-  both,
   datetime,
   decimal,
   file,
@@ -10,72 +9,30 @@ import {
   read,
   ref,
   resource,
-  type Scope,
   status,
   text,
-  through,
   url,
-  valued,
-  workflow,
 } from '../kit/index.ts';
+import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 
 /** The life of an output (docs/domain/20 §1.11). */
-export const alurLuaran = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    diajukan: { label: 'Diajukan', tone: 'diajukan' },
-    revisi: { label: 'Revisi', tone: 'revisi' },
-    disetujui: { label: 'Disetujui', tone: 'baik' },
+export const alurLuaran = alurPeriksa({
+  ajukan: {
+    confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
+    success: 'Luaran diajukan kepada dosen pembimbing.',
   },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      roles: ['HA02'],
-      confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
-      success: 'Luaran diajukan kepada dosen pembimbing.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      from: ['diajukan'],
-      to: 'disetujui',
-      roles: ['HA04'],
-      confirm: 'Setujui luaran ini?',
-      success: 'Luaran disetujui.',
-      tone: 'primary',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      from: ['diajukan'],
-      to: 'revisi',
-      roles: ['HA04'],
-      success: 'Luaran dikembalikan untuk diperbaiki.',
-    },
-  },
+  setujui: { confirm: 'Setujui luaran ini?', success: 'Luaran disetujui.' },
+  revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
 });
 
-export type StatusLuaran = keyof typeof alurLuaran.states;
-
-/** States in which an output is still in its owner's hands. */
-export const luaranTerbuka = ['draf', 'revisi'] as const satisfies StatusLuaran[];
 /** The kind of output that is graded and needs the signed approval page. */
 export const laporanAkhir = 'laporan_akhir';
 
 const server = { readOnly: true } as const;
 const fields = {
-  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    required: true,
-    fixed: true,
-    cascade: true,
-    label: 'Pendaftar',
-  }),
-  // Copies, so that lists search, filter and sort by them.
-  idMahasiswa: ref('master/mahasiswa', server),
-  npm: text(15, { ...server, label: 'NPM' }),
-  namaMahasiswa: text(150, server),
+  idPendaftarMbkm: pendaftarnya,
+  ...mahasiswanya,
   idJenisLuaran: ref('master/jenis-luaran', { required: true, fixed: true, label: 'Jenis luaran' }),
   kodeJenisLuaran: text(20, { ...server, label: 'Kode jenis luaran' }),
   judul: text(200, { required: true }),
@@ -91,8 +48,6 @@ const fields = {
   catatan: longtext({ ...server, label: 'Catatan dosen' }),
 };
 
-const along = through('idPendaftarMbkm');
-const submitted = (scope: Scope): Scope => both(scope, valued('status', 'diajukan', 'revisi', 'disetujui'));
 /** Grades are the lecturer's until the conversion is final (docs/domain/20 §1.7). */
 const notForStudents = { hide: ['nilai'] } as const;
 
@@ -116,11 +71,11 @@ export const luaranMagang = resource({
   access: {
     HA02: allow(along, ['create', 'update', 'delete', 'export', 'action'], notForStudents),
     HA03: read(along),
-    HA04: allow(submitted(along), ['export', 'action']),
-    HA05: read(submitted(along)),
-    HA06: read(submitted(along), notForStudents),
-    HA07: read(submitted(along)),
-    HA10: read(submitted(along)),
+    HA04: allow(tanpaDraf(along), ['export', 'action']),
+    HA05: read(tanpaDraf(along)),
+    HA06: read(tanpaDraf(along), notForStudents),
+    HA07: read(tanpaDraf(along)),
+    HA10: read(tanpaDraf(along)),
   },
 });
 

@@ -1,18 +1,5 @@
-import {
-  allow,
-  choice,
-  decimal,
-  integer,
-  longtext,
-  type Row,
-  read,
-  ref,
-  resource,
-  text,
-  through,
-} from '../kit/index.ts';
-
-const along = through('idPendaftarMbkm');
+import { allow, choice, decimal, integer, longtext, type Row, read, ref, resource, text } from '../kit/index.ts';
+import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 
 /** What the supervisor thinks of a proposed course; advice, not a decision. */
 export const rekomendasiDosen = {
@@ -46,12 +33,7 @@ export const terpilihAwal = resource({
   label: 'Mata Kuliah Usulan',
   representation: '{idMatkulPaketKonversi}',
   fields: {
-    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-      required: true,
-      fixed: true,
-      cascade: true,
-      label: 'Pendaftar',
-    }),
+    idPendaftarMbkm: pendaftarnya,
     idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
     sks: integer(0, 24, { ...server, label: 'SKS' }),
     // A draft may leave it empty; submission asks for it (`resources/konversi/aturanPaket.ts`).

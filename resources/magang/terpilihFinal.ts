@@ -10,10 +10,9 @@ import {
   ref,
   resource,
   text,
-  through,
 } from '../kit/index.ts';
+import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 
-const along = through('idPendaftarMbkm');
 const server = { readOnly: true } as const;
 /** Students see grades from `final` on; the calls that know the state show them (docs/domain/20 §1.7). */
 const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'idPenilai', 'waktuNilai'] as const;
@@ -28,12 +27,7 @@ export const terpilihFinal = resource({
   label: 'Mata Kuliah Diakui',
   representation: '{idMatkulPaketKonversi}',
   fields: {
-    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-      required: true,
-      fixed: true,
-      cascade: true,
-      label: 'Pendaftar',
-    }),
+    idPendaftarMbkm: pendaftarnya,
     idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
     idTerpilihAwal: ref('magang/matkul-paket-konversi-terpilih-awal', { ...server, label: 'Usulan Awal' }),
     sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui' }),

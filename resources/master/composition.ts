@@ -4,242 +4,182 @@ import type { ListTabs, RelatedList, RelatedTab } from '../kit/index.ts';
 
 const pendaftar = 'mbkm/pendaftar-program-mbkm';
 
+/**
+ * Rows of another resource that name the shown one in `field`.
+ * @param empty said when there are none
+ */
+const naming = (
+  resource: string,
+  field: string,
+  columns: readonly string[],
+  empty: string,
+  more: Pick<RelatedList, 'sort' | 'create'> = {},
+): RelatedList => ({ resource, by: { [field]: 'id' }, columns, empty, ...more });
+
+const tab = (key: string, label: string, ...lists: readonly RelatedList[]): RelatedTab => ({ key, label, lists });
+
+const byName = { sort: ['nama', 'ASC'] } as const;
+
 /** Participations by one of their references. */
-const participations = (field: string, columns: readonly string[]): RelatedList => ({
-  resource: pendaftar,
-  by: { [field]: 'id' },
-  columns,
-  sort: ['tanggalDaftar', 'DESC'],
-  empty: 'Belum ada keikutsertaan.',
-});
+const participations = (field: string, columns: readonly string[], empty = 'Belum ada keikutsertaan.'): RelatedList =>
+  naming(pendaftar, field, columns, empty, { sort: ['tanggalDaftar', 'DESC'] });
 
-const team = (resource: string): RelatedList => ({
-  resource,
-  by: { idProgramProdi: 'id' },
-  columns: ['namaPegawai', 'nip', 'jabatan', 'nomorSk', 'berlakuSampai', 'aktif'],
-  sort: ['jabatan', 'ASC'],
-  empty: 'Belum ada anggota.',
-  create: true,
-});
+const teams = ['master/tim-mbkm-prodi', 'master/tim-konversi-prodi', 'master/tim-penilai-prodi'] as const;
 
-const region = (resource: string, parent: string, columns: readonly string[]): RelatedList => ({
-  resource,
-  by: { [parent]: 'id' },
-  columns,
-  sort: ['nama', 'ASC'],
-  empty: 'Belum ada wilayah di bawahnya.',
-});
+const team = (resource: string): RelatedList =>
+  naming(
+    resource,
+    'idProgramProdi',
+    ['namaPegawai', 'nip', 'jabatan', 'nomorSk', 'berlakuSampai', 'aktif'],
+    'Belum ada anggota.',
+    { sort: ['jabatan', 'ASC'], create: true },
+  );
+
+const memberships = (resource: string): RelatedList =>
+  naming(
+    resource,
+    'idPegawai',
+    ['idProgramProdi', 'jabatan', 'nomorSk', 'berlakuMulai', 'berlakuSampai', 'aktif'],
+    'Bukan anggota tim ini.',
+  );
+
+/** Positions, activities and topics of a programme or a partner; `other` names the one that is not shown. */
+const positions = (field: string, other: string): RelatedList =>
+  naming(
+    'master/posisi-kegiatan-topik',
+    field,
+    ['nama', 'jenis', other, 'modaKerja', 'kuotaDefault', 'aktif'],
+    'Belum ada posisi, kegiatan, atau topik.',
+    { ...byName, create: true },
+  );
+
+const regions = (label: string, resource: string, parent: string, columns: readonly string[]): RelatedTab =>
+  tab('bawahan', label, naming(resource, parent, columns, 'Belum ada wilayah di bawahnya.', byName));
 
 /** Tabs of show pages, by resource. */
 export const masterRelated: Readonly<Record<string, readonly RelatedTab[]>> = {
   'master/program-prodi': [
-    {
-      key: 'tim',
-      label: 'Tim',
-      lists: ['master/tim-mbkm-prodi', 'master/tim-konversi-prodi', 'master/tim-penilai-prodi'].map(team),
-    },
-    {
-      key: 'kurikulum',
-      label: 'Kurikulum',
-      lists: [
-        {
-          resource: 'master/kurikulum',
-          by: { idProgramProdi: 'id' },
-          columns: ['kode', 'nama', 'tahunMulai', 'sksWajib', 'sksPilihan', 'totalSks', 'aktif'],
-          sort: ['tahunMulai', 'DESC'],
-          empty: 'Belum ada kurikulum.',
-          create: true,
-        },
-      ],
-    },
-    {
-      key: 'mahasiswa',
-      label: 'Mahasiswa',
-      lists: [
-        {
-          resource: 'master/mahasiswa',
-          by: { idProgramProdi: 'id' },
-          columns: ['npm', 'nama', 'angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'ikutProgram'],
-          sort: ['npm', 'ASC'],
-          empty: 'Belum ada mahasiswa.',
-        },
-      ],
-    },
+    tab('tim', 'Tim', ...teams.map(team)),
+    tab(
+      'kurikulum',
+      'Kurikulum',
+      naming(
+        'master/kurikulum',
+        'idProgramProdi',
+        ['kode', 'nama', 'tahunMulai', 'sksWajib', 'sksPilihan', 'totalSks', 'aktif'],
+        'Belum ada kurikulum.',
+        { sort: ['tahunMulai', 'DESC'], create: true },
+      ),
+    ),
+    tab(
+      'mahasiswa',
+      'Mahasiswa',
+      naming(
+        'master/mahasiswa',
+        'idProgramProdi',
+        ['npm', 'nama', 'angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'ikutProgram'],
+        'Belum ada mahasiswa.',
+        { sort: ['npm', 'ASC'] },
+      ),
+    ),
   ],
   'master/matakuliah': [
-    {
-      key: 'kurikulum',
-      label: 'Kurikulum',
-      lists: [
-        {
-          resource: 'master/matkul-kurikulum',
-          by: { idMatakuliah: 'id' },
-          columns: ['idKurikulum', 'semester', 'sifat', 'sks', 'nilaiMinimal', 'bisaDikonversi', 'aktif'],
-          empty: 'Belum ada di kurikulum mana pun.',
-          create: true,
-        },
-      ],
-    },
-    {
-      key: 'pustaka',
-      label: 'Pustaka',
-      lists: [
-        {
-          resource: 'master/pustaka',
-          by: { idMatakuliah: 'id' },
-          columns: ['judul', 'pengarang', 'tahun', 'jenis', 'tipe'],
-          sort: ['urut', 'ASC'],
-          empty: 'Belum ada pustaka.',
-          create: true,
-        },
-      ],
-    },
+    tab(
+      'kurikulum',
+      'Kurikulum',
+      naming(
+        'master/matkul-kurikulum',
+        'idMatakuliah',
+        ['idKurikulum', 'semester', 'sifat', 'sks', 'nilaiMinimal', 'bisaDikonversi', 'aktif'],
+        'Belum ada di kurikulum mana pun.',
+        { create: true },
+      ),
+    ),
+    tab(
+      'pustaka',
+      'Pustaka',
+      naming('master/pustaka', 'idMatakuliah', ['judul', 'pengarang', 'tahun', 'jenis', 'tipe'], 'Belum ada pustaka.', {
+        sort: ['urut', 'ASC'],
+        create: true,
+      }),
+    ),
   ],
   'master/mahasiswa': [
-    {
-      key: 'keikutsertaan',
-      label: 'Keikutsertaan',
-      lists: [
-        participations('idMahasiswa', [
-          'nomorPendaftaran',
-          'idProgram',
-          'idPeriode',
-          'namaMitra',
-          'status',
-          'statusKonversi',
-        ]),
-      ],
-    },
+    tab(
+      'keikutsertaan',
+      'Keikutsertaan',
+      participations('idMahasiswa', [
+        'nomorPendaftaran',
+        'idProgram',
+        'idPeriode',
+        'namaMitra',
+        'status',
+        'statusKonversi',
+      ]),
+    ),
   ],
   'master/pegawai': [
-    {
-      key: 'bimbingan',
-      label: 'Bimbingan',
-      lists: [
-        {
-          ...participations('idDosenPembimbing', [
-            'npm',
-            'namaMahasiswa',
-            'idProgram',
-            'idPeriode',
-            'namaMitra',
-            'status',
-          ]),
-          empty: 'Belum membimbing mahasiswa.',
-        },
-      ],
-    },
-    {
-      key: 'tim',
-      label: 'Tim',
-      lists: ['master/tim-mbkm-prodi', 'master/tim-konversi-prodi', 'master/tim-penilai-prodi'].map(resource => ({
-        resource,
-        by: { idPegawai: 'id' },
-        columns: ['idProgramProdi', 'jabatan', 'nomorSk', 'berlakuMulai', 'berlakuSampai', 'aktif'],
-        empty: 'Bukan anggota tim ini.',
-      })),
-    },
+    tab(
+      'bimbingan',
+      'Bimbingan',
+      participations(
+        'idDosenPembimbing',
+        ['npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'namaMitra', 'status'],
+        'Belum membimbing mahasiswa.',
+      ),
+    ),
+    tab('tim', 'Tim', ...teams.map(memberships)),
   ],
   'master/program': [
-    {
-      key: 'posisi',
-      label: 'Posisi',
-      lists: [
-        {
-          resource: 'master/posisi-kegiatan-topik',
-          by: { idProgram: 'id' },
-          columns: ['nama', 'jenis', 'idMitra', 'modaKerja', 'kuotaDefault', 'aktif'],
-          sort: ['nama', 'ASC'],
-          empty: 'Belum ada posisi, kegiatan, atau topik.',
-          create: true,
-        },
-      ],
-    },
-    {
-      key: 'luaran',
-      label: 'Syarat luaran',
-      lists: [
-        {
-          resource: 'master/syarat-luaran',
-          by: { idProgram: 'id' },
-          columns: ['nama', 'idJenisLuaran', 'tingkat', 'wajib', 'tahap', 'aktif'],
-          sort: ['urut', 'ASC'],
-          empty: 'Belum ada syarat khusus program ini; syarat jenisnya tetap berlaku.',
-        },
-      ],
-    },
+    tab('posisi', 'Posisi', positions('idProgram', 'idMitra')),
+    tab(
+      'luaran',
+      'Syarat luaran',
+      naming(
+        'master/syarat-luaran',
+        'idProgram',
+        ['nama', 'idJenisLuaran', 'tingkat', 'wajib', 'tahap', 'aktif'],
+        'Belum ada syarat khusus program ini; syarat jenisnya tetap berlaku.',
+        { sort: ['urut', 'ASC'] },
+      ),
+    ),
   ],
   'master/mitra': [
-    {
-      key: 'pic',
-      label: 'PIC',
-      lists: [
-        {
-          resource: 'master/pic-mitra',
-          by: { idMitra: 'id' },
-          columns: ['nama', 'jabatan', 'email', 'noHp', 'isUtama', 'aktif'],
-          sort: ['nama', 'ASC'],
-          empty: 'Belum ada PIC.',
-          create: true,
-        },
-      ],
-    },
-    {
-      key: 'program',
-      label: 'Program',
-      lists: [
-        {
-          resource: 'master/posisi-kegiatan-topik',
-          by: { idMitra: 'id' },
-          columns: ['nama', 'jenis', 'idProgram', 'modaKerja', 'kuotaDefault', 'aktif'],
-          sort: ['nama', 'ASC'],
-          empty: 'Belum ada posisi, kegiatan, atau topik.',
-          create: true,
-        },
-      ],
-    },
-    {
-      key: 'mahasiswa',
-      label: 'Mahasiswa',
-      lists: [
-        {
-          ...participations('idMitra', ['npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'status']),
-          empty: 'Belum ada mahasiswa di mitra ini.',
-        },
-      ],
-    },
+    tab(
+      'pic',
+      'PIC',
+      naming(
+        'master/pic-mitra',
+        'idMitra',
+        ['nama', 'jabatan', 'email', 'noHp', 'isUtama', 'aktif'],
+        'Belum ada PIC.',
+        { ...byName, create: true },
+      ),
+    ),
+    tab('program', 'Program', positions('idMitra', 'idProgram')),
+    tab(
+      'mahasiswa',
+      'Mahasiswa',
+      participations(
+        'idMitra',
+        ['npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'status'],
+        'Belum ada mahasiswa di mitra ini.',
+      ),
+    ),
   ],
   'master/bank-dokumen': [
-    {
-      key: 'versi',
-      label: 'Versi',
-      lists: [
-        {
-          resource: 'master/bank-dokumen',
-          by: { judul: 'judul' },
-          columns: ['versi', 'nomorDokumen', 'tanggalTerbit', 'tampil', 'jumlahUnduh'],
-          sort: ['tanggalTerbit', 'DESC'],
-          empty: 'Belum ada versi.',
-        },
-      ],
-    },
+    tab('versi', 'Versi', {
+      resource: 'master/bank-dokumen',
+      by: { judul: 'judul' },
+      columns: ['versi', 'nomorDokumen', 'tanggalTerbit', 'tampil', 'jumlahUnduh'],
+      sort: ['tanggalTerbit', 'DESC'],
+      empty: 'Belum ada versi.',
+    }),
   ],
-  'master/provinsi': [
-    {
-      key: 'bawahan',
-      label: 'Kabupaten/Kota',
-      lists: [region('master/kabupaten', 'idProvinsi', ['id', 'nama', 'jenis', 'aktif'])],
-    },
-  ],
-  'master/kabupaten': [
-    { key: 'bawahan', label: 'Kecamatan', lists: [region('master/kecamatan', 'idKabupaten', ['id', 'nama', 'aktif'])] },
-  ],
+  'master/provinsi': [regions('Kabupaten/Kota', 'master/kabupaten', 'idProvinsi', ['id', 'nama', 'jenis', 'aktif'])],
+  'master/kabupaten': [regions('Kecamatan', 'master/kecamatan', 'idKabupaten', ['id', 'nama', 'aktif'])],
   'master/kecamatan': [
-    {
-      key: 'bawahan',
-      label: 'Kelurahan/Desa',
-      lists: [region('master/kelurahan', 'idKecamatan', ['id', 'nama', 'jenis', 'kodePos', 'aktif'])],
-    },
+    regions('Kelurahan/Desa', 'master/kelurahan', 'idKecamatan', ['id', 'nama', 'jenis', 'kodePos', 'aktif']),
   ],
 };
 
@@ -266,9 +206,7 @@ export const masterTabs: Readonly<Record<string, ListTabs>> = {
       { key: 'mou', label: 'MoU segera berakhir', filter: { berakhirMou_gte: '@0', berakhirMou_lte: '@30' } },
     ],
   },
-  'master/tim-mbkm-prodi': teamTabs,
-  'master/tim-konversi-prodi': teamTabs,
-  'master/tim-penilai-prodi': teamTabs,
+  ...Object.fromEntries(teams.map(resource => [resource, teamTabs])),
   'master/syarat-luaran': { field: 'idJenisMbkm', to: 'master/jenis-mbkm', all: 'Semua jenis' },
   'master/bank-dokumen': { field: 'idJenisMbkm', to: 'master/jenis-mbkm', all: 'Semua jenis' },
 };

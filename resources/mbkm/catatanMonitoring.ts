@@ -1,19 +1,6 @@
-import {
-  allow,
-  boolean,
-  choice,
-  date,
-  file,
-  longtext,
-  match,
-  type Row,
-  read,
-  ref,
-  resource,
-  through,
-} from '../kit/index.ts';
+import { allow, boolean, choice, date, file, longtext, match, type Row, read, ref, resource } from '../kit/index.ts';
+import { along, pendaftarnya } from './milikPeserta.ts';
 
-const along = through('idPendaftarMbkm');
 /** Whoever writes notes reads everybody's in scope and changes their own. */
 const author = allow(along, ['create', 'update', 'export'], { writeScope: match('idPenulis', 'userId') });
 const reader = read(along);
@@ -24,12 +11,7 @@ export const catatanMonitoring = resource({
   label: 'Catatan Monitoring',
   representation: '{temuan}',
   fields: {
-    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-      required: true,
-      fixed: true,
-      cascade: true,
-      label: 'Pendaftar',
-    }),
+    idPendaftarMbkm: pendaftarnya,
     tanggal: date({ required: true }),
     metode: choice({ kunjungan: 'Kunjungan', daring: 'Daring', telepon: 'Telepon' }, { required: true }),
     kondisi: choice({ baik: 'Baik', perlu_perhatian: 'Perlu perhatian', bermasalah: 'Bermasalah' }, { required: true }),

@@ -1,4 +1,4 @@
-import type { DossierOptions, DossierPart, DossierTab, Role } from '../kit/index.ts';
+import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 
@@ -6,6 +6,26 @@ const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
 const supervisors: readonly Role[] = [...staff, 'HA04'];
 const students: readonly Role[] = ['HA02', 'HA09'];
 const throughMagang = { field: 'kodeJenisMbkm', in: jenisLewatMagang } as const;
+
+/**
+ * Rows of another resource that belong to the participation.
+ * @param empty said when there are none
+ */
+const belonging = (
+  resource: string,
+  columns: readonly string[],
+  empty: string,
+  sort?: RelatedList['sort'],
+): Extract<DossierPart, { kind: 'rows' }> => ({
+  kind: 'rows',
+  list: { resource, by: { idPendaftarMbkm: 'id' }, columns, ...(sort ? { sort } : {}), empty },
+});
+
+/** Fields of the participation under headings. */
+const fields = (...sections: readonly (readonly [title: string, fields: readonly string[]])[]): DossierPart => ({
+  kind: 'fields',
+  sections: sections.map(([title, names]) => ({ title, fields: names })),
+});
 
 const profile: DossierPart = {
   kind: 'one',
@@ -18,43 +38,37 @@ const profile: DossierPart = {
   ],
 };
 
-const placement: DossierPart = {
-  kind: 'fields',
-  sections: [
-    {
-      title: 'Kegiatan',
-      fields: [
-        ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'judulKegiatan', 'magang.posisi'],
-        ...['tanggalMulai', 'tanggalSelesai', 'magang.skemaKerja', 'magang.jamPerMinggu'],
-      ],
-    },
-    {
-      title: 'Pendampingan',
-      fields: [
-        ...['idMitra', 'idPicMitra', 'idDosenPembimbing'],
-        ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
-      ],
-    },
+const placement = fields(
+  [
+    'Kegiatan',
+    [
+      ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'judulKegiatan', 'magang.posisi'],
+      ...['tanggalMulai', 'tanggalSelesai', 'magang.skemaKerja', 'magang.jamPerMinggu'],
+    ],
   ],
-};
+  [
+    'Pendampingan',
+    [
+      ...['idMitra', 'idPicMitra', 'idDosenPembimbing'],
+      ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
+    ],
+  ],
+);
 
 const registration: readonly DossierPart[] = [
-  {
-    kind: 'fields',
-    sections: [
-      {
-        title: 'Pendaftaran',
-        fields: ['tanggalDaftar', 'semester', 'ipk', 'sksTempuh', 'sksKrs', 'magang.deskripsiTugas', 'alasanMundur'],
-      },
-      {
-        title: 'Mitra usulan',
-        fields: [
-          ...['magang.namaMitraUsulan', 'magang.bidangUsahaUsulan', 'magang.alamatMitraUsulan'],
-          ...['magang.kontakMitraUsulan', 'magang.situsMitraUsulan'],
-        ],
-      },
+  fields(
+    [
+      'Pendaftaran',
+      ['tanggalDaftar', 'semester', 'ipk', 'sksTempuh', 'sksKrs', 'magang.deskripsiTugas', 'alasanMundur'],
     ],
-  },
+    [
+      'Mitra usulan',
+      [
+        ...['magang.namaMitraUsulan', 'magang.bidangUsahaUsulan', 'magang.alamatMitraUsulan'],
+        ...['magang.kontakMitraUsulan', 'magang.situsMitraUsulan'],
+      ],
+    ],
+  ),
   { kind: 'stages', field: 'tahap', resource: 'mbkm/pendaftar-tahap', since: 'tanggalDaftar' },
   {
     kind: 'documents',
@@ -67,84 +81,53 @@ const registration: readonly DossierPart[] = [
 
 const logbook: readonly DossierPart[] = [
   { kind: 'hours', endpoint: 'magang/logbook-magang/ringkasan', title: 'Jam per pekan' },
-  {
-    kind: 'rows',
-    list: {
-      resource: 'magang/logbook-magang',
-      by: { idPendaftarMbkm: 'id' },
-      columns: ['tanggal', 'kegiatan', 'durasiJam', 'tempat', 'parafMitra', 'status'],
-      sort: ['tanggal', 'DESC'],
-      empty: 'Kegiatan yang dicatat mahasiswa akan tampil di sini.',
-    },
-  },
+  belonging(
+    'magang/logbook-magang',
+    ['tanggal', 'kegiatan', 'durasiJam', 'tempat', 'parafMitra', 'status'],
+    'Kegiatan yang dicatat mahasiswa akan tampil di sini.',
+    ['tanggal', 'DESC'],
+  ),
 ];
 
-const outputs: DossierPart = {
-  kind: 'rows',
-  list: {
-    resource: 'magang/luaran-magang',
-    by: { idPendaftarMbkm: 'id' },
-    columns: ['idJenisLuaran', 'judul', 'tanggalUnggah', 'revisiKe', 'persenKemiripan', 'status'],
-    sort: ['tanggalUnggah', 'DESC'],
-    empty: 'Laporan akhir dan luaran lain akan tampil di sini.',
-  },
-};
+const outputs = belonging(
+  'magang/luaran-magang',
+  ['idJenisLuaran', 'judul', 'tanggalUnggah', 'revisiKe', 'persenKemiripan', 'status'],
+  'Laporan akhir dan luaran lain akan tampil di sini.',
+  ['tanggalUnggah', 'DESC'],
+);
 
 const grades: readonly DossierPart[] = [
-  {
-    kind: 'fields',
-    sections: [
-      {
-        title: 'Nilai program',
-        fields: ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
-      },
-    ],
-  },
-  {
-    kind: 'rows',
-    list: {
-      resource: 'magang/penilaian',
-      by: { idPendaftarMbkm: 'id' },
-      columns: ['jenisPenilai', 'nilaiAngka', 'diwakilkan', 'waktuKirim', 'status'],
-      sort: ['jenisPenilai', 'ASC'],
-      empty: 'Nilai dari mitra dan dosen akan tampil di sini.',
-    },
-  },
+  fields(['Nilai program', ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu']]),
+  belonging(
+    'magang/penilaian',
+    ['jenisPenilai', 'nilaiAngka', 'diwakilkan', 'waktuKirim', 'status'],
+    'Nilai dari mitra dan dosen akan tampil di sini.',
+    ['jenisPenilai', 'ASC'],
+  ),
 ];
 
 const conversion: readonly DossierPart[] = [
-  {
-    kind: 'fields',
-    sections: [
-      {
-        title: 'Konversi',
-        fields: [
-          ...['statusKonversi', 'statusReviewNilai', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui'],
-          ...['ipsKonversi', 'tanggalFinal', 'statusSiamik', 'pesanSiamik'],
-        ],
-      },
+  fields([
+    'Konversi',
+    [
+      ...['statusKonversi', 'statusReviewNilai', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui'],
+      ...['ipsKonversi', 'tanggalFinal', 'statusSiamik', 'pesanSiamik'],
     ],
-  },
-  {
-    kind: 'rows',
-    list: {
-      resource: 'magang/matkul-paket-konversi-terpilih-final',
-      by: { idPendaftarMbkm: 'id' },
-      columns: ['idMatkulPaketKonversi', 'sksDiakui', 'adalahMatkulKkn', 'nilaiAngka', 'nilaiHuruf', 'nilaiMutu'],
-      empty: 'Mata kuliah tampil di sini setelah paket konversi disetujui.',
-    },
-  },
+  ]),
+  belonging(
+    'magang/matkul-paket-konversi-terpilih-final',
+    ['idMatkulPaketKonversi', 'sksDiakui', 'adalahMatkulKkn', 'nilaiAngka', 'nilaiHuruf', 'nilaiMutu'],
+    'Mata kuliah tampil di sini setelah paket konversi disetujui.',
+  ),
 ];
 
 const notes: DossierPart = {
-  kind: 'rows',
-  list: {
-    resource: 'mbkm/catatan-monitoring',
-    by: { idPendaftarMbkm: 'id' },
-    columns: ['tanggal', 'metode', 'kondisi', 'temuan', 'idPenulis', 'selesaiDitindaklanjuti'],
-    sort: ['tanggal', 'DESC'],
-    empty: 'Hasil kunjungan dan pemantauan akan tampil di sini.',
-  },
+  ...belonging(
+    'mbkm/catatan-monitoring',
+    ['tanggal', 'metode', 'kondisi', 'temuan', 'idPenulis', 'selesaiDitindaklanjuti'],
+    'Hasil kunjungan dan pemantauan akan tampil di sini.',
+    ['tanggal', 'DESC'],
+  ),
   add: {
     label: 'Tambah catatan',
     fields: ['tanggal', 'metode', 'kondisi', 'temuan', 'rekomendasi', 'tindakLanjut', 'berkas'],

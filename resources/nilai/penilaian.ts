@@ -15,10 +15,10 @@ import {
   rows,
   status,
   text,
-  through,
   valued,
   workflow,
 } from '../kit/index.ts';
+import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { jenisPenilai } from './penilai.ts';
 
 /** The life of an assessor's grade (docs/domain/20 §1.9). */
@@ -51,7 +51,6 @@ export const alurPenilaian = workflow({
 });
 
 const server = { readOnly: true } as const;
-const along = through('idPendaftarMbkm');
 const share = integer(0, 100, server);
 
 /**
@@ -64,12 +63,7 @@ export const penilaian = resource({
   label: 'Penilaian',
   representation: '{jenisPenilai}',
   fields: {
-    idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-      required: true,
-      fixed: true,
-      cascade: true,
-      label: 'Pendaftar',
-    }),
+    idPendaftarMbkm: pendaftarnya,
     jenisPenilai: choice(jenisPenilai, { required: true, fixed: true, label: 'Penilai' }),
     rincian: rows({
       idKomponenPenilaian: text(36, { required: true, label: 'Komponen' }),

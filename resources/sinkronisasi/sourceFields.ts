@@ -1,3 +1,16 @@
+/** What the academic system tells of lecturers and staff alike, under the names that we keep it by. */
+export const pegawaiFields = [
+  'nip',
+  'nuptk',
+  'nama',
+  'gelarDepan',
+  'gelarBelakang',
+  'unitKerja',
+  'golongan',
+  'statusKepegawaian',
+  'email',
+] as const;
+
 /**
  * What the portal asks of the academic system and of Silaturahmi, by path (docs/domain/10 §3.5 "HTTP adapter"). A source
  * with other names is mapped on to these by `pemetaan` of its row:
@@ -16,33 +29,8 @@ export const sourceFields = {
     'kodeFakultas',
     'kodePddikti',
   ],
-  dosen: [
-    'kodeSiamik',
-    'nip',
-    'nidn',
-    'nuptk',
-    'nama',
-    'gelarDepan',
-    'gelarBelakang',
-    'kodeProdi',
-    'unitKerja',
-    'jabatanFungsional',
-    'golongan',
-    'statusKepegawaian',
-    'email',
-  ],
-  tendik: [
-    'kodeSiamik',
-    'nip',
-    'nuptk',
-    'nama',
-    'gelarDepan',
-    'gelarBelakang',
-    'unitKerja',
-    'golongan',
-    'statusKepegawaian',
-    'email',
-  ],
+  dosen: ['kodeSiamik', ...pegawaiFields, 'nidn', 'kodeProdi', 'jabatanFungsional'],
+  tendik: ['kodeSiamik', ...pegawaiFields],
   matakuliah: [
     'kodeSiamik',
     'kodeProdi',

@@ -1,48 +1,12 @@
 import type { Registry } from '../../resources/kit/index.ts';
+import type { Account, HeldRole } from '../../resources/pengaturan/akun.ts';
 import { labelSql } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { dayInJakarta, prodiOf } from './callerQuery.ts';
 import { baseRoleOf } from './permission.ts';
 import type { SettingValues } from './settings.ts';
 
-/** One role that an account may act in. */
-export interface HeldRole {
-  id: string;
-  idRole: string;
-  name: string;
-  idProgramProdi: string | null;
-  namaProdi: string | null;
-  idMitra: string | null;
-  namaMitra: string | null;
-  isUtama: boolean;
-}
-
-/** An account as `GET /user` and login answer it (docs/api.md "Session and permissions"). */
-export interface AccountView {
-  id: string;
-  name: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string | null;
-  noHp: string | null;
-  foto: string | null;
-  sumber: string;
-  version: number;
-  idMahasiswa: string | null;
-  idPegawai: string | null;
-  idPicMitra: string | null;
-  roleId: string | null;
-  namaRole: string | null;
-  idProgramProdi: string | null;
-  namaProdi: string | null;
-  role: { id: string; name: string; dasar: string } | null;
-  userRole: HeldRole[];
-  wajibGantiSandi: boolean;
-  sesi: { idleDetik: number; ingatkanDetik: number };
-}
-
-type StoredAccount = Omit<AccountView, 'role' | 'userRole' | 'sesi' | 'roleId' | 'namaRole' | 'idProgramProdi'> & {
+type StoredAccount = Omit<Account, 'role' | 'userRole' | 'sesi' | 'roleId' | 'namaRole' | 'idProgramProdi'> & {
   personPro: string | null;
   userRole: (HeldRole & { idRoleDasar: string | null })[] | null;
 };
@@ -79,7 +43,7 @@ export async function readAccount(
   now: Date,
   settings: SettingValues,
   idUserRole?: string,
-): Promise<AccountView | undefined> {
+): Promise<Account | undefined> {
   const found = await on.one<StoredAccount>(sql, [userId, dayInJakarta(now)], { prepare: true });
   if (!found) return undefined;
   const { personPro, userRole, namaProdi, ...account } = found;

@@ -1,5 +1,6 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
 import { localFields } from '../../resources/master/siamik.ts';
+import type { AccountPerson } from '../../resources/pengaturan/akun.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import type { Caller } from './caller.ts';
@@ -8,19 +9,6 @@ import type { RowsOf } from './scope.ts';
 
 /** Kept with the account itself: one picture and one telephone number are enough. */
 const onAccount: ReadonlySet<string> = new Set(['foto', 'noHp']);
-
-/** The master data behind an account as its profile shows it: what the portal keeps besides SIAMIK ("L" fields). */
-export interface AccountPerson {
-  /** `master/mahasiswa` or `master/pegawai`. */
-  sumberData: string;
-  id: string;
-  version: number;
-  nama: string;
-  nomorInduk: string;
-  /** Names of the fields that the caller may change. */
-  kolom: string[];
-  isian: Readonly<Record<string, unknown>>;
-}
 
 interface Sources {
   db: Queryable;

@@ -1,19 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Flag, flags, type Role } from '../../resources/kit/index.ts';
+import { type FlagRecord, flagField, type MenuMatrix } from '../../resources/pengaturan/hakMenu.ts';
 import { invalid } from '../errors.ts';
 import { isLockedLink, menuMessages, treeProblem } from '../rules/pengaturan/menuShape.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './channel.ts';
 import type { Access } from './context.ts';
-import {
-  type FlagRecord,
-  flagField,
-  fromRecord,
-  governedResources,
-  type MenuRow,
-  maximumFlags,
-  toRecord,
-} from './menuMatrix.ts';
+import { fromRecord, governedResources, type MenuRow, maximumFlags, toRecord } from './menuMatrix.ts';
 import { menusOf } from './menuStore.ts';
 import { baseRoleOf } from './permission.ts';
 import { announce } from './session.ts';
@@ -34,7 +27,7 @@ export interface OrderItem {
 const ownsRow = (menu: MenuRow): boolean => menu.link !== null && !menu.mewarisi;
 
 /** A role's matrix with the most that its base role may be given (docs/domain/10 §3.2). */
-export async function matrixOf(access: Access, roleId: string) {
+export async function matrixOf(access: Access, roleId: string): Promise<MenuMatrix> {
   const role = await baseRole(access, roleId);
   const menus = await menusOf(access.db, roleId);
   const own = menus.filter(ownsRow);

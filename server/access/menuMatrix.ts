@@ -1,17 +1,6 @@
 import { allRoles, type Flag, flags, type Registry, type Role, type Screen } from '../../resources/kit/index.ts';
+import { type FlagRecord, flagField } from '../../resources/pengaturan/hakMenu.ts';
 import { policyFlags } from './permission.ts';
-
-/** One boolean per flag, as the menu matrix stores and sends it (docs/domain/10 §1). */
-export const flagField = {
-  read: 'canRead',
-  create: 'canCreate',
-  update: 'canUpdate',
-  delete: 'canDelete',
-  import: 'canImport',
-  export: 'canExport',
-  action: 'canAction',
-} as const satisfies Record<Flag, string>;
-export type FlagRecord = Record<(typeof flagField)[Flag], boolean>;
 
 /** A menu with what one role may do there; `flags` is null where the role has no menu-user row. */
 export interface MenuRow {

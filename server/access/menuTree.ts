@@ -1,21 +1,11 @@
-import { effectiveFlags, type FlagRecord, type MenuRow, toRecord } from './menuMatrix.ts';
-
-/** A menu entry as `GET /menu-user` answers it (docs/domain/10 §3.2, docs/api.md). */
-export interface MenuNode {
-  id: string;
-  link: string | null;
-  path: string | null;
-  urut: number;
-  meta: { title: string; icon: string | null; name: string; hiddenInMenu: boolean };
-  permission: FlagRecord;
-  children: MenuNode[];
-}
+import type { FlagRecord, MenuEntry } from '../../resources/pengaturan/hakMenu.ts';
+import { effectiveFlags, type MenuRow, toRecord } from './menuMatrix.ts';
 
 /**
  * The permitted menus of a role as a tree in the role's own order, hidden entries too. A page whose parent page is
  * not permitted moves up to the nearest ancestor that is; groups without anything in them are not sent.
  */
-export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: string): MenuNode[] {
+export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: string): MenuEntry[] {
   const chosen = rows.filter(row => row.app === app && row.posisiSubMenu === posisiSubMenu);
   const effective = effectiveFlags(rows);
   const byId = new Map(chosen.map(row => [row.id, row]));
@@ -24,7 +14,7 @@ export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: s
     chosen.filter(isShown).map(row => [row.id, toNode(row, toRecord(effective.get(row.id) ?? new Set()))]),
   );
 
-  const roots: MenuNode[] = [];
+  const roots: MenuEntry[] = [];
   for (const row of chosen) {
     const node = nodes.get(row.id);
     if (!node) continue;
@@ -34,7 +24,7 @@ export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: s
   return inOrder(withoutEmptyGroups(roots));
 }
 
-const toNode = (row: MenuRow, permission: FlagRecord): MenuNode => ({
+const toNode = (row: MenuRow, permission: FlagRecord): MenuEntry => ({
   id: row.id,
   link: row.link,
   path: row.link,
@@ -47,8 +37,8 @@ const toNode = (row: MenuRow, permission: FlagRecord): MenuNode => ({
 function nearestShown(
   row: MenuRow,
   byId: ReadonlyMap<string, MenuRow>,
-  nodes: ReadonlyMap<string, MenuNode>,
-): MenuNode | undefined {
+  nodes: ReadonlyMap<string, MenuEntry>,
+): MenuEntry | undefined {
   let above = row.idParent ? byId.get(row.idParent) : undefined;
   for (let step = 0; above && step < 5; step++) {
     const node = nodes.get(above.id);
@@ -58,12 +48,12 @@ function nearestShown(
   return undefined;
 }
 
-const withoutEmptyGroups = (nodes: readonly MenuNode[]): MenuNode[] =>
+const withoutEmptyGroups = (nodes: readonly MenuEntry[]): MenuEntry[] =>
   nodes
     .map(node => ({ ...node, children: withoutEmptyGroups(node.children) }))
     .filter(node => node.link || node.children.length > 0);
 
-const inOrder = (nodes: readonly MenuNode[]): MenuNode[] =>
+const inOrder = (nodes: readonly MenuEntry[]): MenuEntry[] =>
   [...nodes]
     .sort((a, b) => a.urut - b.urut || a.meta.name.localeCompare(b.meta.name, 'id'))
     .map(node => ({ ...node, children: inOrder(node.children) }));

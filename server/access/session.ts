@@ -99,7 +99,7 @@ export function createSessions(
   return {
     create: async (on, userId, idUserRole, device, endsAt) => {
       const moment = now();
-      const hours = (await settings.read())['sesi.maksJam'];
+      const hours = (await settings.read(on))['sesi.maksJam'];
       const end = endsAt ?? new Date(moment.getTime() + hours * 3_600_000);
       const token = newToken();
       const sessionId = uuidv7();

@@ -1,7 +1,7 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import { settingValue } from '../../resources/mbkm/konfigurasi.ts';
 import { tableName } from '../database/columns.ts';
-import type { Db } from '../database/db.ts';
+import type { Db, Queryable } from '../database/db.ts';
 
 const keys = [
   'sesi.idleDetik',
@@ -19,7 +19,8 @@ type Key = (typeof keys)[number];
 export type SettingValues = Readonly<Record<Key, number>>;
 
 export interface Settings {
-  read(): Promise<SettingValues>;
+  /** @param on the transaction that one is in: what is not in memory any more is read there */
+  read(on?: Queryable): Promise<SettingValues>;
 }
 
 /** Told by whoever writes `mbkm/konfigurasi`. */
@@ -57,10 +58,10 @@ export function createSettings(db: Db, registry: Registry, preset: Partial<Setti
   });
   const text = `select kunci, nilai from ${tableName(resource)} where kunci = any($1)`;
   return {
-    read: async () => {
+    read: async (on = db) => {
       if (known && known.until > performance.now()) return known.values;
       const begun = generation;
-      const rows = await db.query<{ kunci: string; nilai: string }>(text, [[...keys]], { prepare: true });
+      const rows = await on.query<{ kunci: string; nilai: string }>(text, [[...keys]], { prepare: true });
       const values = valuesOf(new Map(rows.map(row => [row.kunci, row.nilai])));
       if (begun === generation) known = { values, until: performance.now() + keptFor };
       return values;

@@ -1,4 +1,4 @@
-import { messages, type Resource } from '../../resources/kit/index.ts';
+import { type HistoryEntry, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
@@ -11,20 +11,6 @@ import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
 import { inTransaction, lockRow, updateIn } from './write.ts';
 
-/** One entry of a row's history; `dariLabel`/`keLabel` say what references showed. */
-export interface HistoryEntry extends DbRow {
-  id: string;
-  aksi: string;
-  waktu: string;
-  namaUser: string | null;
-  namaRole: string | null;
-  catatan: string | null;
-  dariStatus: string | null;
-  keStatus: string | null;
-  perubahan: Record<string, { dari?: unknown; ke?: unknown; dariLabel?: string; keLabel?: string }>;
-  versi: number;
-}
-
 const most = 200;
 const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", perubahan, versi`;
 
@@ -35,7 +21,7 @@ const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRol
 export async function history(engine: Engine, caller: Caller, r: Resource, id: string): Promise<HistoryEntry[]> {
   mustBeAllowed(caller, r, 'read');
   if (!(await findRow(engine, engine.db, caller, r, id, 'read'))) throw notFound();
-  const entries = await engine.db.query<HistoryEntry>(
+  const entries = await engine.db.query<HistoryEntry & DbRow>(
     `select ${columns} from internal_riwayat where resource = $1 and id_baris = $2 order by waktu desc, versi desc limit ${most}`,
     [r.name, id],
     { prepare: true },

@@ -1,5 +1,4 @@
-import type { Resource } from '../../resources/kit/index.ts';
-import { messages } from '../../resources/kit/index.ts';
+import { messages, type Report, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
@@ -10,12 +9,6 @@ import { translate } from './dbErrors.ts';
 import { transitionIn } from './transition.ts';
 import { whereSql } from './where.ts';
 import { inTransaction, removeIn, updateIn, type WriteContext } from './write.ts';
-
-/** Outcome of work on many rows: those that could not be done are named with their reason. */
-export interface Report {
-  berhasil: number;
-  gagal: { id: string; label: string; pesan: string }[];
-}
 
 const most = 5000;
 

@@ -1,25 +1,16 @@
+import type { StatusLayanan } from '../../resources/umum/jaringan.ts';
 import type { FileStorage } from '../documents/files/index.ts';
 import type { Engine } from '../rest/context.ts';
 import { probe } from './select.ts';
 import { findSource, type SourceCode } from './source.ts';
 
-/** One service as /network shows it (docs/domain/10 §3.3). */
-export interface ServiceState {
-  kode: string;
-  nama: string;
-  status: 'aktif' | 'contoh' | 'gangguan';
-  latensiMs: number | null;
-  pesan: string | null;
-  diperiksaPada: string;
-}
-
 /** Everybody may look, and nobody shall thereby keep a struggling source busy. */
 const keptMs = 15_000;
 const mostSeconds = 5;
-const kept = new WeakMap<object, { at: number; states: Promise<ServiceState[]> }>();
+const kept = new WeakMap<object, { at: number; states: Promise<StatusLayanan[]> }>();
 
 /** The services that the portal stands on. `fresh` asks again at once. */
-export function networkStatus(engine: Engine, storage: FileStorage, fresh: boolean): Promise<ServiceState[]> {
+export function networkStatus(engine: Engine, storage: FileStorage, fresh: boolean): Promise<StatusLayanan[]> {
   const known = kept.get(engine.db);
   const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
   if (known && age < (fresh ? 2000 : keptMs)) return known.states;
@@ -32,9 +23,9 @@ export function networkStatus(engine: Engine, storage: FileStorage, fresh: boole
 /** A key that no upload has: reading it asks the storage without moving a file. */
 const noFile = '00/00000000-0000-7000-8000-000000000000';
 
-async function ask(engine: Engine, storage: FileStorage): Promise<ServiceState[]> {
+async function ask(engine: Engine, storage: FileStorage): Promise<StatusLayanan[]> {
   const at = engine.now().toISOString();
-  const own = (kode: string, nama: string, latensiMs: number | null): ServiceState => ({
+  const own = (kode: string, nama: string, latensiMs: number | null): StatusLayanan => ({
     kode,
     nama,
     status: 'aktif',
@@ -56,10 +47,10 @@ async function ask(engine: Engine, storage: FileStorage): Promise<ServiceState[]
 /** Whether the storage of uploads answers; on this machine's disk as well as elsewhere. */
 async function stored(
   storage: FileStorage,
-  own: (kode: string, nama: string, latensiMs: number | null) => ServiceState,
-): Promise<ServiceState> {
+  own: (kode: string, nama: string, latensiMs: number | null) => StatusLayanan,
+): Promise<StatusLayanan> {
   const begun = performance.now();
-  const state = (): ServiceState => own('berkas', 'Penyimpanan berkas', Math.round(performance.now() - begun));
+  const state = (): StatusLayanan => own('berkas', 'Penyimpanan berkas', Math.round(performance.now() - begun));
   try {
     const found = await storage.read(noFile);
     found?.destroy();
@@ -69,7 +60,7 @@ async function stored(
   }
 }
 
-async function source(engine: Engine, kode: SourceCode, diperiksaPada: string): Promise<ServiceState> {
+async function source(engine: Engine, kode: SourceCode, diperiksaPada: string): Promise<StatusLayanan> {
   const settings = await findSource(engine.db, kode);
   if (!settings)
     return { kode, nama: kode, status: 'gangguan', latensiMs: null, pesan: 'Belum diatur.', diperiksaPada };

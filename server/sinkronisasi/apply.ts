@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { errorsByField, labelFromName, type Resource } from '../../resources/kit/index.ts';
+import type { HasilBaris, StatusBeda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { storedFields, tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
@@ -14,7 +15,7 @@ import { flowStudent } from '../rules/master/student.ts';
 import { flowEmployee } from '../rules/master/team.ts';
 import type { RowData } from '../rules/types.ts';
 import { changesOf } from './compare.ts';
-import type { Action, Item, Outcome } from './item.ts';
+import type { Item } from './item.ts';
 import type { Kind, Part } from './kinds.ts';
 import { leftPrograms } from './leftPrograms.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -22,14 +23,14 @@ import type { Starter } from './store.ts';
 
 const changedMeanwhile = 'Data lokal berubah sejak pratinjau.';
 const audit = { action: 'sinkron', importId: null } as const;
-const actionOf: Readonly<Record<'baru' | 'berubah' | 'hilang' | 'sama', Action>> = {
+const actionOf: Readonly<Record<StatusBeda, HasilBaris['aksi']>> = {
   baru: 'tambah',
   berubah: 'perbarui',
   hilang: 'nonaktifkan',
   sama: 'lewati',
 };
 
-const outcome = (item: Item, hasil: Outcome['hasil'], pesan: string | null): Outcome => ({
+const outcome = (item: Item, hasil: HasilBaris['hasil'], pesan: string | null): HasilBaris => ({
   aksi: actionOf[item.s],
   hasil,
   pesan,
@@ -46,8 +47,8 @@ export async function applyItems(
   by: Starter,
   kind: Kind,
   items: readonly Item[],
-): Promise<Map<Item, Outcome>> {
-  const done = new Map<Item, Outcome>();
+): Promise<Map<Item, HasilBaris>> {
+  const done = new Map<Item, HasilBaris>();
   const ctx: SetContext = { tx, registry: engine.registry, now: engine.now(), caller: by };
   for (const [number, part] of kind.parts.entries()) {
     const own = items.filter(item => item.p === number);
@@ -87,7 +88,7 @@ async function prepare(
   part: Part,
   r: Resource,
   items: readonly Item[],
-  done: Map<Item, Outcome>,
+  done: Map<Item, HasilBaris>,
 ): Promise<Write[]> {
   const sourced = items.filter(item => item.r !== undefined);
   const resolved = await resolve(
@@ -228,7 +229,7 @@ async function attempt(
   ctx: SetContext,
   r: Resource,
   writes: readonly Write[],
-  done: Map<Item, Outcome>,
+  done: Map<Item, HasilBaris>,
 ): Promise<void> {
   const [first] = writes;
   if (!first) return;

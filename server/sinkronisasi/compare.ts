@@ -1,10 +1,11 @@
 import { type Field, labelFromName, type Registry, type Resource } from '../../resources/kit/index.ts';
+import type { Beda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { keyText, rowsByKey } from '../rest/import/keyQuery.ts';
 import { rowColumns } from '../rest/select.ts';
 import type { RowData } from '../rules/types.ts';
-import type { Difference, Item } from './item.ts';
+import type { Item } from './item.ts';
 import type { Part } from './kinds.ts';
 import { type Pending, pendingKey, type Resolved } from './resolve.ts';
 
@@ -90,7 +91,7 @@ function difference(
   before: unknown,
   after: unknown,
   labels: ReadonlyMap<string, string>,
-): Difference {
+): Beda {
   const field = r.fields[name];
   return {
     label: field?.label ?? labelFromName(name),
@@ -148,7 +149,7 @@ async function referenceLabels(
 }
 
 /** What a new row would say, for the preview. */
-export function newValues(part: Part, r: Resource, item: Item): Difference[] {
+export function newValues(part: Part, r: Resource, item: Item): Beda[] {
   return part.mapped
     .filter(({ helper, copy }) => !helper && !copy)
     .map(({ field, from }) => ({

@@ -1,3 +1,4 @@
+import { pegawaiFields } from '../../resources/sinkronisasi/sourceFields.ts';
 import type { AcademicPath, SourceRow } from '../siamik/port.ts';
 
 export const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
@@ -55,20 +56,32 @@ export interface Kind {
 const same = (...names: string[]): Mapped[] => names.map(name => ({ field: name, from: name }));
 const textOf = (row: SourceRow, name: string): string => String(row[name] ?? '').trim();
 
-const prodiRef: Mapped = {
-  field: 'idProgramProdi',
-  from: 'kodeProdi',
-  ref: {
-    resource: 'master/program-prodi',
-    by: { kode: 'kodeProdi' },
-    missing: kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
-  },
-};
-const unitRef = (field: string, from: string, label: string): Mapped => ({
-  field,
-  from,
-  ref: { resource: 'master/siamik-fakjur', by: { kode: from }, missing: kode => `${label} ${kode} belum ada.` },
-});
+/** A reference that the source gives by a code; unless `by` says more, the target's `kode` is that code. */
+const codeRef = (
+  field: string,
+  from: string,
+  resource: string,
+  missing: (code: string) => string,
+  by: Readonly<Record<string, string>> = { kode: from },
+): Mapped => ({ field, from, ref: { resource, by, missing } });
+
+const prodi = (field: string, from: string): Mapped =>
+  codeRef(
+    field,
+    from,
+    'master/program-prodi',
+    kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
+  );
+const prodiRef = prodi('idProgramProdi', 'kodeProdi');
+const curriculumRef = codeRef(
+  'idKurikulum',
+  'kodeKurikulum',
+  'master/kurikulum',
+  kode => `Kurikulum ${kode} belum ada.`,
+  { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
+);
+const unitRef = (field: string, from: string, label: string): Mapped =>
+  codeRef(field, from, 'master/siamik-fakjur', kode => `${label} ${kode} belum ada.`);
 
 const unit = (jenis: 'fakultas' | 'jurusan' | 'prodi'): Part => ({
   resource: 'master/siamik-fakjur',
@@ -105,20 +118,7 @@ const employee = (path: 'dosen' | 'tendik'): Part => ({
   path,
   only: ['jenis', path],
   key: ['nip'],
-  mapped: [
-    ...same(
-      'nip',
-      'nuptk',
-      'nama',
-      'gelarDepan',
-      'gelarBelakang',
-      'unitKerja',
-      'golongan',
-      'statusKepegawaian',
-      'email',
-    ),
-    ...(path === 'dosen' ? [...same('nidn', 'jabatanFungsional'), prodiRef] : []),
-  ],
+  mapped: [...same(...pegawaiFields), ...(path === 'dosen' ? [...same('nidn', 'jabatanFungsional'), prodiRef] : [])],
   kunci: row => textOf(row, 'nip'),
   nama: row => textOf(row, 'nama'),
   twice: 'NIP ganda di sumber.',
@@ -131,21 +131,11 @@ const student: Part = {
   mapped: [
     ...same('npm', 'nama', 'nik'),
     prodiRef,
-    {
-      field: 'idKurikulum',
-      from: 'kodeKurikulum',
-      ref: {
-        resource: 'master/kurikulum',
-        by: { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
-        missing: kode => `Kurikulum ${kode} belum ada.`,
-      },
-    },
+    curriculumRef,
     ...same('angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'sksTempuh'),
-    {
-      field: 'idDosenWali',
-      from: 'nipDosenWali',
-      ref: { resource: 'master/pegawai', by: { nip: 'nipDosenWali' }, missing: nip => `Dosen wali ${nip} belum ada.` },
-    },
+    codeRef('idDosenWali', 'nipDosenWali', 'master/pegawai', nip => `Dosen wali ${nip} belum ada.`, {
+      nip: 'nipDosenWali',
+    }),
     ...same('jenisKelamin', 'tempatLahir', 'tanggalLahir', 'agama', 'emailKampus'),
   ],
   kunci: row => textOf(row, 'npm'),
@@ -160,15 +150,7 @@ const course: Part = {
   mapped: [
     prodiRef,
     ...same('kode', 'nama', 'namaInggris'),
-    {
-      field: 'idJenisMatkul',
-      from: 'kodeJenis',
-      ref: {
-        resource: 'master/jenis-matkul',
-        by: { kode: 'kodeJenis' },
-        missing: kode => `Jenis mata kuliah ${kode} belum ada.`,
-      },
-    },
+    codeRef('idJenisMatkul', 'kodeJenis', 'master/jenis-matkul', kode => `Jenis mata kuliah ${kode} belum ada.`),
     ...same('sks', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'),
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`.trim(),
@@ -183,15 +165,7 @@ const curriculum: Part = {
   mapped: [
     prodiRef,
     ...same('kode', 'nama', 'tahunMulai'),
-    {
-      field: 'idPeriodeMulai',
-      from: 'kodePeriodeMulai',
-      ref: {
-        resource: 'master/periode',
-        by: { kode: 'kodePeriodeMulai' },
-        missing: kode => `Periode ${kode} belum ada.`,
-      },
-    },
+    codeRef('idPeriodeMulai', 'kodePeriodeMulai', 'master/periode', kode => `Periode ${kode} belum ada.`),
     ...same('sksWajib', 'sksPilihan', 'totalSks'),
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`,
@@ -212,34 +186,12 @@ const place: Part = {
   key: ['idKurikulum', 'idMatakuliah'],
   mapped: [
     { ...prodiRef, copy: true },
-    {
-      field: 'idKurikulum',
-      from: 'kodeKurikulum',
-      ref: {
-        resource: 'master/kurikulum',
-        by: { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
-        missing: kode => `Kurikulum ${kode} belum ada.`,
-      },
-    },
-    {
-      field: 'prodiMatakuliah',
-      from: 'kodeProdiMk',
-      helper: true,
-      ref: {
-        resource: 'master/program-prodi',
-        by: { kode: 'kodeProdiMk' },
-        missing: kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
-      },
-    },
-    {
-      field: 'idMatakuliah',
-      from: 'kodeMk',
-      ref: {
-        resource: 'master/matakuliah',
-        by: { idProgramProdi: '=prodiMatakuliah', kode: 'kodeMk' },
-        missing: kode => `Mata kuliah ${kode} belum ada.`,
-      },
-    },
+    curriculumRef,
+    { ...prodi('prodiMatakuliah', 'kodeProdiMk'), helper: true },
+    codeRef('idMatakuliah', 'kodeMk', 'master/matakuliah', kode => `Mata kuliah ${kode} belum ada.`, {
+      idProgramProdi: '=prodiMatakuliah',
+      kode: 'kodeMk',
+    }),
     ...same('semester', 'sifat', 'sks'),
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kodeKurikulum')} ${textOf(row, 'kodeMk')}`,

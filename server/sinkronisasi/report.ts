@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { HasilBaris } from '../../resources/sinkronisasi/pratinjau.ts';
 import type { Tx } from '../database/db.ts';
-import type { Item, Outcome } from './item.ts';
+import type { Item } from './item.ts';
 
 /** Said of rows that have gone, when so many have that the source is more likely to be wrong. */
 export const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';
 
 /** What was written is the same from now on; what failed stays, with the reason. */
-export function settledItem(item: Item, outcome: Outcome | undefined, run?: string): Item {
+export function settledItem(item: Item, outcome: HasilBaris | undefined, run?: string): Item {
   if (!outcome) return item;
   const tried = run ? { z: run } : {};
   if (outcome.hasil === 'gagal')
@@ -20,15 +21,15 @@ export async function report(
   tx: Tx,
   id: string,
   items: readonly Item[],
-  done: ReadonlyMap<Item, Outcome>,
+  done: ReadonlyMap<Item, HasilBaris>,
   now: Date,
 ): Promise<void> {
   const rows = items.flatMap(item => {
     const outcome = done.get(item);
     return outcome ? [{ id: uuidv7(), kunci: item.k.slice(0, 60), nama: item.n.slice(0, 200), ...outcome }] : [];
   });
-  const count = (test: (row: Outcome) => boolean) => rows.filter(test).length;
-  const good = (aksi: Outcome['aksi']) => count(row => row.aksi === aksi && row.hasil === 'berhasil');
+  const count = (test: (row: HasilBaris) => boolean) => rows.filter(test).length;
+  const good = (aksi: HasilBaris['aksi']) => count(row => row.aksi === aksi && row.hasil === 'berhasil');
   await tx.execute(
     `insert into sinkronisasi_rincian (id, id_proses, kunci, nama, aksi, hasil, pesan, created_at, updated_at)
      select n.id, $2, n.kunci, n.nama, n.aksi, n.hasil, left(n.pesan, 300), $3, $3

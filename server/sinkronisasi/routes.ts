@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BarisBeda, PratinjauSinkron } from '../../resources/sinkronisasi/pratinjau.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -85,7 +86,12 @@ async function previewFor(engine: Engine, caller: Caller, kind: Kind, request: F
   return mustLive(engine.db, kind.name, await takePreview(engine, caller, kind), engine.now());
 }
 
-async function answer(engine: Engine, kind: Kind, preview: Preview, request: FastifyRequest): Promise<object> {
+async function answer(
+  engine: Engine,
+  kind: Kind,
+  preview: Preview,
+  request: FastifyRequest,
+): Promise<PratinjauSinkron> {
   const { q = '', statusBeda, page = '1' } = queryOf(request);
   if (statusBeda && !isState(statusBeda)) throw badRequest('Filter tidak valid.');
   const number = Math.max(1, Math.min(100_000, Math.trunc(Number(page)) || 1));
@@ -102,7 +108,7 @@ async function answer(engine: Engine, kind: Kind, preview: Preview, request: Fas
   };
 }
 
-function shownItem(engine: Engine, kind: Kind, preview: Preview, { bagian, n, item }: PlacedItem): object {
+function shownItem(engine: Engine, kind: Kind, preview: Preview, { bagian, n, item }: PlacedItem): BarisBeda {
   const part = kind.parts[item.p];
   const r = part && engine.registry.get(part.resource);
   return {

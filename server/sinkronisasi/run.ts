@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { HasilBaris, StatusBeda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Queryable, Tx } from '../database/db.ts';
@@ -6,7 +7,7 @@ import { badRequest, conflict, notFound } from '../errors.ts';
 import { notify, texts } from '../notify/index.ts';
 import type { Engine } from '../rest/context.ts';
 import { applyItems } from './apply.ts';
-import { isState, type Outcome, type State } from './item.ts';
+import { isState } from './item.ts';
 import { type Kind, type KindName, kinds } from './kinds.ts';
 import { report, settledItem, tooManyGone } from './report.ts';
 import {
@@ -32,7 +33,7 @@ export interface Runs {
   /** @throws HttpError 409 when one is running in whichever process, or the preview is too old */
   start(caller: Caller, kind: Kind, body: { idPratinjau?: unknown; statusBeda?: unknown }): Promise<string>;
   /** Applies one item of a preview. */
-  one(caller: Caller, kind: Kind, id: string): Promise<Outcome>;
+  one(caller: Caller, kind: Kind, id: string): Promise<HasilBaris>;
   /** Takes over runs whose process is gone. */
   resume(): Promise<number>;
   /** Stops after the batch at hand and waits for it. */
@@ -100,7 +101,7 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
 
 const starterOf = ({ userId, name, roleId, roleName }: Caller): Starter => ({ userId, name, roleId, roleName });
 
-function wantedStates(given: unknown): State[] {
+function wantedStates(given: unknown): StatusBeda[] {
   if (!Array.isArray(given) || !given.length || !given.every(isState))
     throw badRequest('Pilihan statusBeda tidak valid.');
   return given.filter(state => state !== 'sama');
@@ -160,7 +161,7 @@ async function runBatch(
   version: number,
   { id: idPreview, details }: Preview,
   bagian: number,
-  wanted: readonly State[],
+  wanted: readonly StatusBeda[],
 ): Promise<boolean> {
   return engine.db.transaction(async tx => {
     if (!(await stillOurs(tx, id, version))) return false;
@@ -255,7 +256,7 @@ async function applyOne(
   caller: Caller,
   kind: Kind,
   id: string,
-): Promise<Outcome> {
+): Promise<HasilBaris> {
   const match = /^([0-9a-f-]{36})\.(\d{1,6})\.(\d{1,6})$/.exec(id);
   if (!match) throw notFound();
   const [bagian, n] = [Number(match[2]), Number(match[3])];

@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { settingValue } from '../../resources/mbkm/konfigurasi.ts';
+import type { StatusBeda } from '../../resources/sinkronisasi/pratinjau.ts';
 import type { Queryable } from '../database/db.ts';
 import { conflict } from '../errors.ts';
-import { type Counts, counted, type Item, type State } from './item.ts';
+import { type Counts, counted, type Item } from './item.ts';
 import type { KindName } from './kinds.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface PreviewDetails {
   terlaluBanyakHilang: boolean;
   /** The run over it, once there is one. */
   idProses?: string;
-  pilihan?: State[];
+  pilihan?: StatusBeda[];
   oleh?: Starter;
 }
 
@@ -148,7 +149,7 @@ export async function lockItems(on: Queryable, id: string, bagian: number): Prom
   return found ? (JSON.parse(found.hasil) as Item[]) : undefined;
 }
 
-const countColumn: Readonly<Record<State, string>> = {
+const countColumn: Readonly<Record<StatusBeda, string>> = {
   baru: 'baru',
   berubah: 'berubah',
   sama: 'sama',
@@ -156,7 +157,7 @@ const countColumn: Readonly<Record<State, string>> = {
 };
 
 /** Numbers of the batches that have rows of these states, in order. */
-export async function batchesWith(on: Queryable, id: string, states: readonly State[]): Promise<number[]> {
+export async function batchesWith(on: Queryable, id: string, states: readonly StatusBeda[]): Promise<number[]> {
   if (!states.length) return [];
   const some = states.map(state => `${countColumn[state]} > 0`).join(' or ');
   const found = await on.query<{ bagian: number }>(
@@ -188,7 +189,7 @@ export interface PlacedItem {
 export async function pageOfItems(
   on: Queryable,
   id: string,
-  filter: { state: State | null; q: string },
+  filter: { state: StatusBeda | null; q: string },
   offset: number,
   limit: number,
 ): Promise<{ items: PlacedItem[]; total: number }> {

@@ -1,15 +1,16 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
+import type { Bagan } from '../../resources/umum/bagan.ts';
 import { formatNumber } from '../crud/format.ts';
 import { useMayOpen } from '../layout/useMayOpen.ts';
-import { type Chart, heightOf } from './chart.ts';
+import { heightOf } from './chart.ts';
 
 /**
  * Bars. Lying ones keep long names readable and compare at a glance, standing ones follow time. A bar leads to the rows
  * that it counts.
  */
-export default function ChartBars({ chart }: { chart: Chart }) {
+export default function ChartBars({ chart }: { chart: Bagan }) {
   const { palette } = useTheme();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();

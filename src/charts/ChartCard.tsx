@@ -7,14 +7,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
+import type { Bagan } from '../../resources/umum/bagan.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { type Chart, heightOf } from './chart.ts';
+import { heightOf } from './chart.ts';
 
 const ChartBars = lazyScreen(() => import('./ChartBars.tsx'));
 
 /** One chart, or the same numbers as a table. */
-export function ChartCard({ chart }: { chart: Chart }) {
+export function ChartCard({ chart }: { chart: Bagan }) {
   const id = useId();
   const [table, setTable] = useState(false);
   const empty = chart.batang.every(({ jumlah }) => jumlah === 0);

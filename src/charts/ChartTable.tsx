@@ -5,12 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
+import type { Bagan } from '../../resources/umum/bagan.ts';
 import { formatNumber } from '../crud/format.ts';
 import { useMayOpen } from '../layout/useMayOpen.ts';
-import type { Chart } from './chart.ts';
 
 /** The numbers of a chart; each leads to the rows that it counts. */
-export function ChartTable({ chart }: { chart: Chart }) {
+export function ChartTable({ chart }: { chart: Bagan }) {
   const mayOpen = useMayOpen();
   return (
     <Table size="small" aria-label={chart.judul}>

@@ -1,4 +1,24 @@
 import type { DataProvider, RaRecord } from 'react-admin';
+import type {
+  Failure,
+  HistoryEntry,
+  ImportAnswer,
+  ImportRow,
+  ImportRowStatus,
+  Report,
+} from '../../resources/kit/index.ts';
+
+/** Shapes that the server answers with (resources/kit/answers.ts). */
+export type {
+  Change,
+  Failure,
+  HistoryEntry,
+  ImportAnswer,
+  ImportRow,
+  ImportRowStatus,
+  ImportStatus,
+  Report,
+} from '../../resources/kit/index.ts';
 
 /**
  * What the screens ask of the server beyond react-admin's nine calls (docs/api.md). `httpApi` implements it; the data
@@ -26,12 +46,12 @@ export interface CrudApi {
   uploadFile(resource: string, field: string, file: File, onProgress: Progress): Promise<StoredFile>;
   /** Saves a stored file to the person's disk; files need the session's token, so a plain link would not do. */
   downloadFile(id: string, name: string): Promise<void>;
-  importFile(resource: string, file: File, onProgress: Progress): Promise<Import>;
-  importGet(resource: string, id: string): Promise<Import>;
-  importMap(resource: string, id: string, mapping: Record<string, string | null>): Promise<Import>;
+  importFile(resource: string, file: File, onProgress: Progress): Promise<ImportAnswer>;
+  importGet(resource: string, id: string): Promise<ImportAnswer>;
+  importMap(resource: string, id: string, mapping: Record<string, string | null>): Promise<ImportAnswer>;
   importRows(resource: string, id: string, query: ImportRowsQuery): Promise<{ data: ImportRow[]; total: number }>;
-  importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<Import>;
-  importUndo(resource: string, id: string): Promise<Import & { gagal?: Failure[] }>;
+  importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<ImportAnswer>;
+  importUndo(resource: string, id: string): Promise<ImportAnswer & { gagal?: Failure[] }>;
 }
 
 /** What the app's data provider is: react-admin's nine calls and ours. */
@@ -45,39 +65,6 @@ export type Progress = (share: number) => void;
 export interface TransitionBody {
   catatan?: string;
   version?: number;
-}
-
-export interface Failure {
-  id: string;
-  label: string;
-  pesan: string;
-}
-/** Answer of every bulk call: how many went well, and which did not and why. */
-export interface Report {
-  berhasil: number;
-  gagal: Failure[];
-}
-
-/** One changed field in the history; references also carry the words of both rows. */
-export interface Change {
-  dari: unknown;
-  ke: unknown;
-  dariLabel?: string | null;
-  keLabel?: string | null;
-}
-export interface HistoryEntry {
-  id: string;
-  aksi: string;
-  waktu: string;
-  namaUser: string | null;
-  namaRole: string | null;
-  catatan: string | null;
-  dariStatus: string | null;
-  keStatus: string | null;
-  perubahan: Record<string, Change>;
-  versi: number;
-  /** What it is about, where a history is made of several resources. */
-  alur?: string;
 }
 
 export interface StoredFile {
@@ -96,27 +83,6 @@ export interface DownloadParams {
   idImpor?: string;
 }
 
-export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
-export type ImportRowStatus = 'baru' | 'berubah' | 'sama' | 'salah';
-export interface Import {
-  id: string;
-  resource: string;
-  namaBerkas: string;
-  status: ImportStatus;
-  /** 0..100. */
-  kemajuan: number;
-  kolom: { judul: string; field: string | null }[];
-  fields: { field: string; label: string; required: boolean }[];
-  jumlah: Record<ImportRowStatus | 'total' | 'diterapkan', number>;
-  pesan: string | null;
-}
-export interface ImportRow {
-  nomor: number;
-  status: ImportRowStatus;
-  pesan: Record<string, string>;
-  perubahan: Record<string, Change>;
-  data: Record<string, string | null>;
-}
 export interface ImportRowsQuery {
   status: ImportRowStatus;
   page: number;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Registry } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
-import type { CrudApi, DownloadKind, Import, ImportRow, Report, StoredFile } from './api.ts';
+import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile } from './api.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
 const totalOf = (headers: Headers, fallback: number) => {
@@ -59,11 +59,11 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     importFile: (resource, file, onProgress) => {
       const form = new FormData();
       form.append('berkas', file);
-      return upload<Import>(at(resource, 'impor'), form, onProgress);
+      return upload<ImportAnswer>(at(resource, 'impor'), form, onProgress);
     },
-    importGet: (resource, id) => body(http<Import>(at(resource, 'impor', id))),
+    importGet: (resource, id) => body(http<ImportAnswer>(at(resource, 'impor', id))),
     importMap: (resource, id, pemetaan) =>
-      body(http<Import>(at(resource, 'impor', id), { method: 'PUT', body: { pemetaan } })),
+      body(http<ImportAnswer>(at(resource, 'impor', id), { method: 'PUT', body: { pemetaan } })),
     importRows: async (resource, id, { status, page, perPage }) => {
       const from = (page - 1) * perPage;
       const { data, headers } = await http<ImportRow[]>(at(resource, 'impor', id, 'baris'), {
@@ -72,7 +72,7 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       return { data, total: totalOf(headers, data.length) };
     },
     importApply: (resource, id, content) =>
-      body(http<Import>(at(resource, 'impor', id, 'terapkan'), { method: 'POST', body: content })),
+      body(http<ImportAnswer>(at(resource, 'impor', id, 'terapkan'), { method: 'POST', body: content })),
     importUndo: (resource, id) => body(http(at(resource, 'impor', id, 'batalkan'), { method: 'POST' })),
   };
 }

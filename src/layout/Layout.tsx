@@ -55,7 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             sx={{ flex: 1, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 4, outline: 0, minWidth: 0 }}
           >
-            <TitlePortal component="h1" variant="h5" sx={{ whiteSpace: 'normal', '&:empty': { display: 'none' } }} />
+            <TitlePortal
+              component="h1"
+              variant="h5"
+              sx={{ mb: 1.5, whiteSpace: 'normal', '&:empty': { display: 'none' } }}
+            />
             <OfflineBar />
             <ScreenBoundary path={pathname}>
               <Suspense fallback={null}>

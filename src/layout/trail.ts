@@ -1,5 +1,5 @@
 import { longestMatch, type Screen } from '../../resources/kit/index.ts';
-import type { MenuEntry } from '../providers/session.ts';
+import type { MenuEntry } from '../../resources/pengaturan/hakMenu.ts';
 
 /** One step of the breadcrumbs. */
 export interface Crumb {

@@ -1,4 +1,4 @@
-import type { ResourcePermissions } from './session.ts';
+import type { ResourcePermissions } from '../../resources/pengaturan/hakMenu.ts';
 
 /** What react-admin asks: an action word and a resource name, or `resource.field` with `read`/`write`. */
 export interface AccessQuestion {

@@ -1,69 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '../../resources/kit/index.ts';
+import type { Account, LoginAnswer } from '../../resources/pengaturan/akun.ts';
+import type { MenuEntry, ResourcePermissions } from '../../resources/pengaturan/hakMenu.ts';
 import { clearStoreButMode } from '../look/mode.ts';
 import { readToken, removeToken, writeToken } from './cookies.ts';
 import { http } from './http.ts';
 
-/** What a menu entry lets its role do. */
-export interface MenuPermission {
-  canRead: boolean;
-  canCreate: boolean;
-  canUpdate: boolean;
-  canDelete: boolean;
-  canImport: boolean;
-  canExport: boolean;
-  canAction: boolean;
-}
-
-/** One entry of `GET /menu-user`. */
-export interface MenuEntry {
-  id: string;
-  link: string | null;
-  path: string | null;
-  urut: number;
-  meta: { title: string; icon: string | null; name: string; hiddenInMenu: boolean };
-  permission: MenuPermission;
-  children: MenuEntry[];
-}
-
-/** One of the roles that a user holds. */
-export interface UserRole {
-  id: string;
-  idRole: string;
-  name: string;
-  idProgramProdi: string | null;
-  namaProdi: string | null;
-  idMitra: string | null;
-  namaMitra: string | null;
-  isUtama: boolean;
-}
-
-/** `GET /user`. */
-export interface User {
-  id: string;
-  name: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string | null;
-  noHp: string | null;
-  /** `lokal` or `silaturahmi`, where the password is kept. */
-  sumber: string;
-  version: number;
-  foto: string | null;
-  namaProdi: string | null;
-  idProgramProdi: string | null;
-  role: { id: string; name: string; dasar: Role };
-  userRole: UserRole[];
-  wajibGantiSandi: boolean;
-  sesi: { idleDetik: number; ingatkanDetik: number };
-}
-
-/** `GET /menu-user/permission`. */
-export interface ResourcePermissions {
-  resources: Readonly<Record<string, readonly string[]>>;
-  fields: Readonly<Record<string, { readOnly?: readonly string[]; hidden?: readonly string[] }>>;
-}
+/** The account that is logged in: it acts in a role. */
+export type User = Account & { role: NonNullable<Account['role']> };
 
 /** The auth state; the token itself lives in the cookie only. */
 export interface AuthState {
@@ -73,12 +16,6 @@ export interface AuthState {
   menus: readonly MenuEntry[] | null;
   /** Permissions that follow from the menus. */
   userMenu: ResourcePermissions | null;
-}
-
-/** The answer of a login and of a role switch. */
-export interface LoginAnswer {
-  token: { AccessToken: string; expiresIn?: number };
-  user: User;
 }
 
 const storageKey = 'mbkm.auth';
@@ -124,7 +61,7 @@ export const authState = (): AuthState => state;
 export const useAuthState = (): AuthState => useSyncExternalStore(subscribe, authState);
 
 /** Keeps what a login or role switch answered. */
-export function begin({ token, user }: LoginAnswer): void {
+export function begin({ token, user }: LoginAnswer<User>): void {
   writeToken(token.AccessToken, token.expiresIn);
   set({ ...nobody, loggedIn: true, user });
 }
@@ -181,7 +118,7 @@ export const renew = async (): Promise<void> => {
 /** `POST /user/login`, or the same through Silaturahmi. */
 export async function logIn(username: string, password: string, silaturahmi = false): Promise<User> {
   const apiKey = document.querySelector('meta[name="api-key"]')?.getAttribute('content') ?? '';
-  const { data } = await http<LoginAnswer>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
+  const { data } = await http<LoginAnswer<User>>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
     method: 'POST',
     body: { username, password },
     headers: { 'x-api-key': apiKey },
@@ -194,7 +131,7 @@ export async function logIn(username: string, password: string, silaturahmi = fa
 
 /** Goes on with another of the person's roles; the old token ends. */
 export async function switchAkses(idUserRole: string): Promise<User> {
-  const { data } = await http<LoginAnswer>('user/switch-akses', { method: 'POST', body: { idUserRole } });
+  const { data } = await http<LoginAnswer<User>>('user/switch-akses', { method: 'POST', body: { idUserRole } });
   clearStoreButMode();
   loading = undefined;
   begin(data);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Account, LoginAnswer } from '../../../resources/pengaturan/akun.ts';
 import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
-import { type AccountView, accountSql, readAccount } from '../account.ts';
+import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../context.ts';
 import { verifyNothing, verifyPassword } from '../password.ts';
 import type { NewSession } from '../session.ts';
@@ -13,11 +14,6 @@ import { attempt, deviceOf } from './input.ts';
 
 const credentials = z.object({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) });
 type Credentials = z.infer<typeof credentials>;
-
-interface LoginAnswer {
-  token: { AccessToken: string; expiresIn: number };
-  user: AccountView;
-}
 
 /** Login with a local account or through Silaturahmi (docs/domain/10 §3.1). */
 export function registerLogin(app: FastifyInstance, access: Access): void {
@@ -146,7 +142,7 @@ function createLogin(
   };
 }
 
-export const loginAnswer = ({ token, expiresIn }: NewSession, user: AccountView): LoginAnswer => ({
+export const loginAnswer = ({ token, expiresIn }: NewSession, user: Account): LoginAnswer => ({
   token: { AccessToken: token, expiresIn },
   user,
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Flag } from '../../../resources/kit/index.ts';
+import type { ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
@@ -101,7 +102,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
 }
 
 /** What the caller may do, in the words of the back office. */
-function ownPermissions({ registry }: Access, caller: Caller) {
+function ownPermissions({ registry }: Access, caller: Caller): ResourcePermissions {
   const resources: Record<string, string[]> = {};
   const fields: Record<string, { readOnly: string[]; hidden: string[] }> = {};
   for (const resource of registry.resources) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
+import type { ResetAnswer } from '../../../resources/pengaturan/akun.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { Caller } from '../caller.ts';
@@ -56,17 +57,19 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
 
   app.put('/api/user/password/reset', { config: { access: 'session' } }, async request => {
     const { ids } = checked(manyBody, request.body);
-    const berhasil: { id: string; username: string; kataSandiSementara: string }[] = [];
-    const gagal: { id: string; pesan: string }[] = [];
+    const answer: ResetAnswer = { berhasil: [], gagal: [] };
     for (const id of new Set(ids)) {
       try {
-        berhasil.push({ id, ...(await reset(request, id)) });
+        answer.berhasil.push({ id, ...(await reset(request, id)) });
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        gagal.push({ id, pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message });
+        answer.gagal.push({
+          id,
+          pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message,
+        });
       }
     }
-    return { berhasil, gagal };
+    return answer;
   });
 
   app.put('/api/auth/users/password/:id', { config: { access: 'session' } }, async request => {

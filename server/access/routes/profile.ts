@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Flag, messages } from '../../../resources/kit/index.ts';
+import type { Login } from '../../../resources/pengaturan/akun.ts';
 import { tableName } from '../../database/columns.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
@@ -81,7 +82,7 @@ export function registerProfile(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const id = idOf(request);
     if (id !== caller.userId) await mustReach(access, caller, id, 'read');
-    return db.query(loginsSql, [id]);
+    return db.query<Login>(loginsSql, [id]);
   });
 
   app.put('/api/user/profile/:id', { config: { access: 'session' } }, async request => {

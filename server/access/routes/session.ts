@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Session } from '../../../resources/pengaturan/akun.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../context.ts';
@@ -76,7 +77,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const idle = (await settings.read())['sesi.idleDetik'];
     const since = new Date(now().getTime() - idle * 1000);
-    return db.query(sessionsSql, [caller.userId, caller.sessionId, now().toISOString(), since.toISOString()]);
+    return db.query<Session>(sessionsSql, [caller.userId, caller.sessionId, now().toISOString(), since.toISOString()]);
   });
 
   app.delete('/api/user/sesi/:id', { config: { access: 'session' } }, async (request, reply) => {

@@ -81,7 +81,11 @@ const member = (kode: string, nama: string, berlakuUntuk: string, maksPerKelompo
 });
 
 const unit = (kode: string, nama: string, simbol: string, jenis: string): CodeRow => ({ kode, nama, simbol, jenis });
-const work = (kode: string, nama: string, tingkat: string, poin: number): CodeRow => ({ kode, nama, tingkat, poin });
+/** Categories of works of one level, each with its points. */
+const works = (
+  tingkat: 'internasional' | 'nasional' | 'lokal',
+  rows: readonly (readonly [kode: string, nama: string, poin: number])[],
+): readonly CodeRow[] => rows.map(([kode, nama, poin]) => ({ kode, nama, tingkat, poin }));
 
 /** Code lists with the rows that every installation starts with, parents first (docs/domain/10 §2.3, 40 §4.5). */
 export const codeLists: Readonly<Record<string, readonly CodeRow[]>> = {
@@ -176,32 +180,36 @@ export const codeLists: Readonly<Record<string, readonly CodeRow[]>> = {
     member('penulis_utama', 'Penulis Utama', 'penulis', 1),
     member('penulis_anggota', 'Penulis Anggota', 'penulis'),
   ],
-  'master/kategori-hki': [
-    work('paten', 'Paten', 'nasional', 40),
-    work('varietas_tanaman', 'Perlindungan Varietas Tanaman', 'nasional', 40),
-    work('paten_sederhana', 'Paten Sederhana', 'nasional', 20),
-    work('desain_industri', 'Desain Industri', 'nasional', 20),
-    work('tata_letak_sirkuit', 'Desain Tata Letak Sirkuit Terpadu', 'nasional', 20),
-    work('indikasi_geografis', 'Indikasi Geografis', 'nasional', 10),
-    work('merek', 'Merek', 'nasional', 5),
-    work('hak_cipta', 'Hak Cipta', 'nasional', 5),
-  ],
+  'master/kategori-hki': works('nasional', [
+    ['paten', 'Paten', 40],
+    ['varietas_tanaman', 'Perlindungan Varietas Tanaman', 40],
+    ['paten_sederhana', 'Paten Sederhana', 20],
+    ['desain_industri', 'Desain Industri', 20],
+    ['tata_letak_sirkuit', 'Desain Tata Letak Sirkuit Terpadu', 20],
+    ['indikasi_geografis', 'Indikasi Geografis', 10],
+    ['merek', 'Merek', 5],
+    ['hak_cipta', 'Hak Cipta', 5],
+  ]),
   'master/kategori-jurnal': [
-    work('scopus_q1', 'Scopus Q1', 'internasional', 40),
-    work('scopus_q2', 'Scopus Q2', 'internasional', 35),
-    work('scopus_q3', 'Scopus Q3', 'internasional', 35),
-    work('scopus_q4', 'Scopus Q4', 'internasional', 30),
-    work('sinta_1', 'Sinta 1', 'nasional', 25),
-    work('sinta_2', 'Sinta 2', 'nasional', 25),
-    work('sinta_3', 'Sinta 3', 'nasional', 20),
-    work('sinta_4', 'Sinta 4', 'nasional', 20),
-    work('sinta_5', 'Sinta 5', 'nasional', 15),
-    work('sinta_6', 'Sinta 6', 'nasional', 15),
-    work('jurnal_lainnya', 'Jurnal Lainnya', 'lokal', 10),
+    ...works('internasional', [
+      ['scopus_q1', 'Scopus Q1', 40],
+      ['scopus_q2', 'Scopus Q2', 35],
+      ['scopus_q3', 'Scopus Q3', 35],
+      ['scopus_q4', 'Scopus Q4', 30],
+    ]),
+    ...works('nasional', [
+      ['sinta_1', 'Sinta 1', 25],
+      ['sinta_2', 'Sinta 2', 25],
+      ['sinta_3', 'Sinta 3', 20],
+      ['sinta_4', 'Sinta 4', 20],
+      ['sinta_5', 'Sinta 5', 15],
+      ['sinta_6', 'Sinta 6', 15],
+    ]),
+    ...works('lokal', [['jurnal_lainnya', 'Jurnal Lainnya', 10]]),
   ],
   'master/kategori-proceeding': [
-    work('terindeks', 'Prosiding Terindeks', 'internasional', 15),
-    work('prosiding_lainnya', 'Prosiding Lainnya', 'nasional', 10),
+    ...works('internasional', [['terindeks', 'Prosiding Terindeks', 15]]),
+    ...works('nasional', [['prosiding_lainnya', 'Prosiding Lainnya', 10]]),
   ],
 };
 

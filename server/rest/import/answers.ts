@@ -1,20 +1,27 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import {
+  type ImportAnswer,
+  type ImportColumn,
+  type ImportRow,
+  type ImportRowStatus,
+  importRowStatuses,
+  type Resource,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { progressOf } from './apply.ts';
-import { headingKey, type ImportColumn, importFields } from './columns.ts';
+import { headingKey, importFields } from './columns.ts';
 import { type Batch, batchSizes, type Import, loadBatch } from './store.ts';
-import { type JudgedRow, type RowStatus, rowStatuses } from './types.ts';
+import type { JudgedRow } from './types.ts';
 
 /** The import as docs/api.md shows it. */
 export function presentImport(
   caller: Caller,
   r: Resource,
   { id, namaBerkas, status, kemajuan, kolom, jumlah, pesan }: Import,
-) {
+): ImportAnswer {
   return {
     id,
     resource: r.name,
@@ -28,14 +35,10 @@ export function presentImport(
   };
 }
 
-export interface PresentedRow extends Pick<JudgedRow, 'nomor' | 'status' | 'pesan' | 'perubahan'> {
-  data: Record<string, string | null>;
-}
-
 /** @throws HttpError 400 for an unknown status */
-export function statusOf(value: unknown): RowStatus | undefined {
+export function statusOf(value: unknown): ImportRowStatus | undefined {
   if (value === undefined || value === '') return undefined;
-  const status = rowStatuses.find(known => known === value);
+  const status = importRowStatuses.find(known => known === value);
   if (!status) throw badRequest('Status baris tidak valid.');
   return status;
 }
@@ -44,14 +47,14 @@ export function statusOf(value: unknown): RowStatus | undefined {
 export async function pageOfRows(
   engine: Engine,
   { id, kolom }: Import,
-  status: RowStatus | undefined,
+  status: ImportRowStatus | undefined,
   offset: number,
   limit: number,
-): Promise<{ rows: PresentedRow[]; total: number }> {
-  const rows: PresentedRow[] = [];
+): Promise<{ rows: ImportRow[]; total: number }> {
+  const rows: ImportRow[] = [];
   let total = 0;
   for (const size of await batchSizes(engine.db, id)) {
-    const count = status ? size[status] : rowStatuses.reduce((sum, each) => sum + size[each], 0);
+    const count = status ? size[status] : importRowStatuses.reduce((sum, each) => sum + size[each], 0);
     if (total + count > offset && total < offset + limit) {
       const batch = await loadBatch(engine.db, id, size.bagian, true);
       const wanted = presentedRows(batch, kolom, status);
@@ -65,8 +68,8 @@ export async function pageOfRows(
 function presentedRows(
   { rows, cells }: Batch,
   columns: readonly ImportColumn[],
-  status: RowStatus | undefined,
-): PresentedRow[] {
+  status: ImportRowStatus | undefined,
+): ImportRow[] {
   return rows.flatMap((row, i) => {
     if (status && row.status !== status) return [];
     const data: Record<string, string | null> = {};

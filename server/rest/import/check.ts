@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { applyMapping, detectColumns, headingsOf, type ImportColumn, importFields } from './columns.ts';
+import { applyMapping, detectColumns, headingsOf, importFields } from './columns.ts';
 import { DryRun } from './judge.ts';
 import {
   batchSizes,

@@ -1,6 +1,7 @@
 import {
   type Field,
   type FieldOf,
+  type ImportColumn,
   type Kind,
   type Registry,
   type Resource,
@@ -11,11 +12,6 @@ import { hiddenFields } from '../../access/permission.ts';
 import { invalid } from '../../errors.ts';
 
 /** A heading of the uploaded file and the field that it fills; null = left out. */
-export interface ImportColumn {
-  judul: string;
-  field: string | null;
-}
-
 /** A field that a spreadsheet may fill. */
 export interface ImportField {
   name: string;

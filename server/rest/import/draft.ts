@@ -1,11 +1,11 @@
-import type { Field, FieldErrors, FieldOf, Resource } from '../../../resources/kit/index.ts';
+import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import type { RowData } from '../../rules/types.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { headingsOf, type ImportColumn, importFields } from './columns.ts';
+import { headingsOf, importFields } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
 
 /** A row as read: values by field, and what could not be read. */

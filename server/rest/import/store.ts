@@ -1,29 +1,25 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Resource } from '../../../resources/kit/index.ts';
+import type {
+  ImportAnswer,
+  ImportColumn,
+  ImportRowStatus,
+  ImportStatus,
+  Resource,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { notFound } from '../../errors.ts';
-import type { ImportColumn } from './columns.ts';
-import { type Counts, counted, type JudgedRow, noCounts, type RowStatus } from './types.ts';
+import { type Counts, counted, type JudgedRow, noCounts } from './types.ts';
 
 /** Where uploads wait: `internal/impor`, one row per upload, and `internal/impor-baris`, its rows in batches. */
 
-export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
-
-export interface Import {
-  id: string;
-  resource: string;
+/** An upload as it is stored. */
+export interface Import extends Omit<ImportAnswer, 'fields'> {
   idUser: string;
-  namaBerkas: string;
-  status: ImportStatus;
-  kemajuan: number;
-  kolom: ImportColumn[];
   /** What the caller might write when the rows were checked; see `reachOf`. */
   hak: string | null;
-  jumlah: Counts;
-  pesan: string | null;
 }
 
 interface StoredImport extends Record<string, unknown> {
@@ -163,7 +159,7 @@ export async function updateBatch(
   );
 }
 
-export interface BatchSize extends Record<RowStatus, number> {
+export interface BatchSize extends Record<ImportRowStatus, number> {
   bagian: number;
 }
 

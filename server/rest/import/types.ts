@@ -1,33 +1,27 @@
-import type { FieldErrors } from '../../../resources/kit/index.ts';
+import {
+  type Change,
+  type FieldErrors,
+  type ImportAnswer,
+  type ImportRowStatus,
+  importRowStatuses,
+} from '../../../resources/kit/index.ts';
 import type { RowData } from '../../rules/types.ts';
-
-export const rowStatuses = ['baru', 'berubah', 'sama', 'salah'] as const;
-/** What applying would do with a row. */
-export type RowStatus = (typeof rowStatuses)[number];
-
-/** Old and new value of a field; references also carry the words of both rows. */
-export interface RowChange {
-  dari: unknown;
-  ke: unknown;
-  dariLabel?: string | null;
-  keLabel?: string | null;
-}
 
 /** One row of a spreadsheet after the dry run. */
 export interface JudgedRow {
   /** Row number in the spreadsheet. */
   nomor: number;
-  status: RowStatus;
+  status: ImportRowStatus;
   /** The existing row, with the version that the dry run saw. */
   id?: string;
   versi?: number;
   /** What applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
   pesan: FieldErrors;
-  perubahan: Record<string, RowChange>;
+  perubahan: Record<string, Change>;
 }
 
-export type Counts = Record<RowStatus | 'total' | 'diterapkan', number>;
+export type Counts = ImportAnswer['jumlah'];
 
 export const noCounts = (): Counts => ({ total: 0, baru: 0, berubah: 0, sama: 0, salah: 0, diterapkan: 0 });
 
@@ -39,7 +33,7 @@ export function refuse(row: JudgedRow, errors: FieldErrors): JudgedRow {
 }
 
 /** How many rows there are of each status. */
-export const counted = (rows: readonly JudgedRow[]): Record<RowStatus, number> => {
+export const counted = (rows: readonly JudgedRow[]): Record<ImportRowStatus, number> => {
   const counts = { baru: 0, berubah: 0, sama: 0, salah: 0 };
   for (const { status } of rows) counts[status]++;
   return counts;
@@ -49,5 +43,5 @@ export const counted = (rows: readonly JudgedRow[]): Record<RowStatus, number> =
 export function addCounts(total: Counts, rows: readonly JudgedRow[]): void {
   const counts = counted(rows);
   total.total += rows.length;
-  for (const status of ['baru', 'berubah', 'sama', 'salah'] as const) total[status] += counts[status];
+  for (const status of importRowStatuses) total[status] += counts[status];
 }

@@ -1,6 +1,7 @@
+import type { JamLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import type { Queryable } from '../../database/db.ts';
-import { type Hours, hoursOf } from './hours.ts';
+import { hoursOf } from './hours.ts';
 import { missingOutputs, reportGrade } from './outputs.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface Activity {
   waitingLogs(on: Queryable, idPendaftarMbkm: string): Promise<number>;
   /** Names of required outputs that are not approved. */
   missingOutputs(on: Queryable, idPendaftarMbkm: string): Promise<string[]>;
-  hours(on: Queryable, idPendaftarMbkm: string): Promise<Hours>;
+  hours(on: Queryable, idPendaftarMbkm: string): Promise<JamLogbook>;
   /** What the supervisor gave the final report. */
   reportGrade(on: Queryable, idPendaftarMbkm: string): Promise<number | null>;
 }

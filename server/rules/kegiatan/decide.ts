@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -8,7 +8,6 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import type { BulkAnswer } from '../mbkm/move.ts';
 import { itemsOf } from '../mbkm/routes.ts';
 import type { RowData } from '../types.ts';
 import { forItems } from './bulk.ts';

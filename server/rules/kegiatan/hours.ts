@@ -1,27 +1,11 @@
 import { jamDari } from '../../../resources/magang/logbookMagang.ts';
+import type { JamLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { readSetting } from '../mbkm/settings.ts';
 
 /** Minutes of a logbook entry, as SQL over the alias; sums of minutes stay exact where sums of hours would not. */
 export const menitSql = (alias: string): string =>
   `(extract(epoch from ${alias}.jam_selesai::time - ${alias}.jam_mulai::time) / 60)::int`;
-
-/** Hours of a participation against what its SKS ask for (docs/domain/20 §4.5). */
-export interface Hours {
-  /** Only approved entries count. */
-  jamDisetujui: number;
-  jamMenunggu: number;
-  /** SKS × `sks.jam`; null while nobody knows the SKS. */
-  jamTarget: number | null;
-  sks: number | null;
-  /** Approved of target in percent, half-up to a whole number; null without a target. */
-  persen: number | null;
-  /** Percent from which the hours are enough (`logbook.persenJamMin`). */
-  persenMin: number;
-  cukup: boolean;
-  /** 'Jam logbook {a} dari {b} jam.' while they are not enough. */
-  pesan: string | null;
-}
 
 interface Sums extends DbRow {
   disetujui: number;
@@ -38,7 +22,7 @@ const sumsSql = `select coalesce(sum(${menitSql('l')}) filter (where l.status = 
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 /** Approved hours of a Magang participation and whether they are enough. */
-export async function hoursOf(on: Queryable, idPendaftarMbkm: string): Promise<Hours> {
+export async function hoursOf(on: Queryable, idPendaftarMbkm: string): Promise<JamLogbook> {
   const sums = await on.one<Sums>(sumsSql, [idPendaftarMbkm], { prepare: true });
   const perSks = await readSetting(on, 'sks.jam');
   const persenMin = await readSetting(on, 'logbook.persenJamMin');

@@ -5,9 +5,9 @@ import { logbookRules } from './logbookRules.ts';
 import { luaranRules } from './luaranRules.ts';
 
 export { type Activity, activityOf, unfinished } from './activity.ts';
-export { type Hours, hoursOf, menitSql } from './hours.ts';
+export { hoursOf, menitSql } from './hours.ts';
 export { kegiatanJobs } from './jobs.ts';
-export { missingOutputs, type OutputNeed, outputNeeds, reportGrade } from './outputs.ts';
+export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
 export { registerActivities } from './routes.ts';
 
 /** What is special about logbooks and outputs of Magang. */

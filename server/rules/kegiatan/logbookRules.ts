@@ -1,5 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
-import { logbookMagang, logbookTerbuka, uraianErrors } from '../../../resources/magang/logbookMagang.ts';
+import { logbookMagang, uraianErrors } from '../../../resources/magang/logbookMagang.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
@@ -44,7 +45,7 @@ export const logbookRules: ResourceRules = {
 
 /** The entry is in its owner's hands and the programme runs. @throws HttpError 409 */
 async function mustBeOpen(ctx: RuleContext, row: RowData): Promise<Participation> {
-  if (!logbookTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
+  if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await participationOf(ctx, row);
   if (participation.status !== 'berjalan') throw conflict(onlyWhileRunning);
   return participation;

@@ -1,5 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
-import { laporanAkhir, luaranTerbuka } from '../../../resources/magang/luaranMagang.ts';
+import { laporanAkhir } from '../../../resources/magang/luaranMagang.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
@@ -50,7 +51,7 @@ const hasBegun = ({ status }: Participation): boolean => status === 'berjalan' |
 
 /** The output is in its owner's hands. @throws HttpError 409 */
 async function mustBeOpen(ctx: RuleContext, row: RowData): Promise<void> {
-  if (!luaranTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
+  if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   if (!hasBegun(await participationOf(ctx, row))) throw conflict(notYet);
 }
 

@@ -1,23 +1,5 @@
-import type { DbRow, Queryable } from '../../database/db.ts';
-
-/** A demanded output of a participation and how far it is. */
-export interface OutputNeed extends DbRow {
-  idSyaratLuaran: string;
-  idJenisLuaran: string;
-  kodeJenisLuaran: string;
-  namaJenisLuaran: string;
-  isi: string;
-  nama: string;
-  wajib: boolean;
-  jumlahMinimal: number;
-  wajibTautan: boolean;
-  petunjuk: string | null;
-  tahap: string;
-  /** Handed in and not yet decided; approved. Of the whole kind: several demands of a kind share its rows. */
-  menunggu: number;
-  disetujui: number;
-  terpenuhi: boolean;
-}
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import type { Queryable } from '../../database/db.ts';
 
 /**
  * What `master/syarat-luaran` demands of a participation: its kind's and its programme's, required ones first. Where
@@ -39,11 +21,11 @@ const needsSql = `select s.id as "idSyaratLuaran", s.id_jenis_luaran as "idJenis
   where p.id = $1 order by s.wajib desc, s.urut, s.id`;
 
 /** The demanded outputs of a participation with their state (docs/domain/20 §1.11, 10 §2.4). */
-export const outputNeeds = (on: Queryable, idPendaftarMbkm: string): Promise<OutputNeed[]> =>
-  on.query<OutputNeed>(needsSql, [idPendaftarMbkm], { prepare: true });
+export const outputNeeds = (on: Queryable, idPendaftarMbkm: string): Promise<SyaratPeserta[]> =>
+  on.query<SyaratPeserta>(needsSql, [idPendaftarMbkm], { prepare: true });
 
 /** Required outputs of a participation that are not approved yet; empty = complete. */
-export const missingOutputs = async (on: Queryable, idPendaftarMbkm: string): Promise<OutputNeed[]> =>
+export const missingOutputs = async (on: Queryable, idPendaftarMbkm: string): Promise<SyaratPeserta[]> =>
   (await outputNeeds(on, idPendaftarMbkm)).filter(need => need.wajib && !need.terpenuhi);
 
 /** The grade that the supervisor gave the approved final report; null while there is none (docs/domain/20 §4.2). */

@@ -1,5 +1,7 @@
+import type { KelengkapanLuaran } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { jamDari, logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
@@ -12,41 +14,9 @@ import { findRow } from '../../rest/read.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { dayAfter } from '../mbkm/window.ts';
 import type { RowData } from '../types.ts';
-import { type Hours, hoursOf, menitSql } from './hours.ts';
-import { type OutputNeed, outputNeeds } from './outputs.ts';
-
-/** A week of a logbook, Monday to Sunday. */
-interface Week {
-  mulai: string;
-  sampai: string;
-  /** Hours of all entries that the caller sees, and of the approved ones. */
-  jam: number;
-  jamDisetujui: number;
-  jumlah: number;
-}
-
-/** What a logbook screen needs beside the entries. */
-export interface LogbookSummary extends Hours {
-  idPendaftarMbkm: string;
-  npm: unknown;
-  namaMahasiswa: unknown;
-  namaMitra: unknown;
-  status: unknown;
-  tanggalMulai: unknown;
-  tanggalSelesai: unknown;
-  /** Entries by state, as far as the caller sees them. */
-  jumlah: Record<string, number>;
-  /** How many of the submitted and approved entries bear the partner's initials. */
-  jumlahParaf: number;
-  /** Newest first. */
-  minggu: Week[];
-  /** Documents that an entry may have (`logbook.maksDokumen`). */
-  maksDokumen: number;
-  /** The server's day: what counts as today for an entry. */
-  hariIni: string;
-  /** First and last day that may be filled in today; null when nothing may. */
-  isi: { dari: string; sampai: string } | null;
-}
+import { textOf } from '../values.ts';
+import { hoursOf, menitSql } from './hours.ts';
+import { outputNeeds } from './outputs.ts';
 
 async function participation(engine: Engine, caller: Caller, id: unknown): Promise<RowData> {
   if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');
@@ -60,7 +30,7 @@ async function participation(engine: Engine, caller: Caller, id: unknown): Promi
  * §3 "weekly totals", §4.5).
  * @throws HttpError 400, 403, 404
  */
-export async function logbookSummary(engine: Engine, caller: Caller, id: unknown): Promise<LogbookSummary> {
+export async function logbookSummary(engine: Engine, caller: Caller, id: unknown): Promise<RingkasanLogbook> {
   mustBeAllowed(caller, logbookMagang, 'read');
   const row = await participation(engine, caller, id);
   const idPendaftarMbkm = String(row.id);
@@ -81,12 +51,12 @@ export async function logbookSummary(engine: Engine, caller: Caller, id: unknown
   return {
     ...(await hoursOf(engine.db, idPendaftarMbkm)),
     idPendaftarMbkm,
-    npm: row.npm,
-    namaMahasiswa: row.namaMahasiswa,
-    namaMitra: row.namaMitra,
-    status: row.status,
-    tanggalMulai: row.tanggalMulai,
-    tanggalSelesai: row.tanggalSelesai,
+    npm: textOf(row.npm),
+    namaMahasiswa: textOf(row.namaMahasiswa),
+    namaMitra: textOf(row.namaMitra),
+    status: String(row.status),
+    tanggalMulai: textOf(row.tanggalMulai),
+    tanggalSelesai: textOf(row.tanggalSelesai),
     jumlah: Object.fromEntries(
       states.map(state => [
         state,
@@ -117,7 +87,7 @@ export async function logbookSummary(engine: Engine, caller: Caller, id: unknown
 }
 
 /** The days that may be filled in today. */
-async function fillable(engine: Engine, row: RowData): Promise<LogbookSummary['isi']> {
+async function fillable(engine: Engine, row: RowData): Promise<RingkasanLogbook['isi']> {
   const { tanggalMulai: begins, tanggalSelesai: ends } = row;
   if (row.status !== 'berjalan' || typeof begins !== 'string' || typeof ends !== 'string') return null;
   const today = dayInJakarta(engine.now());
@@ -159,11 +129,7 @@ export async function waitingStudents(engine: Engine, caller: Caller): Promise<W
  * GET …/luaran-magang/kelengkapan?idPendaftarMbkm=: what is demanded and how far each is (docs/domain/20 §1.11).
  * @throws HttpError 400, 403, 404
  */
-export async function outputChecklist(
-  engine: Engine,
-  caller: Caller,
-  id: unknown,
-): Promise<{ lengkap: boolean; syarat: OutputNeed[]; batasKemiripan: number }> {
+export async function outputChecklist(engine: Engine, caller: Caller, id: unknown): Promise<KelengkapanLuaran> {
   mustBeAllowed(caller, luaranMagang, 'read');
   const row = await participation(engine, caller, id);
   const syarat = await outputNeeds(engine.db, String(row.id));

@@ -1,4 +1,5 @@
-import { type BatasSks, batasSks, type MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { readSetting } from '../mbkm/settings.ts';
@@ -54,17 +55,7 @@ export const packagesFor = (on: Queryable, who: UntukSiapa): Promise<PaketFacts[
     { prepare: true },
   );
 
-interface CourseRow extends DbRow {
-  id: string;
-  idPaketKonversi: string;
-  idMatkul: string;
-  kode: string;
-  nama: string;
-  sks: number;
-  wajib: boolean;
-  adalahMatkulKkn: boolean;
-  capaian: string | null;
-}
+type CourseRow = DbRow & Omit<MatkulPilihan, 'diKrs' | 'hurufLulus' | 'dikonversiPada'> & { idPaketKonversi: string };
 
 /** Courses of packages in the order of the package; what a course is for itself fills in where the package is silent. */
 const coursesOf = (on: Queryable, packages: readonly string[]): Promise<CourseRow[]> =>
@@ -98,15 +89,6 @@ async function convertedElsewhere(on: Queryable, who: UntukSiapa): Promise<Reado
     { prepare: true },
   );
   return new Map(rows.map(row => [row.idMatkul, row.program]));
-}
-
-export interface PaketPilihan {
-  id: string;
-  kode: string;
-  nama: string;
-  deskripsi: string | null;
-  batas: BatasSks;
-  matkul: MatkulPilihan[];
 }
 
 /** Every package that may be chosen, with limits and with what the student's record says about each course. */

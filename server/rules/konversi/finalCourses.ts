@@ -1,35 +1,9 @@
+import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { ResourceRules, RowData } from '../types.ts';
-
-/** A course that is recognised for a participation, with its grade and what the grade is measured by. */
-export type FinalCourse = {
-  id: string;
-  idMatkulPaketKonversi: string;
-  kode: string;
-  nama: string;
-  sks: number;
-  adalahMatkulKkn: boolean;
-  nilaiAngka: number | null;
-  nilaiHuruf: string | null;
-  nilaiMutu: number | null;
-  lulus: boolean;
-  catatan: string | null;
-  adaDiKrs: boolean;
-  statusSiamik: 'belum' | 'terkirim' | 'gagal';
-  pesanSiamik: string | null;
-  version: number;
-  /** Course of the host university; exchange only. */
-  kodeMatkulAsal: string | null;
-  namaMatkulAsal: string | null;
-  sksAsal: number | null;
-  nilaiAngkaAsal: number | null;
-  nilaiHurufAsal: string | null;
-  /** Grade that the conversion starts from and deviates from (docs/domain/20 §4.4). */
-  acuan: number | null;
-};
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",

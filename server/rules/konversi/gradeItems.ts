@@ -1,4 +1,5 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
@@ -6,7 +7,6 @@ import { badRequest, conflict, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import { createIn, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import type { RowData } from '../types.ts';
-import type { FinalCourse } from './finalCourses.ts';
 
 /** A grade as a call gives it; what is absent stays. */
 export interface GradeItem {

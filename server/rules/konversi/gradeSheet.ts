@@ -1,9 +1,9 @@
 import { pemohonRevisi, penyanggah } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lembarKonversi.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
-import type { BarisSkala } from '../../../resources/nilai/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
@@ -12,35 +12,15 @@ import { oneParticipation } from '../mbkm/read.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
-import { type FinalCourse, finalCourses } from './finalCourses.ts';
+import { finalCourses } from './finalCourses.ts';
 import { mayGrade, sideOf } from './gradeSave.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
-
-/** What GET N/{id}/konversi answers: everything that the assessment of one conversion needs. */
-export interface GradeSheet {
-  pendaftar: RowData;
-  /** Kind of detail page that the participation belongs to. */
-  kelompok: string;
-  matkul: (FinalCourse & { bolehDinilai: boolean })[];
-  /** Letter scale of the participation's period, best letter first. */
-  skala: readonly BarisSkala[];
-  /** Largest deviation without a note. */
-  selisihMaks: number;
-  hak: Record<
-    'simpan' | 'kirim' | 'kembalikan' | 'finalisasi' | 'ajukanRevisi' | 'sanggah' | 'bukaRevisi' | 'kirimSiamik',
-    boolean
-  >;
-  /** Approved hours of the logbook against SKS × `sks.jam`; null for kinds without that logbook (docs/domain/20 §4.5). */
-  jam: { disetujui: number; target: number } | null;
-  /** Until when a revision, or for students an objection, may be asked for; null before `final`. */
-  batasRevisi: string | null;
-}
 
 /**
  * The conversion of one participation with grades, scale and what the caller may do now.
  * @throws HttpError 403, 404
  */
-export async function gradeSheet(engine: Engine, caller: Caller, id: string): Promise<GradeSheet> {
+export async function gradeSheet(engine: Engine, caller: Caller, id: string): Promise<SheetAnswer> {
   mustBeAllowed(caller, terpilihFinal, 'read');
   const row = await oneParticipation(engine, caller, id);
   const scale = await scaleOf(engine.db, row.idPeriode);
@@ -64,7 +44,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
   };
 }
 
-async function hoursOf(on: Queryable, row: RowData): Promise<GradeSheet['jam']> {
+async function hoursOf(on: Queryable, row: RowData): Promise<SheetAnswer['jam']> {
   if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return null;
   const found = await on.one<{ jam: number }>(
     `select coalesce(sum(durasi_jam), 0)::float8 as jam from magang_logbook_magang
@@ -95,7 +75,7 @@ function rights(
   side: ReturnType<typeof sideOf>,
   courses: readonly FinalCourse[],
   inTime: boolean,
-): GradeSheet['hak'] {
+): SheetAnswer['hak'] {
   const { statusKonversi: state, statusReviewNilai: review, statusSiamik } = row;
   const editable = courses.some(course => mayGrade(side, row, course));
   const waiting = state === 'dinilai' && review === 'menunggu';

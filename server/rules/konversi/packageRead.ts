@@ -1,11 +1,10 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { BarisSkala } from '../../../resources/nilai/index.ts';
-import type { BobotPenilai } from '../../../resources/nilai/penilai.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -19,7 +18,7 @@ import { weightsOf } from '../nilai/bobot.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
 import { hiddenGrades, without } from './conversionOf.ts';
-import { offeredPackages, type PaketPilihan, type UntukSiapa, untuk } from './facts.ts';
+import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
 import { recordOf } from './propose.ts';
 import { chosenRows, finalRows } from './rows.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
@@ -34,18 +33,8 @@ export interface IsiPaket {
   batas: number;
 }
 
-/** Participation, packages with marks and limits, and what is chosen: all that a PAKET screen shows. */
-export interface PaketView {
-  pendaftar: RowData | null;
-  paket: PaketPilihan[];
-  /** Study plan of the period against its limit; null for who may not see it. */
-  krs: { status: StudyRecord['sks']['status']; total: number | null; batas: number } | null;
-  transkrip: 'ada' | 'gagal' | null;
-  awal: BarisPaket[];
-  akhir: BarisPaket[];
-  /** Letter scale of the period and how much each assessor counts, for a first idea of the grades. */
-  nilai: { skala: readonly BarisSkala[]; bobot: BobotPenilai };
-}
+/** All that a PAKET screen shows. */
+export type PaketView = TampilanPaket<RowData, BarisPaket, BarisPaket>;
 
 /** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
 const seesRecord = (caller: Caller): boolean => !hiddenFields(caller, pendaftar).has('sksKrs');

@@ -1,5 +1,6 @@
 import { type FieldErrors, messages, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
+import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,7 +14,7 @@ import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import type { RowData } from '../types.ts';
-import { offeredPackages, type PaketPilihan, untuk } from './facts.ts';
+import { offeredPackages, untuk } from './facts.ts';
 import { chosenRows, type Usulan } from './rows.ts';
 import { type StudyRecord, studyRecord } from './studyRecord.ts';
 import { tellOfPackage } from './tell.ts';

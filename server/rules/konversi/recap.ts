@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -17,7 +18,7 @@ import { findRow } from '../../rest/read.ts';
 import type { PrintedLetter } from '../mbkm/coverLetter.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import type { RowData, RuleContext } from '../types.ts';
-import { type FinalCourse, finalCourses } from './finalCourses.ts';
+import { finalCourses } from './finalCourses.ts';
 
 const jenis = 'rekap_konversi';
 const perihal = 'Rekapitulasi Konversi Nilai';

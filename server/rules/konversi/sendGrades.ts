@@ -1,4 +1,5 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -9,10 +10,9 @@ import { translate } from '../../rest/dbErrors.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../siamik/port.ts';
-import type { BulkAnswer } from '../mbkm/move.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import type { RowData } from '../types.ts';
-import { type FinalCourse, finalCourses } from './finalCourses.ts';
+import { finalCourses } from './finalCourses.ts';
 import { lockParticipation, wrongState } from './transition.ts';
 
 /** Where grades go and how the study plan is known. */

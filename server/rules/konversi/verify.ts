@@ -1,5 +1,6 @@
 import { type FieldErrors, messages, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -13,7 +14,7 @@ import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, removeIn, storeChange, type WriteContext } from '../../rest/write.ts';
 import type { Ports } from '../mbkm/move.ts';
 import type { RowData } from '../types.ts';
-import { offeredPackages, type PaketPilihan, untuk } from './facts.ts';
+import { offeredPackages, untuk } from './facts.ts';
 import { choiceErrors, recordOf, type SetContext } from './propose.ts';
 import { chosenRows, finalRows } from './rows.ts';
 import { mustBeInTeam } from './team.ts';

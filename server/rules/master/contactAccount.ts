@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
+import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -17,13 +18,6 @@ import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.
 import type { RowData } from '../types.ts';
 import { exists, isTeam, paramText } from './common.ts';
 import { keepContactRole } from './contact.ts';
-
-/** Shown once; nobody can read the password again. */
-export interface MadeAccount {
-  idUser: string;
-  username: string;
-  kataSandiSementara: string;
-}
 
 /** A free username from the e-mail: `andi.kurniawan`, `andi.kurniawan2`, … */
 async function freeUsername(on: Queryable, email: string): Promise<string> {

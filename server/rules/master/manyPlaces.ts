@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { messages, type Report, uuid } from '../../../resources/kit/index.ts';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -8,7 +8,6 @@ import { HttpError, invalid } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
-import type { Report } from '../../rest/many.ts';
 import { createIn, inTransaction } from '../../rest/write.ts';
 
 const most = 200;

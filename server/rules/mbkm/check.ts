@@ -1,6 +1,7 @@
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { KelayakanDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -11,15 +12,6 @@ import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, 
 import { registrationFacts } from './facts.ts';
 import { krsOf, type Ports } from './move.ts';
 
-/** What GET M/cek-pendaftar-magang answers (docs/domain/20 §2). */
-export interface EligibilityAnswer {
-  bolehMendaftar: boolean;
-  alasan: string[];
-  pendaftaranAktif: { idPendaftarMbkm: string; program: string; periode: string; status: string } | null;
-  sks: { total: number | null; batas: number; lolos: boolean };
-  syarat: { kode: string; label: string; lolos: boolean; nilai: unknown; batas: unknown }[];
-}
-
 /**
  * Whether a student may register, with every reason why not; students ask for themselves.
  * @throws HttpError 400 without programme and period, 404 for a student out of scope
@@ -29,7 +21,7 @@ export async function checkEligibility(
   ports: Ports,
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
-): Promise<EligibilityAnswer> {
+): Promise<KelayakanDaftar> {
   mustBeAllowed(caller, pendaftar, 'read');
   const { idProgram, idPeriode } = query;
   const idMahasiswa = typeof query.idMahasiswa === 'string' ? query.idMahasiswa : caller.idMahasiswa;

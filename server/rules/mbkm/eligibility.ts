@@ -1,5 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import type { OtherFacts, RegistrationFacts } from './facts.ts';
 import { isOpen, windowOf } from './window.ts';
 
@@ -13,13 +14,8 @@ export const stillActive = (other: Pick<OtherFacts, 'namaProgram' | 'namaPeriode
 export const sksTooMany = (limit: number): string =>
   `SKS Anda lebih dari ${limit}, harap sesuaikan terlebih dahulu di Aplikasi Siamik !`;
 
-/** One requirement, fulfilled or not, as the checklist of a registration shows it. */
-export interface Requirement {
-  kode: string;
-  label: string;
-  lolos: boolean;
-  nilai: string | number | null;
-  batas: string | number | null;
+/** A requirement with what is said where it is not fulfilled. */
+export interface Requirement extends SyaratDaftar {
   /** What is wrong; null when fulfilled. */
   pesan: string | null;
   /** Field that an error is shown at. */

@@ -1,4 +1,4 @@
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -114,12 +114,6 @@ async function keepLetter(ctx: WriteContext, id: string, input: RowData): Promis
   }
   await storeChange(ctx, pendaftar, before, { suratMundur: input.suratMundur }, { action: 'ubah' });
   return { catatan };
-}
-
-/** Outcome of work on many rows, as docs/domain/20 §2 words it. */
-export interface BulkAnswer {
-  berhasil: string[];
-  gagal: { id: string; pesan: string }[];
 }
 
 /**

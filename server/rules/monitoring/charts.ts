@@ -1,25 +1,10 @@
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
+import type { Ringkasan } from '../../../resources/monitoring/ringkasan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
-import type { Saring } from './figures.ts';
 import type { Week } from './weeks.ts';
-
-/** One bar; the filter shows the participations that it counts. */
-export interface Batang {
-  label: string;
-  jumlah: number;
-  saring: Saring | null;
-}
-
-/** A chart: `mendatar` compares named groups, `tegak` follows time. */
-export interface Bagan {
-  kode: string;
-  judul: string;
-  arah: 'mendatar' | 'tegak';
-  batang: Batang[];
-}
 
 type Group = { nilai: string; label: string | null; jumlah: number };
 
@@ -52,9 +37,9 @@ const funnel = ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai', 'ditol
 const letters = ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'D', 'E'];
 
 /** The charts of docs/domain/20 §4.7; a partner sees no letters. */
-export function chartsOf({ baseRole }: Caller, found: Grouped, weeks: readonly Week[]): Bagan[] {
+export function chartsOf({ baseRole }: Caller, found: Grouped, weeks: readonly Week[]): Ringkasan['bagan'] {
   const of = (groups: readonly Group[], nilai: string) => groups.find(group => group.nilai === nilai)?.jumlah ?? 0;
-  const charts: Bagan[] = [
+  const charts: Ringkasan['bagan'] = [
     {
       kode: 'status',
       judul: 'Pendaftar menurut status',

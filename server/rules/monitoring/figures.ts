@@ -3,6 +3,7 @@ import { hitungan, isHitungan } from '../../../resources/mbkm/hitungan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { peringatan } from '../../../resources/mbkm/peringatan.ts';
 import { type Angka, angka, type Tindakan, tindakan } from '../../../resources/monitoring/angka.ts';
+import type { Ringkasan, Saring } from '../../../resources/monitoring/ringkasan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -10,37 +11,9 @@ import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { type Code, conditionContext, conditionSql } from '../mbkm/conditions.ts';
 import { tellsOf } from '../mbkm/warnings.ts';
-import { type Bagan, chartsOf, type Grouped, groupsSql } from './charts.ts';
+import { chartsOf, type Grouped, groupsSql } from './charts.ts';
 import { mustWatch } from './period.ts';
 import { entriesByWeek } from './weeks.ts';
-
-/** A list's filter in the dialect of docs/api.md. */
-export type Saring = Readonly<Record<string, unknown>>;
-
-/** A figure with the filter of the list that it counts; `dari` is the whole of a share. */
-export interface AngkaTerhitung {
-  kode: string;
-  label: string;
-  bentuk: Angka['bentuk'];
-  nilai: number | null;
-  dari: number | null;
-  saring: Saring | null;
-}
-
-/** Something to look after, and the filter of the rows that carry it. */
-export interface TindakanTerhitung {
-  kode: string;
-  label: string;
-  jumlah: number;
-  saring: Saring;
-}
-
-/** What GET /mbkm/monitoring/ringkasan answers (docs/domain/20 §4.7). */
-export interface Ringkasan {
-  angka: AngkaTerhitung[];
-  tindakan: TindakanTerhitung[];
-  bagan: Bagan[];
-}
 
 /** Participations that count at all: what has been handed in. */
 export const counted: Saring = { status: [...statusTerlihat] };

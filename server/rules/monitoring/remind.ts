@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -11,7 +11,6 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, type WriteContext } from '../../rest/write.ts';
 import { wordsOf } from '../mbkm/events.ts';
-import type { BulkAnswer } from '../mbkm/move.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 import type { RowData } from '../types.ts';
 

@@ -1,5 +1,6 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
@@ -9,7 +10,6 @@ import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import { wordsOf } from '../mbkm/events.ts';
-import type { BulkAnswer } from '../mbkm/move.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import type { RowData } from '../types.ts';
@@ -116,25 +116,16 @@ export async function assignSupervisor(
   return answer;
 }
 
-/** A lecturer with the students that it looks after and how many it may. */
-export interface Load {
-  id: string;
-  nama: string;
-  prodi: string | null;
-  beban: number;
-  kuota: number;
-}
-
 /**
  * Active lecturers by load, those of the caller's study programme first; at most 50 (docs/domain/20 §3
  * /magang/dosen-pembimbing).
  * @throws HttpError 403
  */
-export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promise<Load[]> {
+export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promise<BebanDosen[]> {
   mustBeAllowed(caller, pendaftar, 'action');
   if (!mayAssign(caller)) throw forbidden();
   const words = typeof q === 'string' ? q.trim() : '';
-  return engine.db.query<Load & Record<string, unknown>>(
+  return engine.db.query<BebanDosen & Record<string, unknown>>(
     `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql('d.id')}) as beban,
        coalesce(d.kuota_bimbingan, $3::int) as kuota
      from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
@@ -148,20 +139,11 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
   );
 }
 
-/** The supervisor of one's own participation, with the official address. */
-export interface OwnSupervisor {
-  id: string;
-  program: string;
-  periode: string;
-  status: string;
-  dosen: { nama: string; prodi: string | null; email: string } | null;
-}
-
 /** A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing). @throws 403 */
-export async function ownSupervisors(engine: Engine, caller: Caller): Promise<OwnSupervisor[]> {
+export async function ownSupervisors(engine: Engine, caller: Caller): Promise<DospemSaya[]> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (!caller.idMahasiswa) throw forbidden();
-  return engine.db.query<OwnSupervisor & Record<string, unknown>>(
+  return engine.db.query<DospemSaya & Record<string, unknown>>(
     `select t.id, p.nama as program, d.nama as periode, t.status,
        case when g.id is null then null
          else json_build_object('nama', g.nama_lengkap, 'prodi', r.nama, 'email', g.email) end as dosen

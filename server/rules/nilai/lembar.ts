@@ -17,13 +17,13 @@ import { findRow } from '../../rest/read.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
 import { reportGrade } from '../kegiatan/outputs.ts';
 import type { RowData } from '../types.ts';
+import { textOf } from '../values.ts';
 import { componentsOf, weightsOf } from './bobot.ts';
 import { outputsOf } from './bukti.ts';
 import { isGradable, isProcessed, windowOfGrading } from './jendela.ts';
 import { rincianOf, storedRincian } from './rincian.ts';
 import { scaleOf } from './skala.ts';
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** What the reading of one sheet works with. */

@@ -1,6 +1,7 @@
 import type { Registry } from '../../../resources/kit/index.ts';
+import { type FlagRecord, flagField } from '../../../resources/pengaturan/hakMenu.ts';
 import { accessChannel, everything } from '../../access/channel.ts';
-import { type FlagRecord, flagField, fromRecord, governedResources, maximumFlags } from '../../access/menuMatrix.ts';
+import { fromRecord, governedResources, maximumFlags } from '../../access/menuMatrix.ts';
 import { menusOf } from '../../access/menuStore.ts';
 import { invalid } from '../../errors.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';

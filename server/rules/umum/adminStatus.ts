@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
+import type { AdminStatus } from '../../../resources/umum/admin.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -9,27 +10,6 @@ import type { DbRow } from '../../database/db.ts';
 import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dayAfter } from '../mbkm/window.ts';
-
-/** What /admin shows (docs/domain/10 §3.3, §4 "Konsol Admin"). */
-export interface AdminStatus {
-  /** Active accounts by role in force; one with two roles counts for both. */
-  pengguna: { roleId: string; nama: string; jumlah: number }[];
-  akun: { aktif: number; nonaktif: number; belumPernahMasuk: number };
-  /** Logins and failures of the last seven days, oldest first; the last one is today. */
-  masuk: { tanggal: string; berhasil: number; gagal: number }[];
-  sesiAktif: number;
-  terblokir: { id: string; name: string; username: string; sampai: string }[];
-  sinkronisasi: { id: string; jenis: string; mulai: string; status: string; gagal: number }[];
-  sumber: {
-    id: string;
-    nama: string;
-    mode: string;
-    aktif: boolean;
-    statusTerakhir: string | null;
-    diperiksaPada: string | null;
-  }[];
-  penyimpanan: { berkas: number; byteBerkas: number; byteBasisData: number };
-}
 
 const days = 7;
 

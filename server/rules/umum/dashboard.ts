@@ -1,38 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
+import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { Engine } from '../../rest/context.ts';
 import { countRows } from './counting.ts';
-import { type Card, cardsFor } from './dashboardCards.ts';
-import { type Figures, figuresFor } from './dashboardFigures.ts';
-import { type Notice, noticesFor, type ScheduleLine, scheduleFor } from './dashboardNews.ts';
-import { type Participation, participationsFor } from './dashboardStudent.ts';
+import { cardsFor } from './dashboardCards.ts';
+import { figuresFor } from './dashboardFigures.ts';
+import { noticesFor, scheduleFor } from './dashboardNews.ts';
+import { participationsFor } from './dashboardStudent.ts';
 import { type Task, tasksFor } from './dashboardTasks.ts';
-
-/** Something that waits: how many rows, since when, and the list that shows exactly these. */
-export interface TaskAnswer {
-  label: string;
-  jumlah: number;
-  link: string;
-  tertua: string | null;
-  keputusan: boolean;
-}
-
-/** What /dashboard shows for the active role (docs/domain/10 §3.3). */
-export interface DashboardAnswer {
-  kartu: Card[];
-  tugas: TaskAnswer[];
-  jadwal: ScheduleLine[];
-  /** The newest notices to the person. */
-  terbaru: Notice[];
-  /** Students: their participations with the next step; null for the other roles. */
-  keikutsertaan: Participation[] | null;
-  /** Tim MBKM: figures of a period. */
-  angka: Figures | null;
-}
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
@@ -42,7 +21,7 @@ const linkOf = ({ path, tab, filter }: Task): string => {
   return `${path}?filter=${encodeURIComponent(JSON.stringify(rest))}`;
 };
 
-async function taskAnswers(engine: Engine, caller: Caller): Promise<TaskAnswer[]> {
+async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
   const tasks = tasksFor(caller.baseRole, dayInJakarta(engine.now()));
   const found = await Promise.all(
     tasks.map(async task => ({ task, ...(await countRows(engine, caller, task, task.since)) })),
@@ -55,7 +34,7 @@ async function taskAnswers(engine: Engine, caller: Caller): Promise<TaskAnswer[]
     keputusan: task.keputusan,
   }));
   // What waits for this role first, and of that what has waited longest.
-  const rank = ({ keputusan, jumlah }: TaskAnswer) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
+  const rank = ({ keputusan, jumlah }: Tugas) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
   return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
 }
 
@@ -63,7 +42,7 @@ const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || base
 
 /** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
 export function registerDashboard(app: FastifyInstance, engine: Engine): void {
-  app.get('/api/dashboard', { config: { access: 'session' } }, async (request): Promise<DashboardAnswer> => {
+  app.get('/api/dashboard', { config: { access: 'session' } }, async (request): Promise<Dashboard> => {
     const caller = callerOf(request);
     const { idPeriode } = query.parse(request.query);
     const [kartu, tugas, jadwal, terbaru, keikutsertaan, angka] = await Promise.all([

@@ -4,20 +4,12 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
+import type { Kartu } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { countRows, type Filter } from './counting.ts';
-
-/** A figure at a glance; the link shows what it counts. */
-export interface Card {
-  label: string;
-  /** A number, or a moment (ISO) for `waktu`. */
-  nilai: number | string | null;
-  jenis: 'jumlah' | 'sks' | 'waktu';
-  link: string | null;
-}
 
 const listOf = (path: string, filter: Filter) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -28,14 +20,14 @@ async function counted(
   resource: Resource,
   filter: Filter,
   path: string,
-): Promise<Card[]> {
+): Promise<Kartu[]> {
   if (!mayDo(caller, resource, 'read')) return [];
   const { jumlah } = await countRows(engine, caller, { resource, filter });
   return [{ label, nilai: jumlah, jenis: 'jumlah', link: listOf(path, filter) }];
 }
 
 /** SKS that a student's participations brought in all. */
-async function recognised(engine: Engine, caller: Caller): Promise<Card[]> {
+async function recognised(engine: Engine, caller: Caller): Promise<Kartu[]> {
   if (!mayDo(caller, pendaftar, 'read')) return [];
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
@@ -48,7 +40,7 @@ async function recognised(engine: Engine, caller: Caller): Promise<Card[]> {
 }
 
 /** When each kind of SIAMIK data was last taken over. */
-async function synchronised(engine: Engine, caller: Caller): Promise<Card[]> {
+async function synchronised(engine: Engine, caller: Caller): Promise<Kartu[]> {
   if (!mayDo(caller, sinkronisasiProses, 'read')) return [];
   const rows = await engine.db.query<DbRow & { jenis: string; selesai: string }>(
     `select jenis, max(selesai) as selesai from sinkronisasi_proses
@@ -66,7 +58,7 @@ async function synchronised(engine: Engine, caller: Caller): Promise<Card[]> {
 const running: Filter = { status: 'berjalan' };
 
 /** The cards of the active role (docs/domain/10 §4 "Dashboard"). */
-export async function cardsFor(engine: Engine, caller: Caller): Promise<Card[]> {
+export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]> {
   const students = (label: string, filter: Filter, path: string) =>
     counted(engine, caller, label, pendaftar, filter, path);
   switch (caller.baseRole) {

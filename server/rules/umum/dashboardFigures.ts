@@ -1,24 +1,13 @@
+import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { AngkaPeriode } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Engine } from '../../rest/context.ts';
 import { countBy, type Filter } from './counting.ts';
 import { throughMagang } from './dashboardTasks.ts';
-
-/** One bar of a chart; the link shows the rows that it counts. */
-export interface Bar {
-  label: string;
-  jumlah: number;
-  link: string | null;
-}
-
-export interface Figures {
-  periode: { id: string; nama: string };
-  pilihan: { id: string; nama: string }[];
-  bagan: { kode: string; judul: string; batang: Bar[] }[];
-}
 
 /** Which tab of the queue shows a state. */
 const tabs: Readonly<Record<string, string>> = {
@@ -34,20 +23,20 @@ const listed = (tab: string | undefined, filter: Filter): string | null =>
   tab ? `/magang/approval?tab=${tab}&filter=${encodeURIComponent(JSON.stringify(filter))}` : null;
 
 /** Periods that are not drafts, and the one asked for, else the one that runs today, else the newest. */
-async function periodOf(engine: Engine, asked: unknown): Promise<Pick<Figures, 'periode' | 'pilihan'> | undefined> {
-  const rows = await engine.db.query<{ id: string; nama: string; berjalan: boolean }>(
+async function periodOf(engine: Engine, asked: unknown): Promise<PilihanPeriode | undefined> {
+  const rows = await engine.db.query<NamaPeriode & { berjalan: boolean }>(
     `select id, nama, $1::date between tanggal_mulai and tanggal_selesai as berjalan from master_periode
      where status <> 'draf' order by kode desc limit 12`,
     [dayInJakarta(engine.now())],
   );
   const found = rows.find(({ id }) => id === asked) ?? rows.find(({ berjalan }) => berjalan) ?? rows[0];
   if (!found) return undefined;
-  const named = ({ id, nama }: { id: string; nama: string }) => ({ id, nama });
+  const named = ({ id, nama }: NamaPeriode) => ({ id, nama });
   return { periode: named(found), pilihan: rows.map(named) };
 }
 
 /** Figures of a period for Tim MBKM: states, study programmes, kinds. */
-export async function figuresFor(engine: Engine, caller: Caller, asked: unknown): Promise<Figures | null> {
+export async function figuresFor(engine: Engine, caller: Caller, asked: unknown): Promise<AngkaPeriode | null> {
   if (caller.baseRole !== 'HA01' && caller.baseRole !== 'HA03') return null;
   const period = await periodOf(engine, asked);
   if (!period) return null;

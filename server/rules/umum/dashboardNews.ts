@@ -1,31 +1,11 @@
 import { tahap } from '../../../resources/master/periode.ts';
+import type { BarisJadwal, Kabar } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { readPeriods } from '../master/window.ts';
 import { dayAfter, isOpen } from '../mbkm/window.ts';
-
-/** A stage of the calendar that is open or soon will be. */
-export interface ScheduleLine {
-  label: string;
-  /** Kinds of programmes that it is for; null = all. */
-  jenis: string | null;
-  periode: string;
-  mulai: string;
-  selesai: string;
-  terbuka: boolean;
-}
-
-/** One of the newest notices to the person. */
-export interface Notice {
-  id: string;
-  judul: string;
-  jenis: 'info' | 'tugas' | 'peringatan';
-  link: string | null;
-  waktu: string;
-  dibaca: boolean;
-}
 
 const soonDays = 45;
 const mostLines = 6;
@@ -34,7 +14,7 @@ const mostNotices = 5;
 const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(tahap, name);
 
 /** What the active periods open now or within six weeks: what ends first stands first, then what begins first. */
-export async function scheduleFor({ db, registry, now }: Engine): Promise<ScheduleLine[]> {
+export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJadwal[]> {
   const today = dayInJakarta(now());
   const until = dayAfter(today, soonDays);
   const periods = await readPeriods(db, registry);
@@ -54,7 +34,7 @@ export async function scheduleFor({ db, registry, now }: Engine): Promise<Schedu
       terbuka: isOpen(row, today),
     }));
   });
-  const key = (line: ScheduleLine) => (line.terbuka ? `0${line.selesai}` : `1${line.mulai}`);
+  const key = (line: BarisJadwal) => (line.terbuka ? `0${line.selesai}` : `1${line.mulai}`);
   return lines
     .filter(line => line.selesai >= today && line.mulai <= until)
     .sort((a, b) => key(a).localeCompare(key(b)) || a.label.localeCompare(b.label, 'id'))
@@ -62,8 +42,8 @@ export async function scheduleFor({ db, registry, now }: Engine): Promise<Schedu
 }
 
 /** The person's newest notices, read or not. */
-export const noticesFor = ({ db }: Engine, caller: Caller): Promise<(Notice & DbRow)[]> =>
-  db.query<Notice & DbRow>(
+export const noticesFor = ({ db }: Engine, caller: Caller): Promise<(Kabar & DbRow)[]> =>
+  db.query<Kabar & DbRow>(
     `select id, judul, jenis, link, created_at as waktu, dibaca_pada is not null as dibaca
      from notifikasi where id_user = $1 order by created_at desc, id desc limit ${mostNotices}`,
     [caller.userId],

@@ -1,5 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
+import type { Keikutsertaan } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -20,23 +21,11 @@ interface Own extends DbRow {
   sksDiakui: number | null;
 }
 
-/** A participation of one's own with what to do next. */
-export interface Participation {
-  id: string;
-  nomor: string | null;
-  program: string;
-  periode: string;
-  mitra: string | null;
-  status: string;
-  catatan: string | null;
-  langkah: { label: string; link: string; giliranAnda: boolean };
-}
-
 const form = ({ jalur, id }: Own) => `/magang/pendaftaran/${jalur}?id=${id}`;
 const history = '/magang/riwayat';
 
 /** The next step: the student's own, or what is waited for. */
-function stepOf(row: Own): Participation['langkah'] {
+function stepOf(row: Own): Keikutsertaan['langkah'] {
   const wait = (label: string) => ({ label, link: history, giliranAnda: false });
   switch (row.status) {
     case 'draf':
@@ -55,7 +44,7 @@ function stepOf(row: Own): Participation['langkah'] {
 }
 
 /** One's participations, those that are not over first. */
-export async function participationsFor(engine: Engine, caller: Caller): Promise<Participation[]> {
+export async function participationsFor(engine: Engine, caller: Caller): Promise<Keikutsertaan[]> {
   if (!mayDo(caller, pendaftar, 'read')) return [];
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);

@@ -1,12 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
@@ -15,6 +10,7 @@ import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkTransitions } from './useBulkTransitions.ts';
 
 const BulkEditDialog = lazyScreen(() => import('./BulkEditDialog.tsx'));
@@ -24,11 +20,11 @@ const ExportDialog = lazyScreen(() => import('../list/ExportDialog.tsx'));
 
 type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; name: string } | null;
 
-/** What may be done with the ticked rows; stands at the bottom on phones. */
+/** What the resource and the role allow to be done with the ticked rows. */
 export function BulkBar() {
   const resource = useDeclaration();
   const { data } = useListContext();
-  const { all, count, total, target, selectAll, clear } = useSelection();
+  const { all, count, total, target, selectAll } = useSelection();
   const transitions = useBulkTransitions();
   const mayEdit = useMay('edit') && !resource.serverOnly && !resource.appendOnly;
   const mayDelete = useMay('delete') && !resource.serverOnly && !resource.appendOnly;
@@ -40,41 +36,15 @@ export function BulkBar() {
   const pageTicked = (data?.length ?? 0) > 0 && !all && count >= (data?.length ?? 0) && total > count;
   return (
     <>
-      <Paper
-        role="toolbar"
-        aria-label="Aksi untuk baris yang dipilih"
-        elevation={4}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 0.5,
-          px: 1,
-          py: 0.75,
-          mb: { sm: 1.5 },
-          border: 1,
-          borderColor: 'primary.main',
-          position: { xs: 'fixed', sm: 'sticky' },
-          insetInline: { xs: 8, sm: 'auto' },
-          bottom: { xs: 8, sm: 'auto' },
-          top: { sm: 8 },
-          zIndex: { xs: 1051, sm: 3 },
-        }}
+      <SelectionBar
+        beside={
+          pageTicked ? (
+            <Button size="small" variant="text" onClick={selectAll}>
+              Pilih semua {formatNumber(total)} hasil
+            </Button>
+          ) : null
+        }
       >
-        <Tooltip title="Batalkan pilihan">
-          <IconButton aria-label="Batalkan pilihan" size="small" onClick={clear}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
-          {all ? `Semua ${formatNumber(count)} hasil dipilih` : `${formatNumber(count)} dipilih`}
-        </Typography>
-        {pageTicked ? (
-          <Button size="small" variant="text" onClick={selectAll}>
-            Pilih semua {formatNumber(total)} hasil
-          </Button>
-        ) : null}
-        <span style={{ flex: 1 }} />
         {Own ? (
           <Suspense>
             <Own />
@@ -105,7 +75,7 @@ export function BulkBar() {
             Hapus
           </Button>
         ) : null}
-      </Paper>
+      </SelectionBar>
       <Suspense>
         {open?.what === 'edit' ? <BulkEditDialog onClose={close} /> : null}
         {open?.what === 'delete' ? <BulkDeleteDialog onClose={close} /> : null}

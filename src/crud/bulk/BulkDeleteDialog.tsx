@@ -11,7 +11,7 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const { name, label } = useDeclaration();
   const api = useCrudApi();
   const { target, count } = useSelection();
-  const { run, ...state } = useBulkRun('dihapus', onClose);
+  const { run, close, state } = useBulkRun('dihapus', onClose);
   return (
     <BulkDialog
       title={`Hapus ${formatNumber(count)} ${label}?`}
@@ -19,7 +19,7 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
       danger
       words={['dihapus', 'tidak dapat dihapus']}
       state={state}
-      onClose={onClose}
+      onClose={close}
       onRun={() =>
         run(() => ('ids' in target ? api.deleteManyReport(name, target.ids) : api.deleteByFilter(name, target.filter)))
       }

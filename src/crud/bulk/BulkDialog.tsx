@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { AskButtons, Problem } from '../AskDialog.tsx';
 import type { Report } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
-import { useSelection } from '../list/selection.ts';
 import { BulkReport } from './BulkReport.tsx';
 
 interface Props {
@@ -23,46 +22,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of a bulk action: what will happen, the button that does it, then the report. */
+/** Frame of what is done with many rows: what will happen, the button that does it, then the report. */
 export function BulkDialog({ title, verb, danger, words, state, onRun, onClose, disabled, children }: Props) {
   const id = useId();
-  const { clear } = useSelection();
   const { busy, report, error } = state;
-  const finish = () => {
-    if (report) clear();
-    onClose();
-  };
   return (
-    <Dialog open onClose={busy ? undefined : finish} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{report ? 'Hasil' : title}</DialogTitle>
       <DialogContent>
-        {error ? (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {error}
-          </Alert>
-        ) : null}
+        {error ? <Problem text={error} /> : null}
         {report ? <BulkReport report={report} done={words[0]} failed={words[1]} /> : children}
       </DialogContent>
       <DialogButtons>
         {report ? (
-          <Button variant="contained" onClick={finish}>
+          <Button variant="contained" onClick={onClose}>
             Tutup
           </Button>
         ) : (
-          <>
-            <Button onClick={onClose} disabled={busy}>
-              Batal
-            </Button>
-            <Button
-              variant="contained"
-              color={danger ? 'error' : 'primary'}
-              onClick={onRun}
-              loading={busy}
-              disabled={disabled}
-            >
-              {verb}
-            </Button>
-          </>
+          <AskButtons verb={verb} danger={danger} busy={busy} disabled={disabled} onAgree={onRun} onClose={onClose} />
         )}
       </DialogButtons>
     </Dialog>

@@ -29,7 +29,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const labelOf = useFieldLabel();
   const api = useCrudApi();
-  const { run, ...state } = useBulkRun('diubah', onClose);
+  const { run, close, state } = useBulkRun('diubah', onClose);
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => {
       const lock = lockOf({ resource, source: name, mode: 'bulk', record: undefined, readOnly });
@@ -57,7 +57,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
             title={`Ubah ${formatNumber(count)} ${resource.label}`}
             state={state}
             onSave={save}
-            onClose={onClose}
+            onClose={close}
             disabled={chosen.length === 0}
           >
             <DialogContentText sx={{ mb: 1 }}>Pilih kolom yang diubah, lalu isi nilai barunya.</DialogContentText>

@@ -13,13 +13,21 @@ import { formatNumber } from '../format.ts';
 export function BulkReport({ report, done, failed }: { report: Report; done: string; failed: string }) {
   return (
     <Stack spacing={2}>
-      {report.berhasil > 0 ? (
+      {report.berhasil > 0 || report.gagal.length === 0 ? (
         <Alert severity="success">
           {formatNumber(report.berhasil)} baris {done}.
         </Alert>
       ) : null}
+      {report.gagal.length > 0 ? <Refused rows={report.gagal} words={failed} /> : null}
+    </Stack>
+  );
+}
+
+function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
+  return (
+    <>
       <Alert severity="warning">
-        {formatNumber(report.gagal.length)} baris {failed}:
+        {formatNumber(rows.length)} baris {words}:
       </Alert>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
@@ -30,7 +38,7 @@ export function BulkReport({ report, done, failed }: { report: Report; done: str
             </TableRow>
           </TableHead>
           <TableBody>
-            {report.gagal.map(({ id, label, pesan }) => (
+            {rows.map(({ id, label, pesan }) => (
               <TableRow key={id}>
                 <TableCell>{label}</TableCell>
                 <TableCell>{pesan}</TableCell>
@@ -39,6 +47,6 @@ export function BulkReport({ report, done, failed }: { report: Report; done: str
           </TableBody>
         </Table>
       </Box>
-    </Stack>
+    </>
   );
 }

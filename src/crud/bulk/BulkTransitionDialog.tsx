@@ -1,12 +1,11 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { messages } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
+import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
 import { statusOf } from '../show/statusOf.ts';
 import { useCrudApi } from '../useCrudApi.ts';
+import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import { useTargetIds } from './useTargetIds.ts';
@@ -17,17 +16,14 @@ export default function BulkTransitionDialog({ name, onClose }: { name: string; 
   const api = useCrudApi();
   const { count } = useSelection();
   const targetIds = useTargetIds();
-  const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
   const action = statusOf(resource)?.workflow.actions[name];
-  const { run, ...state } = useBulkRun('diproses', onClose);
+  const note = useNote(action?.note ?? false);
+  const { run, close, state } = useBulkRun('diproses', onClose);
   if (!action) return null;
-  const missing = action.note && note.trim() === '';
   const start = () => {
-    setAsked(true);
-    if (missing) return;
+    if (!note.check()) return;
     run(async () =>
-      api.transitionMany(resource.name, await targetIds(), name, note.trim() ? { catatan: note.trim() } : {}),
+      api.transitionMany(resource.name, await targetIds(), name, note.text ? { catatan: note.text } : {}),
     );
   };
   return (
@@ -37,23 +33,14 @@ export default function BulkTransitionDialog({ name, onClose }: { name: string; 
       danger={action.tone === 'danger'}
       words={['diproses', 'tidak dapat diproses']}
       state={state}
-      onClose={onClose}
+      onClose={close}
       onRun={start}
     >
       <DialogContentText sx={{ mb: 2 }}>
         Aksi ini berlaku untuk setiap baris yang dipilih. Baris yang statusnya tidak sesuai dilewati dan disebutkan
         setelahnya.
       </DialogContentText>
-      <TextField
-        label={action.note ? 'Catatan' : 'Catatan (opsional)'}
-        required={action.note}
-        multiline
-        minRows={3}
-        value={note}
-        onChange={event => setNote(event.target.value)}
-        error={asked && missing}
-        helperText={asked && missing ? messages.noteRequired : undefined}
-      />
+      <NoteInput {...note.input} />
     </BulkDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useSelection } from '../list/selection.ts';
 
 /**
  * Runs a bulk call and tells how it went: a toast when all went well, else the report that names what did not.
- * The selection is given up as soon as anything was done.
+ * The selection is given up as soon as anything was done; `close` gives it up with a report that has been read.
  */
 export function useBulkRun(done: string, onDone: () => void) {
   const [busy, setBusy] = useState(false);
@@ -37,5 +37,9 @@ export function useBulkRun(done: string, onDone: () => void) {
       setBusy(false);
     }
   };
-  return { run, busy, report, error };
+  const close = () => {
+    if (report) clear();
+    onDone();
+  };
+  return { run, close, state: { busy, report, error } };
 }

@@ -5,20 +5,17 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportRow, ImportRowStatus } from '../api.ts';
 import { messageOf } from '../errors.ts';
-import { formatNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { ShownValue } from '../ShownValue.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
+import { perPage, RowPages } from './RowPages.tsx';
 import type { ImportFlow } from './useImport.ts';
-
-const perPage = 25;
 
 interface Props {
   flow: ImportFlow;
@@ -88,20 +85,7 @@ export function ImportRows({ flow, status, total }: Props) {
           </TableBody>
         </Table>
       </Box>
-      {data.total > perPage ? (
-        <TablePagination
-          component="div"
-          count={data.total}
-          page={page - 1}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next + 1)}
-          labelDisplayedRows={({ from, to, count }) =>
-            `${formatNumber(from)}–${formatNumber(to)} dari ${formatNumber(count)}`
-          }
-          getItemAriaLabel={type => (type === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya')}
-        />
-      ) : null}
+      <RowPages total={data.total} page={page - 1} onPage={next => setPage(next + 1)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import type { Failure, Import } from '../api.ts';
+import type { Failure, ImportAnswer } from '../api.ts';
 import { messageOf } from '../errors.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
@@ -17,7 +17,7 @@ export function useImport() {
   const { name } = useDeclaration();
   const api = useCrudApi();
   const refresh = useRefresh();
-  const [known, setKnown] = useState<Import | null>(null);
+  const [known, setKnown] = useState<ImportAnswer | null>(null);
   const [step, setStep] = useState<Step>('berkas');
   const [progress, setProgress] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useImport() {
     gcTime: 0,
   });
 
-  const finish = (answer: Import) => {
+  const finish = (answer: ImportAnswer) => {
     setKnown(answer);
     if (answer.status === 'pratinjau') setStep('kolom');
     else {

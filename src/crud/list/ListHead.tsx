@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { useGetResourceLabel, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { extensionsOf } from '../extensions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
 import { ExportAction } from './ExportAction.tsx';
 import { ImportAction } from './ImportAction.tsx';
@@ -13,7 +14,9 @@ import { OrderAction } from './OrderAction.tsx';
 /** Title of a list and what may be done with it as a whole. */
 export function ListHead() {
   const resource = useDeclaration();
-  const label = useGetResourceLabel();
+  const { pathname } = useLocation();
+  // A resource may be listed by several screens; each has its name.
+  const screen = useRegistry().screens.find(({ path }) => path === pathname);
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
@@ -21,7 +24,7 @@ export function ListHead() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
       <Typography component="h1" variant="h5" sx={{ mr: 'auto' }}>
-        {label(resource.name, 2)}
+        {screen?.title ?? resource.label}
       </Typography>
       {Own ? (
         <Suspense>

@@ -10,6 +10,7 @@ import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { CardFrame } from './CardFrame.tsx';
 
 interface Props {
   columns: readonly string[];
@@ -41,17 +42,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
     .slice(0, maxLines);
   const selected = selectedIds.includes(record.id);
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        p: 1.5,
-        borderRadius: 1,
-        border: 1,
-        borderColor: selected ? 'primary.main' : 'divider',
-        backgroundColor: selected ? 'action.selected' : 'background.paper',
-      }}
-    >
+    <CardFrame selected={selected}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minHeight: 44 }}>
         {selectable ? (
           <Checkbox
@@ -135,7 +126,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
         </Box>
       ) : null}
       {children}
-    </Box>
+    </CardFrame>
   );
 }
 

@@ -1,13 +1,11 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { messageOf } from '../errors.ts';
+import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
@@ -34,11 +32,7 @@ export default function HistoryTimeline() {
   if (error)
     return (
       <Paper variant="outlined">
-        <Notice role="alert" title="Riwayat tidak dapat dimuat" text={messageOf(error)}>
-          <Button variant="outlined" startIcon={<RefreshIcon />} onClick={() => refetch()}>
-            Coba lagi
-          </Button>
-        </Notice>
+        <LoadFailed title="Riwayat tidak dapat dimuat" error={error} onRetry={refetch} />
       </Paper>
     );
   if (data.length === 0)

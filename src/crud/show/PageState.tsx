@@ -1,4 +1,3 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,16 +5,19 @@ import Stack from '@mui/material/Stack';
 import { HttpError, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../errors.ts';
+import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 
 interface Props {
   error: unknown;
   isPending: boolean;
   onRetry: () => void;
+  /** The list that it would be in; default: the resource's own. */
+  backTo?: string;
 }
 
 /** Where one row will be: on its way, or why it does not come. */
-export function PageState({ error, isPending, onRetry }: Props) {
+export function PageState({ error, isPending, onRetry, backTo }: Props) {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   if (isPending || !error)
@@ -25,19 +27,22 @@ export function PageState({ error, isPending, onRetry }: Props) {
         <Skeleton variant="rounded" height={320} />
       </Stack>
     );
-  const missing = error instanceof HttpError && error.status === 404;
+  const back = (
+    <Button component={Link} to={backTo ?? createPath({ resource, type: 'list' })}>
+      Kembali ke daftar
+    </Button>
+  );
   return (
     <Paper variant="outlined">
-      <Notice role="alert" title={missing ? 'Data tidak ditemukan' : 'Data tidak dapat dimuat'} text={messageOf(error)}>
-        {missing ? null : (
-          <Button variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
-            Coba lagi
-          </Button>
-        )}
-        <Button component={Link} to={createPath({ resource, type: 'list' })}>
-          Kembali ke daftar
-        </Button>
-      </Notice>
+      {error instanceof HttpError && error.status === 404 ? (
+        <Notice role="alert" title="Data tidak ditemukan" text={messageOf(error)}>
+          {back}
+        </Notice>
+      ) : (
+        <LoadFailed error={error} onRetry={onRetry}>
+          {back}
+        </LoadFailed>
+      )}
     </Paper>
   );
 }

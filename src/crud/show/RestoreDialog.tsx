@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { AskDialog } from '../AskDialog.tsx';
 import type { HistoryEntry } from '../api.ts';
-import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../errors.ts';
 import { formatDateTime } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
@@ -23,7 +19,6 @@ interface Props {
 
 /** Shows what going back to a former version changes, then does it. */
 export default function RestoreDialog({ entries, index, onClose }: Props) {
-  const title = useId();
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -51,24 +46,20 @@ export default function RestoreDialog({ entries, index, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title}>Kembalikan ke versi {entry.versi}?</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {nothing
-            ? 'Versi ini sama dengan data sekarang.'
-            : `Data akan kembali seperti pada ${formatDateTime(entry.waktu)}. Yang berubah:`}
-        </DialogContentText>
-        <ChangeList changes={changes} />
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={restore} loading={busy} disabled={nothing}>
-          Kembalikan
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title={`Kembalikan ke versi ${entry.versi}?`}
+      verb="Kembalikan"
+      busy={busy}
+      disabled={nothing}
+      onAgree={restore}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        {nothing
+          ? 'Versi ini sama dengan data sekarang.'
+          : `Data akan kembali seperti pada ${formatDateTime(entry.waktu)}. Yang berubah:`}
+      </DialogContentText>
+      <ChangeList changes={changes} />
+    </AskDialog>
   );
 }

@@ -9,12 +9,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import { sizes } from '../../look/tokens.ts';
-import { type UserRole, useAuthState } from '../../providers/session.ts';
+import { useAuthState } from '../../providers/session.ts';
 import { isActiveRole } from '../isActiveRole.ts';
 import { useSwitchAkses } from './useSwitchAkses.ts';
 
-const placeOf = (role: UserRole) => role.namaProdi ?? role.namaMitra ?? undefined;
+const placeOf = (role: HeldRole) => role.namaProdi ?? role.namaMitra ?? undefined;
 
 /** The roles one holds; another one is chosen after a confirmation. */
 export function SwitchAkses({ open, onClose }: { open: boolean; onClose: () => void }) {

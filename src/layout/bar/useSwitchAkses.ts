@@ -1,10 +1,11 @@
 import { useNotify } from 'react-admin';
+import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import { browser } from '../../providers/browser.ts';
-import { switchAkses, type UserRole } from '../../providers/session.ts';
+import { switchAkses } from '../../providers/session.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 
 /** Asks, goes on with another role and reloads at /dashboard (portal-spec §4). */
-export function useSwitchAkses(): (role: UserRole) => Promise<void> {
+export function useSwitchAkses(): (role: HeldRole) => Promise<void> {
   const { confirm } = useDialogs();
   const notify = useNotify();
   return async role => {

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../../providers/session.ts';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { iconOf } from '../icons.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import type { MenuEntry } from '../../providers/session.ts';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export interface MenuNodeProps {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../providers/session.ts';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 
 /** Entries that are drawn: not the hidden ones, and no heading without anything below it. */
 export function drawnEntries(entries: readonly MenuEntry[]): MenuEntry[] {

@@ -4,8 +4,8 @@ import { ResourceContextProvider } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { bakpkOptions } from '../../../resources/konversi/dataOptions.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { useConversionSheet } from '../../patterns/grading/conversionSheet.ts';
-import { RecordMissing } from '../../patterns/record/RecordMissing.tsx';
 import { ScreenTitle } from '../../patterns/record/ScreenTitle.tsx';
 import { ConversionRecord } from './ConversionRecord.tsx';
 
@@ -23,7 +23,7 @@ export default function BakpkDetailPage() {
       {sheet ? (
         <ConversionRecord key={id} sheet={sheet} withSiamik />
       ) : (
-        <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={listPath} />
+        <PageState error={error} isPending={isPending} onRetry={refetch} backTo={listPath} />
       )}
     </ResourceContextProvider>
   );

@@ -22,6 +22,7 @@ import { PartsContext } from '../../patterns/record/Parts.tsx';
 import { isEmpty } from '../../patterns/record/source.ts';
 import { Evidence } from './Evidence.tsx';
 import { GradeHistory } from './GradeHistory.tsx';
+import { ReviewNote } from './ReviewNote.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { SiamikPanel } from './SiamikPanel.tsx';
 import { useGradeCall } from './useGradeCall.ts';
@@ -48,6 +49,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
       <PartsContext value={parts}>
         <Box sx={{ pb: { xs: 12, sm: 0 } }}>
           <Header />
+          <ReviewNote />
           <SheetActions
             sheet={sheet}
             cells={cells}

@@ -49,22 +49,25 @@ function Rows({ list, id }: Props) {
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map(row => (
           <RecordContextProvider key={row.id} value={row}>
-            <Box
-              component="li"
-              sx={{
-                display: 'flex',
-                gap: 1.5,
-                alignItems: 'center',
-                flexWrap: 'wrap',
-                '& > :first-of-type': { mr: 'auto' },
-              }}
-            >
-              {list.columns.map(name => (
-                <Typography key={name} variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {list.columns.map((name, i) => (
+                  <Typography
+                    key={name}
+                    variant={i === 0 ? 'body2' : 'caption'}
+                    component="div"
+                    sx={{ overflowWrap: 'anywhere', color: i === 0 ? 'text.primary' : 'text.secondary' }}
+                  >
+                    <FieldCell source={name} />
+                  </Typography>
+                ))}
+              </Box>
+              {list.beside.map(name => (
+                <Typography key={name} variant="body2" component="span" className="angka">
                   <FieldCell source={name} />
                 </Typography>
               ))}
-            </Box>
+            </Stack>
           </RecordContextProvider>
         ))}
       </Stack>

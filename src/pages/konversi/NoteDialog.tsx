@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
-import { messages } from '../../../resources/kit/index.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
+import { NoteInput } from '../../crud/NoteInput.tsx';
+import { useNote } from '../../crud/useNote.ts';
 
 /** What a step asks before it is taken. */
 export interface Asked {
@@ -26,41 +21,21 @@ interface Props {
 
 /** Asks before a step of the conversion, and for its note. */
 export default function NoteDialog({ asked, busy, onAgree, onClose }: Props) {
-  const title = useId();
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = asked.note && note.trim() === '';
-  const agree = () => {
-    setTried(true);
-    if (!missing) onAgree(note.trim());
-  };
+  const note = useNote(asked.note);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{asked.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: asked.note ? 2 : 0 }}>{asked.text}</DialogContentText>
-        {asked.note ? (
-          <TextField
-            label="Catatan"
-            required
-            autoFocus
-            multiline
-            minRows={3}
-            value={note}
-            onChange={event => setNote(event.target.value)}
-            error={tried && missing}
-            helperText={tried && missing ? messages.noteRequired : undefined}
-          />
-        ) : null}
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={agree} loading={busy} autoFocus={!asked.note}>
-          {asked.button}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title={asked.title}
+      verb={asked.button}
+      verbFocus={!asked.note}
+      maxWidth="xs"
+      busy={busy}
+      onAgree={() => {
+        if (note.check()) onAgree(note.text);
+      }}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: asked.note ? 2 : 0 }}>{asked.text}</DialogContentText>
+      {asked.note ? <NoteInput {...note.input} autoFocus /> : null}
+    </AskDialog>
   );
 }

@@ -1,20 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ReferenceInput, SelectInput, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { BarisPddikti } from '../../../resources/konversi/pddikti.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { download, http } from '../../providers/http.ts';
@@ -27,7 +23,6 @@ interface Check {
 
 /** Names what PDDikti would reject and why, before the file is taken. */
 export default function RecognitionDialog({ onClose }: { onClose: () => void }) {
-  const title = useId();
   const notify = useNotify();
   const form = useForm<{ idPeriode: string | null }>({ defaultValues: { idPeriode: null } });
   const idPeriode = useWatch({ control: form.control, name: 'idPeriode' });
@@ -51,35 +46,31 @@ export default function RecognitionDialog({ onClose }: { onClose: () => void }) 
     }
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Ekspor rekognisi PDDikti</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <DialogContentText>
-            Satu baris per mata kuliah final. Kode jenis aktivitas dapat diubah pada Konfigurasi MBKM.
-          </DialogContentText>
-          <FormProvider {...form}>
-            <ReferenceInput source="idPeriode" reference="master/periode" perPage={50}>
-              <SelectInput label="Periode" optionText="nama" emptyText="Semua periode" helperText={false} />
-            </ReferenceInput>
-          </FormProvider>
-          {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-          {data ? (
-            <Findings check={data} />
-          ) : error ? null : (
-            <Skeleton height={64} role="status" aria-label="Memeriksa data" />
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={take} loading={busy} disabled={!data || data.jumlah === 0}>
-          Unduh XLSX
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title="Ekspor rekognisi PDDikti"
+      verb="Unduh XLSX"
+      busy={busy}
+      disabled={!data || data.jumlah === 0}
+      onAgree={take}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <DialogContentText>
+          Satu baris per mata kuliah final. Kode jenis aktivitas dapat diubah pada Konfigurasi MBKM.
+        </DialogContentText>
+        <FormProvider {...form}>
+          <ReferenceInput source="idPeriode" reference="master/periode" perPage={50}>
+            <SelectInput label="Periode" optionText="nama" emptyText="Semua periode" helperText={false} />
+          </ReferenceInput>
+        </FormProvider>
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+        {data ? (
+          <Findings check={data} />
+        ) : error ? null : (
+          <Skeleton height={64} role="status" aria-label="Memeriksa data" />
+        )}
+      </Stack>
+    </AskDialog>
   );
 }
 

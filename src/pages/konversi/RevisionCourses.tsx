@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
-import { type ConversionSheet, letterIn, type SheetCourse } from '../../patterns/grading/conversionSheet.ts';
+import { type ConversionSheet, letterIn } from '../../patterns/grading/conversionSheet.ts';
 import { moveInSheet, ScoreCell } from '../../patterns/grading/ScoreCell.tsx';
 import { scoreOf } from '../../patterns/grading/scoreText.ts';
 

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { gradeOf, scoreOf } from '../../patterns/grading/scoreText.ts';
@@ -52,7 +48,6 @@ const words: Readonly<Record<RevisionMode, { title: string; text: string; button
 
 /** Asks for a revision of final grades with its reason and proof. */
 export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClose }: Props) {
-  const title = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const [scores, setScores] = useState<Record<string, string>>({});
@@ -122,58 +117,47 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
   };
   const { types, maxMb } = revisiNilai.fields.berkasPendukung;
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{words[mode].title}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <DialogContentText>{words[mode].text}</DialogContentText>
-          {refusal.umum ? <Alert severity="error">{refusal.umum}</Alert> : null}
-          {mode === 'sanggah' ? (
-            <ChosenCourses
-              sheet={sheet}
-              chosen={chosen}
-              onToggle={id =>
-                setChosen(known => new Set(known.has(id) ? [...known].filter(one => one !== id) : [...known, id]))
-              }
-            />
-          ) : (
-            <NewGrades
-              sheet={sheet}
-              scores={scores}
-              onScore={(id, text) => setScores(known => ({ ...known, [id]: text }))}
-            />
-          )}
-          {shown('rincian') ? <Alert severity="error">{shown('rincian')}</Alert> : null}
-          <TextField
-            label={needsProof ? 'Alasan' : 'Catatan (opsional)'}
-            required={needsProof}
-            multiline
-            minRows={3}
-            value={reason}
-            onChange={event => setReason(event.target.value)}
-            error={Boolean(shown('alasan'))}
-            helperText={shown('alasan') ?? (needsProof ? `Paling sedikit ${alasanRevisiMin} karakter.` : undefined)}
+    <AskDialog title={words[mode].title} verb={words[mode].button} busy={busy} onAgree={send} onClose={onClose}>
+      <Stack spacing={2}>
+        <DialogContentText>{words[mode].text}</DialogContentText>
+        {refusal.umum ? <Alert severity="error">{refusal.umum}</Alert> : null}
+        {mode === 'sanggah' ? (
+          <ChosenCourses
+            sheet={sheet}
+            chosen={chosen}
+            onToggle={id =>
+              setChosen(known => new Set(known.has(id) ? [...known].filter(one => one !== id) : [...known, id]))
+            }
           />
-          {needsProof ? (
-            <UploadField
-              target={{ resource: revisiNilai.name, field: 'berkasPendukung', types, maxMb }}
-              label="Berkas pendukung"
-              required
-              value={file}
-              onChange={setFile}
-              error={shown('berkasPendukung')}
-            />
-          ) : null}
-        </Stack>
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={send} loading={busy}>
-          {words[mode].button}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+        ) : (
+          <NewGrades
+            sheet={sheet}
+            scores={scores}
+            onScore={(id, text) => setScores(known => ({ ...known, [id]: text }))}
+          />
+        )}
+        {shown('rincian') ? <Alert severity="error">{shown('rincian')}</Alert> : null}
+        <TextField
+          label={needsProof ? 'Alasan' : 'Catatan (opsional)'}
+          required={needsProof}
+          multiline
+          minRows={3}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+          error={Boolean(shown('alasan'))}
+          helperText={shown('alasan') ?? (needsProof ? `Paling sedikit ${alasanRevisiMin} karakter.` : undefined)}
+        />
+        {needsProof ? (
+          <UploadField
+            target={{ resource: revisiNilai.name, field: 'berkasPendukung', types, maxMb }}
+            label="Berkas pendukung"
+            required
+            value={file}
+            onChange={setFile}
+            error={shown('berkasPendukung')}
+          />
+        ) : null}
+      </Stack>
+    </AskDialog>
   );
 }

@@ -1,17 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { rekapKonversi } from '../../../resources/magang/prints.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import {
-  type ConversionSheet,
-  changedCourses,
-  type SheetCells,
-  type SheetRight,
-} from '../../patterns/grading/conversionSheet.ts';
+import { type ConversionSheet, changedCourses, type SheetCells } from '../../patterns/grading/conversionSheet.ts';
 import { PrintButtons } from '../../patterns/record/PrintButtons.tsx';
 import type { Asked } from './NoteDialog.tsx';
 import type { useGradeCall } from './useGradeCall.ts';

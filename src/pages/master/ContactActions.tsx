@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { picMitra } from '../../../resources/master/picMitra.ts';
+import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
 import { refusalOf } from '../pengaturan/profile/formErrors.ts';
 import { TemporaryPassword } from '../pengaturan/user/TemporaryPassword.tsx';
-
-interface MadeAccount {
-  idUser: string;
-  username: string;
-  kataSandiSementara: string;
-}
 
 /** On a contact's page: the account with which the partner works in the portal. */
 export default function ContactActions() {

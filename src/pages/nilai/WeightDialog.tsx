@@ -1,19 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { type RaRecord, RecordContextProvider, useNotify } from 'react-admin';
+import { useForm, useWatch } from 'react-hook-form';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { FieldInput } from '../../crud/FieldInput.tsx';
-import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { ShortForm } from '../../crud/form/ShortForm.tsx';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -27,7 +20,6 @@ const fields = ['kodeJenisMbkm', 'idProgram', ...shares] as const;
 
 /** Weights of the assessors of one kind of programme, or of one programme. */
 export default function WeightDialog({ row, onClose }: Props) {
-  const title = useId();
   const notify = useNotify();
   const queries = useQueryClient();
   const form = useForm<Record<string, unknown>>({
@@ -55,39 +47,24 @@ export default function WeightDialog({ row, onClose }: Props) {
   });
 
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{row ? 'Ubah bobot penilai' : 'Tambah bobot penilai'}</DialogTitle>
-      <DialogContent>
-        {problem ? (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        ) : null}
-        <ResourceContextProvider value={bobotPenilaian.name}>
-          <RecordContextProvider value={row ?? undefined}>
-            <FormProvider {...form}>
-              <FormModeContext value={row ? 'edit' : 'create'}>
-                <Stack spacing={2} sx={{ pt: 1 }}>
-                  {fields.map(name => (
-                    <FieldInput key={name} source={name} />
-                  ))}
-                  <Total />
-                </Stack>
-              </FormModeContext>
-            </FormProvider>
-          </RecordContextProvider>
-        </ResourceContextProvider>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          Peserta yang nilainya sudah terkirim tetap memakai bobot saat nilai itu dikirim.
-        </Typography>
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose}>Batal</Button>
-        <Button variant="contained" onClick={send} loading={form.formState.isSubmitting}>
-          Simpan
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title={row ? 'Ubah bobot penilai' : 'Tambah bobot penilai'}
+      verb="Simpan"
+      problem={problem}
+      maxWidth="xs"
+      busy={form.formState.isSubmitting}
+      onAgree={send}
+      onClose={onClose}
+    >
+      <RecordContextProvider value={row ?? undefined}>
+        <ShortForm resource={bobotPenilaian.name} form={form} mode={row ? 'edit' : 'create'} fields={fields}>
+          <Total />
+        </ShortForm>
+      </RecordContextProvider>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+        Peserta yang nilainya sudah terkirim tetap memakai bobot saat nilai itu dikirim.
+      </Typography>
+    </AskDialog>
   );
 }
 

@@ -10,15 +10,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Difference, PreviewItem } from './types.ts';
+import type { BarisBeda, Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
 
 interface Props {
-  items: readonly PreviewItem[];
+  items: readonly BarisBeda[];
   mayApply: boolean;
   /** The row that is being applied. */
   applying: string | null;
   disabled: boolean;
-  onApply: (item: PreviewItem) => void;
+  onApply: (item: BarisBeda) => void;
 }
 
 /** Rows of a preview with what would become of them: old → new; on phones a card each. */
@@ -91,7 +91,7 @@ function Cards({ hasActions, ...props }: Props & { hasActions: boolean }) {
   );
 }
 
-function What({ item }: { item: PreviewItem }) {
+function What({ item }: { item: BarisBeda }) {
   return (
     <>
       <Differences of={item} />
@@ -104,7 +104,7 @@ function What({ item }: { item: PreviewItem }) {
   );
 }
 
-function Apply({ item, applying, disabled, onApply }: Props & { item: PreviewItem }) {
+function Apply({ item, applying, disabled, onApply }: Props & { item: BarisBeda }) {
   return (
     <Button
       size="small"
@@ -118,7 +118,7 @@ function Apply({ item, applying, disabled, onApply }: Props & { item: PreviewIte
   );
 }
 
-function Differences({ of: { statusBeda, beda } }: { of: PreviewItem }) {
+function Differences({ of: { statusBeda, beda } }: { of: BarisBeda }) {
   if (statusBeda === 'hilang') return <>Tidak ada lagi di sumber; akan dinonaktifkan, bukan dihapus.</>;
   if (statusBeda === 'sama') return <>Tidak ada perubahan.</>;
   return (
@@ -132,7 +132,7 @@ function Differences({ of: { statusBeda, beda } }: { of: PreviewItem }) {
   );
 }
 
-function OldAndNew({ label, lama, baru, isNew }: Difference & { isNew: boolean }) {
+function OldAndNew({ label, lama, baru, isNew }: Beda & { isNew: boolean }) {
   return (
     <Typography variant="body2" component="span">
       <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -5,8 +5,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { Row } from '../../../resources/kit/index.ts';
+import type { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
 import { download, http } from '../../providers/http.ts';
-import { doneOf, numberText, type Run, type RunDetail, runNames } from './types.ts';
+import { doneOf, numberText, type Run, runNames } from './types.ts';
 
 const tones = { berjalan: 'info', selesai: 'success', selesai_sebagian: 'warning', gagal: 'error' } as const;
 
@@ -67,7 +69,7 @@ function Failures({ id }: { id: string }) {
     queryKey: ['sinkronisasi', 'rincian', id],
     queryFn: async ({ signal }) =>
       (
-        await http<RunDetail[]>('sinkronisasi/rincian', {
+        await http<Row<typeof sinkronisasiRincian>[]>('sinkronisasi/rincian', {
           query: { filter: JSON.stringify({ idProses: id, hasil: 'gagal' }), range: '[0,9]' },
           signal,
         })

@@ -12,6 +12,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import {
+  namaStatusBeda,
+  type PratinjauSinkron,
+  type StatusBeda,
+  statusBeda,
+} from '../../../resources/sinkronisasi/pratinjau.ts';
 import { type SyncOptions, sinkronisasiScreens } from '../../../resources/sinkronisasi/screens.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { Notice, useMay } from '../../crud/parts.ts';
@@ -19,7 +25,7 @@ import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunReport } from './RunReport.tsx';
-import { momentText, numberText, type Preview, type State, stateNames, states } from './types.ts';
+import { momentText, numberText } from './types.ts';
 import { useSync } from './useSync.ts';
 
 const perPage = 25;
@@ -118,7 +124,7 @@ function SyncScreen({ title, options }: { title: string; options: SyncOptions })
 
 interface TabsProps {
   sync: ReturnType<typeof useSync>;
-  preview: Preview;
+  preview: PratinjauSinkron;
   mayApply: boolean;
 }
 
@@ -128,19 +134,19 @@ function PreviewTabs({ sync, preview, mayApply }: TabsProps) {
     <>
       <Tabs
         value={sync.state}
-        onChange={(_, next: State) => sync.show(next)}
+        onChange={(_, next: StatusBeda) => sync.show(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Jenis beda"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {states.map(state => (
+        {statusBeda.map(state => (
           <Tab
             key={state}
             value={state}
             id={`beda-${state}`}
             aria-controls="panel-beda"
-            label={`${stateNames[state]} (${numberText(preview.ringkasan[state])})`}
+            label={`${namaStatusBeda[state]} (${numberText(preview.ringkasan[state])})`}
           />
         ))}
       </Tabs>

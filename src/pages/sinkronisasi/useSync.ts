@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { BarisBeda, HasilBaris, PratinjauSinkron, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import type { SyncOptions } from '../../../resources/sinkronisasi/screens.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
-import type { Outcome, Preview, PreviewItem, Run, State } from './types.ts';
+import type { Run } from './types.ts';
 
 /** How often a running synchronisation is asked about (docs/domain/10 §3.5). */
 const pollMs = 1000;
@@ -14,7 +15,7 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
   const notify = useNotify();
   const client = useQueryClient();
   const [taken, setTaken] = useState<string | null>(null);
-  const [state, setState] = useState<State>('baru');
+  const [state, setState] = useState<StatusBeda>('baru');
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');
   const [runId, setRunId] = useState<string | null>(null);
@@ -26,11 +27,11 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }) =>
-      (await http<Preview>(getData, { query: { statusBeda: state, page: String(page), q }, signal })).data,
+      (await http<PratinjauSinkron>(getData, { query: { statusBeda: state, page: String(page), q }, signal })).data,
   });
 
   const take = useMutation({
-    mutationFn: async () => (await http<Preview>(getData, { query: { segar: '1' } })).data,
+    mutationFn: async () => (await http<PratinjauSinkron>(getData, { query: { segar: '1' } })).data,
     onSuccess: fresh => {
       setTaken(fresh.idPratinjau);
       setPage(1);
@@ -45,8 +46,8 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
   const refuse = (error: unknown) => notify(messageOf(error), { type: 'error' });
 
   const one = useMutation({
-    mutationFn: async (item: PreviewItem) =>
-      (await http<Outcome>(`${singkron}/${item.id}`, { method: 'PUT', body: {} })).data,
+    mutationFn: async (item: BarisBeda) =>
+      (await http<HasilBaris>(`${singkron}/${item.id}`, { method: 'PUT', body: {} })).data,
     onSuccess: ({ hasil, pesan }, item) => {
       if (hasil === 'gagal') notify(pesan ?? 'Gagal diterapkan.', { type: 'error' });
       else notify(`${item.nama} diterapkan.`, { type: 'success' });
@@ -56,7 +57,7 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
   });
 
   const all = useMutation({
-    mutationFn: async (statusBeda: readonly State[]) =>
+    mutationFn: async (statusBeda: readonly StatusBeda[]) =>
       (
         await http<{ idProses: string }>(singkron, {
           method: 'PUT',
@@ -103,7 +104,7 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
     state,
     page,
     q,
-    show: (next: State) => {
+    show: (next: StatusBeda) => {
       setState(next);
       setPage(1);
     },
@@ -113,8 +114,8 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
       setPage(1);
     },
     applying: one.isPending ? (one.variables?.id ?? null) : null,
-    apply: (item: PreviewItem) => one.mutate(item),
-    applyAll: (chosen: readonly State[]) => all.mutate(chosen),
+    apply: (item: BarisBeda) => one.mutate(item),
+    applyAll: (chosen: readonly StatusBeda[]) => all.mutate(chosen),
     run: runId === null ? undefined : run.data,
     busy: all.isPending || (runId !== null && (run.data === undefined || run.data.status === 'berjalan')),
     runs: runs.data ?? [],

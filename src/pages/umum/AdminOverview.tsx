@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -7,24 +6,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import type { AdminStatus } from '../../../resources/umum/admin.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
-import { messageOf } from '../../crud/errors.ts';
 import { formatBytes, formatDateTime, formatNumber, formatRelative } from '../../crud/format.ts';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { http } from '../../providers/http.ts';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
 import { FigureCards } from './FigureCards.tsx';
-
-/** `GET /admin/status`. */
-interface Status {
-  pengguna: { roleId: string; nama: string; jumlah: number }[];
-  akun: { aktif: number; nonaktif: number; belumPernahMasuk: number };
-  masuk: { tanggal: string; berhasil: number; gagal: number }[];
-  sesiAktif: number;
-  terblokir: { id: string; name: string; username: string; sampai: string }[];
-  sinkronisasi: { id: string; jenis: string; mulai: string; status: string; gagal: number }[];
-  sumber: { id: string; nama: string; mode: string; aktif: boolean; statusTerakhir: string | null }[];
-  penyimpanan: { berkas: number; byteBerkas: number; byteBasisData: number };
-}
 
 const users = '/pengaturan/user';
 const filtered = (filter: Readonly<Record<string, unknown>>) =>
@@ -41,14 +29,9 @@ const weekday = new Intl.DateTimeFormat('id-ID', { weekday: 'short', day: 'numer
 export default function AdminOverview() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'status'],
-    queryFn: async ({ signal }) => (await http<Status>('admin/status', { signal })).data,
+    queryFn: async ({ signal }) => (await http<AdminStatus>('admin/status', { signal })).data,
   });
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Coba lagi</Button>}>
-        {messageOf(error)}
-      </Alert>
-    );
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={320} aria-label="Memuat konsol admin" />;
   const today = data.masuk.at(-1) ?? { berhasil: 0, gagal: 0 };
   return (

@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
-import type { DashboardAnswer } from './dashboard.ts';
 
 interface Props {
-  figures: NonNullable<DashboardAnswer['angka']>;
+  figures: NonNullable<Dashboard['angka']>;
   onPeriod: (id: string) => void;
 }
 

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { drawnEntries } from '../../layout/drawer/drawnEntries.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { type MenuEntry, useAuthState } from '../../providers/session.ts';
+import { useAuthState } from '../../providers/session.ts';
 import { TileGrid } from './TileGrid.tsx';
 import { WelcomeBand } from './WelcomeBand.tsx';
 

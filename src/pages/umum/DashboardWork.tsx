@@ -1,10 +1,7 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
-import { messageOf } from '../../crud/errors.ts';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useDashboard } from './dashboard.ts';
 import { FigureCards } from './FigureCards.tsx';
@@ -20,20 +17,7 @@ export default function DashboardWork() {
   const [period, setPeriod] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useDashboard(period);
   if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Memuat tugas" sx={{ mt: 3 }} />;
-  if (!data)
-    return (
-      <Alert
-        severity="warning"
-        sx={{ mt: 3 }}
-        action={
-          <Button color="inherit" size="small" startIcon={<RefreshIcon />} onClick={() => refetch()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    );
+  if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>
       {data.keikutsertaan ? <ParticipationList participations={data.keikutsertaan} /> : null}

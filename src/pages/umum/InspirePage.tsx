@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -7,8 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../crud/errors.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { Tiles } from '../../layout/Tiles.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { StoryReader } from './StoryReader.tsx';
@@ -59,9 +59,7 @@ export default function InspirePage() {
         ))}
       </Stack>
       {error ? (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>Coba lagi</Button>}>
-          {messageOf(error)}
-        </Alert>
+        <RetryAlert error={error} onRetry={refetch} />
       ) : isPending ? (
         <Skeleton variant="rounded" height={280} aria-label="Memuat cerita" />
       ) : stories.length === 0 ? (
@@ -76,22 +74,11 @@ export default function InspirePage() {
           ) : null}
         </Notice>
       ) : (
-        <Box
-          component="ul"
-          aria-label="Cerita"
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <Tiles label="Cerita" least={280} gap={2}>
           {stories.map(story => (
             <StoryCard key={story.slug} story={story} onRead={() => put('cerita', story.slug)} />
           ))}
-        </Box>
+        </Tiles>
       )}
       {hasNextPage ? (
         <Button variant="outlined" onClick={() => fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 3 }}>

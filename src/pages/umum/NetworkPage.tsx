@@ -13,17 +13,9 @@ import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Title } from 'react-admin';
+import type { StatusLayanan } from '../../../resources/umum/jaringan.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
-
-interface ServiceState {
-  kode: string;
-  nama: string;
-  status: 'aktif' | 'contoh' | 'gangguan';
-  latensiMs: number | null;
-  pesan: string | null;
-  diperiksaPada: string;
-}
 
 const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
 const icons = { aktif: CheckCircleOutline, contoh: ScienceOutlined, gangguan: ErrorOutline } as const;
@@ -40,7 +32,7 @@ export default function NetworkPage() {
     queryFn: async ({ signal }) => {
       const begun = performance.now();
       const query: Record<string, string> = fresh.current ? { segar: '1' } : {};
-      const answer = await http<{ layanan: ServiceState[] }>('network/status', { query, signal });
+      const answer = await http<{ layanan: StatusLayanan[] }>('network/status', { query, signal });
       return { layanan: answer.data.layanan, perjalanan: Math.round(performance.now() - begun) };
     },
   });
@@ -48,7 +40,7 @@ export default function NetworkPage() {
     fresh.current = true;
     void refetch();
   };
-  const connection: ServiceState = {
+  const connection: StatusLayanan = {
     kode: 'koneksi',
     nama: 'Koneksi Anda',
     status: error ? 'gangguan' : 'aktif',
@@ -79,7 +71,7 @@ export default function NetworkPage() {
   );
 }
 
-function Service({ service: { nama, status, latensiMs, pesan } }: { service: ServiceState }) {
+function Service({ service: { nama, status, latensiMs, pesan } }: { service: StatusLayanan }) {
   const Icon = icons[status];
   const latency = latensiMs === null ? '' : ` · ${latensiMs} ms`;
   return (

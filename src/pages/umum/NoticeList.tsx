@@ -7,12 +7,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { Kabar } from '../../../resources/umum/dashboard.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
-import type { Notice } from './dashboard.ts';
 
 /** The person's newest notices; all of them are behind the bell. */
-export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
   const id = useId();
   const mayOpen = useMayOpen();
   return (

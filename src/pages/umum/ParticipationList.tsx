@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { Keikutsertaan } from '../../../resources/umum/dashboard.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
-import type { Participation } from './dashboard.ts';
 
 const register = '/magang/pendaftaran';
 
 /** A student's participations, each with the next step to take. */
-export function ParticipationList({ participations }: { participations: readonly Participation[] }) {
+export function ParticipationList({ participations }: { participations: readonly Keikutsertaan[] }) {
   const mayOpen = useMayOpen();
   return (
     <Box component="section" sx={{ mt: 3 }}>

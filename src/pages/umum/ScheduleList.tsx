@@ -5,11 +5,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { BarisJadwal } from '../../../resources/umum/dashboard.ts';
 import { formatDate } from '../../crud/format.ts';
-import type { ScheduleLine } from './dashboard.ts';
 
 /** What is open now and what begins soon. */
-export function ScheduleList({ lines }: { lines: readonly ScheduleLine[] }) {
+export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import type { Tugas } from '../../../resources/umum/dashboard.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { Tile, Tiles } from '../../layout/Tiles.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
-import type { Task } from './dashboard.ts';
 
 const dayMs = 86_400_000;
 const soonDays = 3;
 const lateDays = 7;
 
 /** What waits for this role, oldest first, with deadline colours; what is only to be watched stands quieter. */
-export function TaskList({ tasks }: { tasks: readonly Task[] }) {
+export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   const mayOpen = useMayOpen();
   if (tasks.length === 0) return null;
   return (
@@ -20,51 +20,30 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
           ? 'Menunggu Anda'
           : 'Tidak ada yang menunggu keputusan Anda'}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(250px, 1fr))' },
-          gap: 1.25,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Tiles least={250}>
         {tasks.map(task => (
-          <li key={task.label}>
-            <TaskCard task={task} link={mayOpen(task.link) ? task.link : null} />
-          </li>
+          <TaskTile key={task.label} task={task} link={mayOpen(task.link) ? task.link : null} />
         ))}
-      </Box>
+      </Tiles>
     </Box>
   );
 }
 
-function TaskCard({ task: { label, jumlah, tertua, keputusan }, link }: { task: Task; link: string | null }) {
+function TaskTile({ task: { label, jumlah, tertua, keputusan }, link }: { task: Tugas; link: string | null }) {
   const days = tertua ? Math.floor((Date.now() - Date.parse(tertua)) / dayMs) : null;
   const urgent = keputusan && jumlah > 0;
   const late = urgent && days !== null && days >= lateDays;
   const soon = urgent && days !== null && days >= soonDays;
   return (
-    <Box
-      {...(link ? { component: Link, to: link } : {})}
+    <Tile
+      to={link}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 2,
-        height: '100%',
         minHeight: 72,
-        px: 2,
         py: 1.25,
-        border: 1,
         borderColor: late ? 'error.main' : soon ? 'warning.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        textDecoration: 'none',
-        transition: 'border-color 140ms, background-color 140ms',
-        ...(link ? { '&:hover': { borderColor: 'primary.main', bgcolor: 'action.hover' } } : {}),
       }}
     >
       <Typography
@@ -95,6 +74,6 @@ function TaskCard({ task: { label, jumlah, tertua, keputusan }, link }: { task: 
           </Typography>
         ) : null}
       </span>
-    </Box>
+    </Tile>
   );
 }

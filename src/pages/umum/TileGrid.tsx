@@ -1,25 +1,15 @@
-import Box from '@mui/material/Box';
-import type { MenuEntry } from '../../providers/session.ts';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { Tiles } from '../../layout/Tiles.tsx';
 import { MenuTile } from './MenuTile.tsx';
 
 /** Tiles side by side, one below the other on a phone. */
 export function TileGrid({ tiles }: { tiles: readonly MenuEntry[] }) {
   if (tiles.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(230px, 1fr))' },
-        gap: 1.25,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <Tiles least={230}>
       {tiles.map(entry => (
         <MenuTile key={entry.id} entry={entry} />
       ))}
-    </Box>
+    </Tiles>
   );
 }

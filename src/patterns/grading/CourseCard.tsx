@@ -3,13 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type CourseRowProps, HostCourse, LockedScore } from './CourseGrid.tsx';
+import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { KrsMark } from './KrsMark.tsx';
-import { ScoreCell } from './ScoreCell.tsx';
-import { scoreText } from './scoreText.ts';
 
 /** A course of the grid on a phone. */
-export function CourseCard({ course, own, row, huruf, mutu, problem, onChange, onPasteLines }: CourseRowProps) {
+export function CourseCard(props: CourseRowProps) {
+  const { course, own, huruf, mutu, problem, onChange } = props;
   const wrong = useId();
   const words = problem.nilai ?? problem.catatan;
   return (
@@ -25,21 +24,7 @@ export function CourseCard({ course, own, row, huruf, mutu, problem, onChange, o
       </Stack>
       <HostCourse course={course} />
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-        {course.bolehDinilai ? (
-          <ScoreCell
-            label={`Nilai ${course.nama}`}
-            value={own.nilai}
-            row={row}
-            column={0}
-            proposed={course.nilaiAngka === null && own.nilai !== '' && own.nilai === scoreText(course.acuan)}
-            error={Boolean(problem.nilai)}
-            describedBy={problem.nilai ? wrong : undefined}
-            onChange={nilai => onChange({ ...own, nilai })}
-            onPasteLines={onPasteLines}
-          />
-        ) : (
-          <LockedScore course={course} />
-        )}
+        <CourseScore {...props} wrong={wrong} />
         <Typography sx={{ fontWeight: 700 }}>{huruf}</Typography>
         <Typography className="angka" sx={{ color: 'text.secondary' }}>
           {mutu}

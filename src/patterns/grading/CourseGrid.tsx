@@ -1,4 +1,3 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -11,20 +10,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
 import { CourseCard } from './CourseCard.tsx';
+import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { CourseTotals } from './CourseTotals.tsx';
-import {
-  type ConversionSheet,
-  type CourseCells,
-  courseProblem,
-  letterIn,
-  type SheetCells,
-  type SheetCourse,
-} from './conversionSheet.ts';
+import { type ConversionSheet, type CourseCells, courseProblem, letterIn, type SheetCells } from './conversionSheet.ts';
 import { KrsMark } from './KrsMark.tsx';
-import { moveInSheet, ScoreCell } from './ScoreCell.tsx';
-import { scoreText } from './scoreText.ts';
+import { moveInSheet } from './ScoreCell.tsx';
 
 interface Props {
   sheet: ConversionSheet;
@@ -32,18 +25,6 @@ interface Props {
   onChange: (id: string, own: CourseCells) => void;
   /** What the server said, by `{id}.nilaiAngka` and `{id}.catatan`. */
   errors: Readonly<Record<string, string>>;
-}
-
-/** One course of the grid with all that its cells need. */
-export interface CourseRowProps {
-  course: SheetCourse;
-  own: CourseCells;
-  row: number;
-  huruf: string;
-  mutu: string;
-  problem: { nilai?: string; catatan?: string };
-  onChange: (own: CourseCells) => void;
-  onPasteLines: (lines: string[]) => void;
 }
 
 /** GRADING of courses: grades beside credits, letters and the live IPS; the keyboard works as in a spreadsheet. */
@@ -121,7 +102,8 @@ function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {
   );
 }
 
-function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPasteLines }: CourseRowProps) {
+function CourseTableRow(props: CourseRowProps) {
+  const { course, own, row, huruf, mutu, problem, onChange } = props;
   const wrong = useId();
   const words = problem.nilai ?? problem.catatan;
   return (
@@ -148,21 +130,7 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
         <KrsMark inPlan={course.adaDiKrs} />
       </TableCell>
       <TableCell align="right">
-        {course.bolehDinilai ? (
-          <ScoreCell
-            label={`Nilai ${course.nama}`}
-            value={own.nilai}
-            row={row}
-            column={0}
-            proposed={course.nilaiAngka === null && own.nilai !== '' && own.nilai === scoreText(course.acuan)}
-            error={Boolean(problem.nilai)}
-            describedBy={problem.nilai ? wrong : undefined}
-            onChange={nilai => onChange({ ...own, nilai })}
-            onPasteLines={onPasteLines}
-          />
-        ) : (
-          <LockedScore course={course} />
-        )}
+        <CourseScore {...props} wrong={wrong} />
       </TableCell>
       <TableCell sx={{ fontWeight: 700 }}>{huruf}</TableCell>
       <TableCell align="right" className="angka">
@@ -192,41 +160,5 @@ function CourseTableRow({ course, own, row, huruf, mutu, problem, onChange, onPa
         )}
       </TableCell>
     </TableRow>
-  );
-}
-
-/** The course of the host university that ours stands for; exchange only. */
-export function HostCourse({ course }: { course: SheetCourse }) {
-  if (!course.namaMatkulAsal) return null;
-  const grade =
-    course.nilaiHurufAsal ?? (course.nilaiAngkaAsal === null ? null : formatDecimal(course.nilaiAngkaAsal, 2));
-  const facts = [
-    [course.kodeMatkulAsal, course.namaMatkulAsal].filter(Boolean).join(' '),
-    course.sksAsal === null ? null : `${course.sksAsal} SKS`,
-    grade === null ? null : `nilai ${grade}`,
-  ];
-  return (
-    <Typography variant="caption" component="div" className="angka">
-      Asal: {facts.filter(Boolean).join(' · ')}
-    </Typography>
-  );
-}
-
-/** A grade that somebody else gives, or that is settled. */
-export function LockedScore({ course }: { course: SheetCourse }) {
-  const waits = course.adalahMatkulKkn && course.nilaiAngka === null;
-  return (
-    <Stack component="span" direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
-      {waits ? (
-        <>
-          <LockIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Dinilai Tim MBKM
-          </Typography>
-        </>
-      ) : (
-        <span className="angka">{course.nilaiAngka === null ? '–' : formatDecimal(course.nilaiAngka, 2)}</span>
-      )}
-    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { formatDate } from '../../crud/format.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { Panel } from '../record/Panel.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { AssessorSheet } from './AssessorSheet.tsx';
 import { GradeEvidence } from './GradeEvidence.tsx';
 import { GradeSummary } from './GradeSummary.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** GRADING: the sheets of one participation with summary and evidence; what the role may fill in is a form. */
 export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
   const { data: sheet, error, isPending, refetch } = useGradeSheet(target.resource, target.endpoint, id);
-  if (!sheet) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  if (!sheet) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   // Whoever may act sees the own part first.
   const parts = sheet.lembar.toSorted((a, b) => Number(b.bolehIsi) - Number(a.bolehIsi));
   return (

@@ -2,13 +2,11 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { GradingOptions, QueueOptions } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
-import { detailAddress } from '../queue/queueFilter.ts';
-import { useNeighbours } from '../queue/useNeighbours.ts';
-import { useWalkKeys } from '../queue/useWalkKeys.ts';
+import { useQueueWalk } from '../queue/useQueueWalk.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 
@@ -39,14 +37,6 @@ export function GradingDetail({ options }: { options: GradingOptions }) {
 
 /** The sheets before and after in the queue; J and K walk while nobody types. */
 function Walk({ queue, id }: { queue: QueueOptions; id: string }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const { tab, position, previous, next } = useNeighbours(queue, search.get('tab'), id);
-  const to = (other: string | undefined) =>
-    other ? () => navigate(detailAddress(queue, other, tab), { replace: true }) : undefined;
-  const [toPrevious, toNext] = [to(previous), to(next)];
-  useWalkKeys(toNext, toPrevious);
-  return (
-    <QueueWalk backTo={`${queue.listPath}?tab=${tab}`} position={position} onPrevious={toPrevious} onNext={toNext} />
-  );
+  const { walk } = useQueueWalk(queue, id);
+  return <QueueWalk {...walk} />;
 }

@@ -1,58 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
+import type { SheetAnswer, SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, ipsKonversi, letterOf } from '../../../resources/nilai/index.ts';
 import { http } from '../../providers/http.ts';
 import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 
-/** A course of GET N/{id}/konversi. */
-export interface SheetCourse {
-  id: string;
-  kode: string;
-  nama: string;
-  sks: number;
-  adalahMatkulKkn: boolean;
-  nilaiAngka: number | null;
-  nilaiHuruf: string | null;
-  nilaiMutu: number | null;
-  lulus: boolean;
-  catatan: string | null;
-  adaDiKrs: boolean;
-  statusSiamik: 'belum' | 'terkirim' | 'gagal';
-  pesanSiamik: string | null;
-  kodeMatkulAsal: string | null;
-  namaMatkulAsal: string | null;
-  sksAsal: number | null;
-  nilaiAngkaAsal: number | null;
-  nilaiHurufAsal: string | null;
-  version: number;
-  /** Grade that it starts from. */
-  acuan: number | null;
-  /** Whether I may grade it now. */
-  bolehDinilai: boolean;
-}
-
-export type SheetRight =
-  | 'simpan'
-  | 'kirim'
-  | 'kembalikan'
-  | 'finalisasi'
-  | 'ajukanRevisi'
-  | 'sanggah'
-  | 'bukaRevisi'
-  | 'kirimSiamik';
-
-/** What GET N/{id}/konversi answers. */
-export interface ConversionSheet {
-  pendaftar: RaRecord;
-  kelompok: string;
-  matkul: SheetCourse[];
-  skala: BarisSkala[];
-  selisihMaks: number;
-  hak: Readonly<Record<SheetRight, boolean>>;
-  jam: { disetujui: number; target: number } | null;
-  batasRevisi: string | null;
-}
+/** What GET N/{id}/konversi answers, with the participation as a record of the screen. */
+export type ConversionSheet = SheetAnswer<RaRecord>;
 
 /** The conversion of one participation; under the resource's name, so that every write makes it new. */
 export const useConversionSheet = (id: string) =>

@@ -10,11 +10,11 @@ import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { PartsContext } from '../record/Parts.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { Stages } from '../record/Stages.tsx';
@@ -52,7 +52,7 @@ function Shown({ options }: Pick<Props, 'options'>) {
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages } = options.view;
   const documents = useDocuments(sources);
-  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.listPath} />;
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.listPath} />;
   const status = statusOf(resource);
   return (
     <Stack spacing={2}>

@@ -2,20 +2,17 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
+import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
 import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
 import { FilterChips } from '../../crud/list/FilterChips.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
-import { ListRow } from '../../crud/list/ListRow.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
-import { RowFocus } from '../../crud/list/RowFocus.tsx';
+import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import { TableHead } from '../../crud/list/TableHead.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -25,8 +22,6 @@ interface Props {
   resource: string;
   options: HistoryOptions;
 }
-
-const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
 
 /** HISTORY of everybody in one's scope: search, filters, export; a row opens its timeline. */
 export function HistoryTable({ resource, options }: Props) {
@@ -74,32 +69,17 @@ function Rows({ options }: Pick<Props, 'options'>) {
     );
   return (
     <>
-      <RowFocus>
-        <DataTable
-          body={Body}
-          head={TableHead}
-          size={density}
-          rowClick={address ? id => address.replace(':id', encodeURIComponent(id)) : false}
-          bulkActionButtons={false}
-          empty={false}
-          sx={{
-            overflowX: 'auto',
-            '& .MuiTableCell-root': { px: 1.25 },
-            '& .RaDataTable-rowCell': {
-              maxWidth: 260,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            },
-          }}
-        >
-          {options.columns
-            .filter(name => !hidden.has(name))
-            .map(name => (
-              <Column key={name} source={name} />
-            ))}
-        </DataTable>
-      </RowFocus>
+      <RecordTable
+        size={density}
+        rowClick={address ? id => address.replace(':id', encodeURIComponent(id)) : false}
+        cellWidth={260}
+      >
+        {options.columns
+          .filter(name => !hidden.has(name))
+          .map(name => (
+            <Column key={name} source={name} />
+          ))}
+      </RecordTable>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </>
   );

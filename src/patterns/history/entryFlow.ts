@@ -1,15 +1,27 @@
-import type { Workflow } from '../../../resources/kit/index.ts';
-import { alurRevisiNilai } from '../../../resources/konversi/alurRevisiNilai.ts';
+import type { Registry, Resource, Workflow } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
-import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { HistoryEntry } from '../../crud/api.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
 
-const flows: Readonly<Record<string, Workflow>> = {
-  konversi: alurKonversi,
-  reviu_nilai: alurKonversi,
-  revisi_nilai: alurRevisiNilai,
-  penilaian: penilaian.fields.status.workflow,
+/** A record may have more than one workflow; these are not that of its status field. */
+const flows: Readonly<Record<string, Workflow>> = { konversi: alurKonversi, reviu_nilai: alurKonversi };
+
+/** What is done to the record itself without a workflow, where `aksi` alone would not say it. */
+const deeds: Readonly<Record<string, string>> = {
+  siamik: 'Kirim ke SIAMIK',
+  dospem: 'Menetapkan dosen pembimbing',
 };
 
-/** The workflow whose words an entry speaks, where it is not the one of the record itself. */
-export const flowOf = ({ alur }: Pick<HistoryEntry, 'alur'>): Workflow | undefined => (alur ? flows[alur] : undefined);
+interface EntryFlow {
+  /** The workflow whose words the entry speaks. */
+  workflow: Workflow | undefined;
+  /** What the step was about, where it is not the record itself. */
+  about: string | undefined;
+  deed: string | undefined;
+}
+
+/** Whose step an entry of a record's history is: the record's, or that of something that hangs on it. */
+export function entryFlow({ alur = '', entitas }: HistoryEntry, own: Resource, registry: Registry): EntryFlow {
+  const other = entitas && entitas !== own.name ? registry.find(entitas) : undefined;
+  return { workflow: flows[alur] ?? statusOf(other ?? own)?.workflow, about: other?.label, deed: deeds[alur] };
+}

@@ -6,11 +6,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatNumber } from '../../crud/format.ts';
+import { CardFrame } from '../../crud/list/CardFrame.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
+import { CardLink } from '../record/CardLink.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { type Entry, hoursOf, textOf } from './entries.ts';
 
@@ -30,38 +31,14 @@ export function EntryCard({ options, entry, statusSource, to }: Props) {
   const count = Array.isArray(files) ? files.length : 0;
   return (
     <RecordContextProvider value={entry}>
-      <Box
-        component="li"
-        sx={{
-          position: 'relative',
-          p: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-        }}
-      >
+      <CardFrame>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
               {textOf(entry, begin)}–{textOf(entry, end)} · {formatNumber(hoursOf(entry, options))} jam
             </Typography>
             <Typography variant="subtitle1" component="h4" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-              {to ? (
-                <Box
-                  component={Link}
-                  to={to}
-                  sx={{
-                    color: 'inherit',
-                    textDecoration: 'none',
-                    '&::after': { content: '""', position: 'absolute', inset: 0 },
-                  }}
-                >
-                  {textOf(entry, title)}
-                </Box>
-              ) : (
-                textOf(entry, title)
-              )}
+              <CardLink to={to}>{textOf(entry, title)}</CardLink>
             </Typography>
           </Box>
           <FieldCell source={statusSource} />
@@ -103,7 +80,7 @@ export function EntryCard({ options, entry, statusSource, to }: Props) {
           </Typography>
         ) : null}
         {to ? null : <Files source={documents.field} />}
-      </Box>
+      </CardFrame>
     </RecordContextProvider>
   );
 }

@@ -4,7 +4,6 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -15,6 +14,7 @@ import { useDelete, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FieldErrors, LogbookOptions } from '../../../resources/kit/index.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
@@ -25,12 +25,12 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
+import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { isEmpty, type Values } from '../record/source.ts';
 import { SavedState } from '../register/SavedState.tsx';
 import { CoursesField } from './CoursesField.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import { draftTarget } from './entries.ts';
-import type { Summary } from './useLogbook.ts';
 
 interface Props {
   options: LogbookOptions;
@@ -41,7 +41,7 @@ interface Props {
   unsent: boolean;
   participation: string;
   /** Unknown while there is no connection. */
-  summary: Summary | undefined;
+  summary: RingkasanLogbook | undefined;
   /** The note with which it was returned. */
   note: string | null;
   submitErrors: (values: Record<string, unknown>) => FieldErrors;
@@ -81,12 +81,7 @@ export function EntryForm(props: Props) {
           <Button component={Link} to={back} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
             Kalender
           </Button>
-          {note ? (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              <AlertTitle>Perlu diperbaiki</AlertTitle>
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
-            </Alert>
-          ) : null}
+          {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
           {problem ? (
             <Alert severity="error" sx={{ mb: 2 }}>
               {problem}
@@ -129,7 +124,7 @@ export function EntryForm(props: Props) {
 }
 
 /** A day to come is refused here already, also without a connection. */
-function dayErrors(value: unknown, summary: Summary | undefined, name: string): FieldErrors {
+function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, name: string): FieldErrors {
   const today = summary?.hariIni;
   return today && typeof value === 'string' && value > today
     ? { [name]: 'Tanggal tidak boleh melebihi hari ini.' }

@@ -4,11 +4,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { formatDate, formatNumber } from '../../crud/format.ts';
-import type { Summary } from './useLogbook.ts';
 
 /** Approved hours against the target, and how many entries stand where. */
-export function HoursCard({ summary, labels }: { summary: Summary; labels: Readonly<Record<string, string>> }) {
+export function HoursCard({
+  summary,
+  labels,
+}: {
+  summary: RingkasanLogbook;
+  labels: Readonly<Record<string, string>>;
+}) {
   const { jamDisetujui, jamMenunggu, jamTarget, persen, persenMin, sks, tanggalMulai, tanggalSelesai } = summary;
   return (
     <Paper variant="outlined" component="section" aria-label="Jam kegiatan" sx={{ p: { xs: 2, sm: 2.5 } }}>

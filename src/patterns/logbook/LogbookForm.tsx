@@ -5,9 +5,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Field, FieldErrors, LogbookOptions, Resource } from '../../../resources/kit/index.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { DraftChoice } from '../register/DraftChoice.tsx';
@@ -82,7 +82,7 @@ function NewEntry({ options, userId, submitErrors }: Props & { userId: string })
   if (!named) return null;
   if (!participation) {
     if (isPending || error)
-      return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
+      return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
     return (
       <Paper variant="outlined">
         <Notice title="Belum ada program yang berjalan" text="Kegiatan dapat dicatat setelah program dimulai." />
@@ -132,7 +132,7 @@ function OldEntry({ options, type, userId, submitErrors }: Props & { userId: str
   const { data: summary } = useSummary(options, participation);
   if (!id) return <Navigate to={options.paths.home} replace />;
   if (!row || !status)
-    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
   const editable = options.editable.includes(textOf(row, status.source));
   if (type === 'view') return <EntryShow options={options} entry={row} editable={editable} />;
   if (!editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;

@@ -10,7 +10,9 @@ import { useMemo, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -23,7 +25,7 @@ import { HoursCard } from './HoursCard.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ParticipationPicker } from './ParticipationPicker.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
-import { type Summary, useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
+import { useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
 
 interface Props {
   resource: string;
@@ -53,11 +55,7 @@ function Opened({ options, userId }: { options: LogbookOptions; userId: string }
       <UnsentPanel options={options} outbox={outbox} />
       {problem ? (
         <Paper variant="outlined">
-          <Notice role="alert" title="Logbook tidak dapat dimuat" text={messageOf(problem)}>
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          </Notice>
+          <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
         </Paper>
       ) : isPending || (chosen && !summary) ? (
         <Skeleton variant="rounded" height={420} aria-label="Memuat logbook" />
@@ -84,12 +82,12 @@ function Opened({ options, userId }: { options: LogbookOptions; userId: string }
 
 interface MonthProps {
   options: LogbookOptions;
-  summary: Summary;
+  summary: RingkasanLogbook;
   participation: string;
 }
 
 /** The day that the calendar opens on: today, or the last one of what is over. */
-const firstDay = ({ hariIni, tanggalSelesai }: Summary): string =>
+const firstDay = ({ hariIni, tanggalSelesai }: RingkasanLogbook): string =>
   tanggalSelesai && tanggalSelesai < hariIni ? tanggalSelesai : hariIni;
 
 function Month({ options, summary, participation }: MonthProps) {

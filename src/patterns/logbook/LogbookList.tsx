@@ -12,20 +12,21 @@ import { useState } from 'react';
 import { ResourceContextProvider, useGetList, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { dayWords, type Entry, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
 import { HoursCard } from './HoursCard.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
-import { type Summary, useOwnParticipation, useSummary } from './useLogbook.ts';
+import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
 interface Props {
   resource: string;
@@ -60,7 +61,7 @@ export function LogbookList({ resource, options, opensEntries }: Props) {
 function Own({ options, opensEntries }: Pick<Props, 'options' | 'opensEntries'>) {
   const { chosen, error, isPending, refetch } = useOwnParticipation(options);
   if (isPending || error)
-    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
   if (!chosen)
     return (
       <Paper variant="outlined">
@@ -95,7 +96,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
     { retry: false, placeholderData: before => before },
   );
   if (!summary || !status)
-    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
   const weeks = groupBy(list.data ?? [], entry => mondayOf(textOf(entry, names.day)));
   const labels = Object.fromEntries(Object.entries(status.workflow.states).map(([key, { label }]) => [key, label]));
   const addressOf = (entry: Entry) => {
@@ -197,7 +198,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   );
 }
 
-function Who({ summary }: { summary: Summary }) {
+function Who({ summary }: { summary: RingkasanLogbook }) {
   return (
     <Box>
       <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -210,7 +211,7 @@ function Who({ summary }: { summary: Summary }) {
   );
 }
 
-function Week({ monday, summary, children }: { monday: string; summary: Summary; children: React.ReactNode }) {
+function Week({ monday, summary, children }: { monday: string; summary: RingkasanLogbook; children: React.ReactNode }) {
   const total = summary.minggu.find(({ mulai }) => mulai === monday);
   return (
     <Box component="section" aria-label={`Pekan ${weekWords(monday)}`}>

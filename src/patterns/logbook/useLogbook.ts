@@ -2,33 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { http } from '../../providers/http.ts';
 import type { Entry } from './entries.ts';
-
-/** What the server tells about a logbook beside its entries. */
-export interface Summary {
-  idPendaftarMbkm: string;
-  npm: string | null;
-  namaMahasiswa: string | null;
-  namaMitra: string | null;
-  status: string;
-  tanggalMulai: string | null;
-  tanggalSelesai: string | null;
-  jamDisetujui: number;
-  jamMenunggu: number;
-  jamTarget: number | null;
-  sks: number | null;
-  persen: number | null;
-  persenMin: number;
-  cukup: boolean;
-  pesan: string | null;
-  jumlah: Readonly<Record<string, number>>;
-  jumlahParaf: number;
-  minggu: readonly { mulai: string; sampai: string; jam: number; jamDisetujui: number; jumlah: number }[];
-  maksDokumen: number;
-  hariIni: string;
-  isi: { dari: string; sampai: string } | null;
-}
 
 /** Entries that one request gives at most. */
 const most = 200;
@@ -40,7 +16,8 @@ export function useSummary(options: LogbookOptions, participation: string | unde
     // Under the resource's name, so that every write to it makes the figures new as well.
     queryKey: [resource, 'ringkasan', participation],
     queryFn: async () =>
-      (await http<Summary>(options.summary, { query: { [options.participation.field]: participation ?? '' } })).data,
+      (await http<RingkasanLogbook>(options.summary, { query: { [options.participation.field]: participation ?? '' } }))
+        .data,
     enabled: participation !== undefined,
     retry: false,
   });

@@ -9,12 +9,12 @@ import type { DossierOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { HistoryActions } from '../history/HistoryActions.tsx';
 import { StatusTrack } from '../history/StatusTrack.tsx';
 import { PartsContext } from '../record/Parts.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { AssignButton } from './AssignButton.tsx';
@@ -52,7 +52,7 @@ export function Dossier({ resource, options }: Props) {
 function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string }) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
-  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   const status = statusOf(resource);
   return (
     <Stack spacing={2}>

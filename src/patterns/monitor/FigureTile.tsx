@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import type { AngkaTerhitung } from '../../../resources/monitoring/ringkasan.ts';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
+import { Tile } from '../../layout/Tiles.tsx';
 import { toRows } from './scroll.ts';
-import type { Figure } from './summary.ts';
 
 const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 });
 
 /** The figure as it is read, and what stands below it. */
-export function wordsOf({ bentuk, nilai, dari }: Figure): { shown: string; below: string | null } {
+export function wordsOf({ bentuk, nilai, dari }: AngkaTerhitung): { shown: string; below: string | null } {
   const of = dari === null ? null : `${formatNumber(nilai ?? 0)} dari ${formatNumber(dari)}`;
   if (bentuk === 'rata') return { shown: nilai === null ? '–' : formatDecimal(nilai, 2), below: null };
   if (bentuk === 'persen') return { shown: dari ? percent.format((nilai ?? 0) / dari) : '–', below: of };
@@ -19,50 +18,34 @@ export function wordsOf({ bentuk, nilai, dari }: Figure): { shown: string; below
 }
 
 /** One figure; where it counts rows it leads to them. */
-export function FigureTile({ figure, link }: { figure: Figure; link: string | null }) {
+export function FigureTile({ figure, link }: { figure: AngkaTerhitung; link: string | null }) {
   const { shown, below } = wordsOf(figure);
   const share = figure.dari ? ((figure.nilai ?? 0) / figure.dari) * 100 : null;
   return (
-    <li>
-      <Box
-        {...(link ? { component: Link, to: link, onClick: toRows } : {})}
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: '100%',
-          minHeight: 96,
-          px: 2,
-          py: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          textDecoration: 'none',
-          transition: 'border-color 140ms, background-color 140ms',
-          ...(link ? { '&:hover': { borderColor: 'primary.main', bgcolor: 'action.hover' } } : {}),
-        }}
-      >
-        <Typography variant="caption" component="span" sx={{ color: 'text.secondary', mb: 'auto' }}>
-          {figure.label}
-        </Typography>
-        <Typography component="span" className="angka" sx={{ fontSize: 26, fontWeight: 700, lineHeight: 1.2, mt: 0.5 }}>
-          {shown}
-          {below ? (
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75 }}>
-              {below}
-            </Typography>
-          ) : null}
-        </Typography>
-        {share === null ? null : (
-          <LinearProgress
-            variant="determinate"
-            value={share}
-            aria-hidden
-            sx={{ mt: 1, height: 5, borderRadius: 3, bgcolor: 'action.hover' }}
-          />
-        )}
-      </Box>
-    </li>
+    <Tile to={link} onClick={toRows} sx={{ display: 'flex', flexDirection: 'column', minHeight: 96, py: 1.5 }}>
+      <Typography variant="caption" component="span" sx={{ color: 'text.secondary', mb: 'auto' }}>
+        {figure.label}
+      </Typography>
+      <Typography component="span" className="angka" sx={{ fontSize: 26, fontWeight: 700, lineHeight: 1.2, mt: 0.5 }}>
+        {shown}
+        {below ? (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'inline-block', color: 'text.secondary', fontWeight: 400, ml: 0.75 }}
+          >
+            {below}
+          </Typography>
+        ) : null}
+      </Typography>
+      {share === null ? null : (
+        <LinearProgress
+          variant="determinate"
+          value={share}
+          aria-hidden
+          sx={{ mt: 1, height: 5, borderRadius: 3, bgcolor: 'action.hover' }}
+        />
+      )}
+    </Tile>
   );
 }

@@ -5,17 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../resources/kit/index.ts';
+import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
 import { Panel } from '../record/Panel.tsx';
-
-/** What the call answers, as far as it is shown. */
-interface Hours {
-  jamDisetujui: number;
-  jamTarget: number | null;
-  minggu: { mulai: string; jamDisetujui: number }[];
-}
 
 const shownWeeks = 12;
 const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -27,7 +21,8 @@ export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours'
   const id = String(record?.id ?? '');
   const { data, isPending } = useQuery({
     queryKey: [record?.id, 'jam', part.endpoint],
-    queryFn: async ({ signal }) => (await http<Hours>(part.endpoint, { query: { idPendaftarMbkm: id }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await http<RingkasanLogbook>(part.endpoint, { query: { idPendaftarMbkm: id }, signal })).data,
     enabled: id !== '',
     retry: false,
   });

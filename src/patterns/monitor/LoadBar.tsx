@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
 import { formatNumber } from '../../crud/format.ts';
-import type { Load } from './loads.ts';
 
 /** How much of a lecturer's quota is taken: "6 dari 20". */
-export function LoadBar({ beban, kuota }: Pick<Load, 'beban' | 'kuota'>) {
+export function LoadBar({ beban, kuota }: Pick<BebanDosen, 'beban' | 'kuota'>) {
   const full = beban >= kuota;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 150 }}>

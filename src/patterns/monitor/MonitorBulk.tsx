@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../resources/kit/index.ts';
+import { SelectionBar } from '../../crud/bulk/SelectionBar.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { SelectionBar } from '../record/SelectionBar.tsx';
 
 const RemindDialog = lazyScreen(() => import('./RemindDialog.tsx'));
 const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
@@ -8,11 +7,12 @@ import { useBaseRole } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { RowCard } from '../record/RowCard.tsx';
+import { RowTick } from '../record/RowTick.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
 
 /** The rows of a monitor on a phone. */
 export function MonitorCards({ options }: { options: MonitorOptions }) {
-  const { data, selectedIds, onToggleItem } = useListContext();
+  const { data } = useListContext();
   const role = useBaseRole();
   const status = statusOf(useDeclaration());
   const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
@@ -23,16 +23,7 @@ export function MonitorCards({ options }: { options: MonitorOptions }) {
           <RowCard
             card={options.card}
             to={options.detailPath.replace(':id', encodeURIComponent(record.id))}
-            before={
-              selectable ? (
-                <Checkbox
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                  slotProps={{ input: { 'aria-label': `Pilih ${String(record[options.card.title])}` } }}
-                  sx={{ zIndex: 1, m: -0.5 }}
-                />
-              ) : null
-            }
+            before={selectable ? <RowTick named={options.card.title} /> : null}
             beside={status ? <FieldCell source={status.source} /> : null}
           >
             <Box sx={{ mt: 0.75, '&:empty': { display: 'none' } }}>

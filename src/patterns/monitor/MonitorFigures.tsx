@@ -1,5 +1,3 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,7 +7,8 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
-import { messageOf } from '../../crud/errors.ts';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { Tiles } from '../../layout/Tiles.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { chartsOf, listAddress, useSummary } from './summary.ts';
 import { TodoList } from './TodoList.tsx';
@@ -22,34 +21,11 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
   const [open, setOpen] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
   if (isPending) return <Skeleton variant="rounded" height={280} aria-label="Memuat angka" sx={{ my: 2 }} />;
-  if (!data)
-    return (
-      <Alert
-        severity="warning"
-        sx={{ my: 2 }}
-        action={
-          <Button color="inherit" size="small" startIcon={<RefreshIcon />} onClick={() => refetch()}>
-            Coba lagi
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    );
+  if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ my: 2 }} />;
   const charts = chartsOf(options, filterValues, data).filter(({ batang }) => batang.length > 0);
   return (
     <Box component="section" aria-label="Ringkasan" sx={{ opacity: isPlaceholderData ? 0.6 : 1, mb: 3 }}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 1.25,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
-        }}
-      >
+      <Tiles least={160} onPhone={2}>
         {data.angka.map(figure => (
           <FigureTile
             key={figure.kode}
@@ -57,7 +33,7 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
             link={figure.saring ? listAddress(options, filterValues, figure.saring) : null}
           />
         ))}
-      </Box>
+      </Tiles>
       <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
       {phone ? (
         <Button variant="outlined" fullWidth aria-expanded={open} onClick={() => setOpen(!open)} sx={{ mt: 2 }}>
@@ -70,8 +46,9 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
             display: 'grid',
             gap: 2,
             mt: 2,
-            alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            // An odd number leaves no hole.
+            '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
           }}
         >
           {charts.map(chart => (

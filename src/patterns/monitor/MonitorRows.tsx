@@ -2,28 +2,23 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { DataTable, DataTableBody, Pagination, useListContext } from 'react-admin';
+import { DataTable, Pagination, useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
 import { FilterChips } from '../../crud/list/FilterChips.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
-import { ListRow } from '../../crud/list/ListRow.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
-import { RowFocus } from '../../crud/list/RowFocus.tsx';
+import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import { TableHead } from '../../crud/list/TableHead.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useBaseRole, useFieldAccess } from '../../crud/permissions.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { MonitorBulk } from './MonitorBulk.tsx';
 import { MonitorCards } from './MonitorCards.tsx';
 import { rowsId } from './scroll.ts';
-
-const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
 
 /** Search, filters, export and the rows of a monitor; what may be done with several of them. */
 export function MonitorRows({ options }: { options: MonitorOptions }) {
@@ -76,36 +71,20 @@ function RowTable({ options }: { options: MonitorOptions }) {
   const { hidden } = useFieldAccess();
   const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
   return (
-    <RowFocus>
-      <DataTable
-        body={Body}
-        head={TableHead}
-        size={density}
-        rowClick={id => options.detailPath.replace(':id', encodeURIComponent(id))}
-        bulkActionButtons={selectable ? <span /> : false}
-        bulkActionsToolbar={<span hidden />}
-        empty={false}
-        sx={{
-          overflowX: 'auto',
-          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
-          '& .RaDataTable-rowCell': {
-            maxWidth: 240,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          },
-          '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
-        }}
-      >
-        {options.columns
-          .filter(name => !hidden.has(name))
-          .map(name => (
-            <Column key={name} source={name} />
-          ))}
-        <DataTable.Col label="Peringatan" disableSort>
-          <WarningChips {...options.warnings} most={1} />
-        </DataTable.Col>
-      </DataTable>
-    </RowFocus>
+    <RecordTable
+      size={density}
+      rowClick={id => options.detailPath.replace(':id', encodeURIComponent(id))}
+      selectable={selectable}
+      cellWidth={240}
+    >
+      {options.columns
+        .filter(name => !hidden.has(name))
+        .map(name => (
+          <Column key={name} source={name} />
+        ))}
+      <DataTable.Col label="Peringatan" disableSort>
+        <WarningChips {...options.warnings} most={1} />
+      </DataTable.Col>
+    </RecordTable>
   );
 }

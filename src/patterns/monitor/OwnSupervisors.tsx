@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
@@ -14,20 +15,11 @@ import { PersonAvatar } from '../../layout/PersonAvatar.tsx';
 import { http } from '../../providers/http.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 
-interface OwnSupervisor {
-  id: string;
-  program: string;
-  periode: string;
-  status: string;
-  dosen: { nama: string; prodi: string | null; email: string } | null;
-}
-
 /** A student's own supervisors, with how to reach them. */
 export function OwnSupervisors({ path }: { path: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['monitoring', 'dospem'],
-    queryFn: async ({ signal }) =>
-      (await http<OwnSupervisor[]>('magang/pendaftar-program-mbkm/dospem', { signal })).data,
+    queryFn: async ({ signal }) => (await http<DospemSaya[]>('magang/pendaftar-program-mbkm/dospem', { signal })).data,
     retry: false,
   });
   return (
@@ -57,7 +49,7 @@ export function OwnSupervisors({ path }: { path: string }) {
   );
 }
 
-function Supervisor({ program, periode, status, dosen }: OwnSupervisor) {
+function Supervisor({ program, periode, status, dosen }: DospemSaya) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1.5 }}>

@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { NamaPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { useFilters } from '../../crud/list/useFilters.ts';
-import type { Named } from './summary.ts';
 
 const every = 'semua';
 
 /** The period that figures and rows are of; a filter of the list like any other. */
-export function PeriodPicker({ periods }: { periods: readonly Named[] }) {
+export function PeriodPicker({ periods }: { periods: readonly NamaPeriode[] }) {
   const { values, set } = useFilters();
   const chosen = typeof values.idPeriode === 'string' ? values.idPeriode : every;
   const known = periods.some(({ id }) => id === chosen) ? chosen : every;

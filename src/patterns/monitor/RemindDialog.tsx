@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
+import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { formatNumber } from '../../crud/format.ts';
-import { BulkFrame } from './BulkFrame.tsx';
-import { useBulkCall } from './useBulkCall.ts';
+import { useBulkCall } from '../record/useBulkCall.ts';
 
 interface Props {
   ids: readonly string[];
@@ -14,20 +14,18 @@ interface Props {
 export default function RemindDialog({ ids, rows, onClose }: Props) {
   const { run, busy, report, failure } = useBulkCall('mbkm/monitoring/ingatkan', 'POST', rows);
   return (
-    <BulkFrame
+    <BulkDialog
       title={`Ingatkan ${formatNumber(ids.length)} peserta?`}
       verb="Ingatkan"
-      done="diingatkan"
-      report={report}
-      problem={failure?.message ?? null}
-      busy={busy}
+      words={['diingatkan', 'tidak diingatkan']}
+      state={{ busy, report, error: failure?.message ?? null }}
       onRun={() => run({ ids })}
-      onClose={onClose}
+      onClose={() => onClose(report !== null)}
     >
       <Typography variant="body2">
         Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.
         Setiap orang diingatkan paling banyak sekali sehari untuk peserta yang sama.
       </Typography>
-    </BulkFrame>
+    </BulkDialog>
   );
 }

@@ -1,19 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { type RaRecord, ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
 import { createSchema, errorsByField, updateSchema } from '../../../resources/kit/index.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { FieldInput } from '../../crud/FieldInput.tsx';
-import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { firstValues, pickDeep } from '../../crud/form/formValues.ts';
+import { ShortForm } from '../../crud/form/ShortForm.tsx';
 import { useRegistry } from '../../crud/registry.ts';
 
 interface Props {
@@ -29,7 +22,6 @@ interface Props {
 
 /** A short form for a row that belongs to the record in context, checked by its declaration. */
 export default function RowFormDialog({ resource, label, fields, fixed, row, onClose }: Props) {
-  const title = useId();
   const registry = useRegistry();
   const declaration = registry.get(resource);
   const dataProvider = useDataProvider();
@@ -62,32 +54,15 @@ export default function RowFormDialog({ resource, label, fields, fixed, row, onC
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{label}</DialogTitle>
-      <DialogContent>
-        {problem ? (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        ) : null}
-        <ResourceContextProvider value={resource}>
-          <FormProvider {...form}>
-            <FormModeContext value={row ? 'edit' : 'create'}>
-              <Stack spacing={2} sx={{ pt: 1 }}>
-                {fields.map(name => (
-                  <FieldInput key={name} source={name} />
-                ))}
-              </Stack>
-            </FormModeContext>
-          </FormProvider>
-        </ResourceContextProvider>
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose}>Batal</Button>
-        <Button variant="contained" onClick={send} loading={form.formState.isSubmitting}>
-          Simpan
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title={label}
+      verb="Simpan"
+      problem={problem}
+      busy={form.formState.isSubmitting}
+      onAgree={send}
+      onClose={onClose}
+    >
+      <ShortForm resource={resource} form={form} mode={row ? 'edit' : 'create'} fields={fields} />
+    </AskDialog>
   );
 }

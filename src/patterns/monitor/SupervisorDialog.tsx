@@ -7,11 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { messages } from '../../../resources/kit/index.ts';
+import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
+import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { formatNumber } from '../../crud/format.ts';
-import { BulkFrame } from './BulkFrame.tsx';
+import { NoteInput } from '../../crud/NoteInput.tsx';
+import { useNote } from '../../crud/useNote.ts';
+import { useBulkCall } from '../record/useBulkCall.ts';
 import { LoadBar } from './LoadBar.tsx';
-import { type Load, useLoads } from './loads.ts';
-import { useBulkCall } from './useBulkCall.ts';
+import { useLoads } from './loads.ts';
 
 interface Props {
   ids: readonly string[];
@@ -22,36 +25,32 @@ interface Props {
 /** Gives the ticked participations a supervisor, with everybody's load in view; replacing one needs a note. */
 export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<Load | null>(null);
-  const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<BebanDosen | null>(null);
   const [asked, setAsked] = useState(false);
   const { data: loads = [], isFetching } = useLoads(typed.trim());
   const { run, busy, report, failure } = useBulkCall('magang/pendaftar-program-mbkm/dospem', 'PUT', rows);
   const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
   const needsNote = replaced.length > 0;
-  const missingNote = needsNote && note.trim() === '';
+  const note = useNote(needsNote);
   const send = () => {
     setAsked(true);
-    if (!chosen || missingNote) return;
-    void run({ ids, idDosenPembimbing: chosen.id, ...(note.trim() ? { catatan: note.trim() } : {}) });
+    if (!note.check() || !chosen) return;
+    void run({ ids, idDosenPembimbing: chosen.id, ...(note.text ? { catatan: note.text } : {}) });
   };
   const errors = failure?.errors ?? {};
   const named = ['idDosenPembimbing', 'catatan'].some(name => errors[name]);
-  const noteProblem = asked && missingNote ? messages.noteRequired : errors.catatan;
   const chooseProblem = asked && !chosen ? messages.required : errors.idDosenPembimbing;
   return (
-    <BulkFrame
+    <BulkDialog
       title={`Tetapkan dosen pembimbing untuk ${formatNumber(ids.length)} peserta`}
       verb="Tetapkan"
-      done="ditetapkan"
-      report={report}
-      problem={named ? null : (failure?.message ?? null)}
-      busy={busy}
+      words={['ditetapkan', 'tidak ditetapkan']}
+      state={{ busy, report, error: named ? null : (failure?.message ?? null) }}
       onRun={send}
-      onClose={onClose}
+      onClose={() => onClose(report !== null)}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Autocomplete<Load>
+        <Autocomplete<BebanDosen>
           options={loads}
           value={chosen}
           loading={isFetching}
@@ -99,17 +98,8 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
             peserta ini.
           </Alert>
         ) : null}
-        <TextField
-          label={needsNote ? 'Catatan' : 'Catatan (opsional)'}
-          required={needsNote}
-          multiline
-          minRows={2}
-          value={note}
-          onChange={event => setNote(event.target.value)}
-          error={Boolean(noteProblem)}
-          helperText={noteProblem}
-        />
+        <NoteInput {...note.input} minRows={2} problem={note.input.problem ?? errors.catatan} />
       </Stack>
-    </BulkFrame>
+    </BulkDialog>
   );
 }

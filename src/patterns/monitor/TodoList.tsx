@@ -3,13 +3,13 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { TindakanTerhitung } from '../../../resources/monitoring/ringkasan.ts';
 import { formatNumber } from '../../crud/format.ts';
 import type { Values } from '../record/source.ts';
 import { toRows } from './scroll.ts';
-import type { Todo } from './summary.ts';
 
 interface Props {
-  todos: readonly Todo[];
+  todos: readonly TindakanTerhitung[];
   linkOf: (saring: Values) => string;
 }
 

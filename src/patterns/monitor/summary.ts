@@ -1,49 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
-import type { Chart } from '../../charts/chart.ts';
+import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
+import type { Ringkasan } from '../../../resources/monitoring/ringkasan.ts';
+import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { http } from '../../providers/http.ts';
 import { useAuthState } from '../../providers/session.ts';
 import type { Values } from '../record/source.ts';
-
-export interface Named {
-  id: string;
-  nama: string;
-}
-
-/** GET mbkm/monitoring/periode */
-export interface Periods {
-  periode: Named | null;
-  pilihan: Named[];
-}
-
-/** A figure; `saring` is the filter of the rows that it counts. */
-export interface Figure {
-  kode: string;
-  label: string;
-  bentuk: 'jumlah' | 'persen' | 'pecahan' | 'rata';
-  nilai: number | null;
-  dari: number | null;
-  saring: Values | null;
-}
-
-/** Something to look after. */
-export interface Todo {
-  kode: string;
-  label: string;
-  jumlah: number;
-  saring: Values;
-}
-
-interface Bagan extends Omit<Chart, 'batang'> {
-  batang: { label: string; jumlah: number; saring: Values | null }[];
-}
-
-/** GET mbkm/monitoring/ringkasan */
-export interface Summary {
-  angka: Figure[];
-  tindakan: Todo[];
-  bagan: Bagan[];
-}
 
 /** Filters of the list that the figures follow. */
 const followed = ['idPeriode', 'idProgramProdi', 'idMitra', 'kodeJenisMbkm'] as const;
@@ -68,7 +30,7 @@ export function listAddress(options: Pick<MonitorOptions, 'listPath'>, filter: V
 }
 
 /** The charts with the addresses of what they count. */
-export const chartsOf = (options: Pick<MonitorOptions, 'listPath'>, filter: Values, summary: Summary): Chart[] =>
+export const chartsOf = (options: Pick<MonitorOptions, 'listPath'>, filter: Values, summary: Ringkasan): Bagan[] =>
   summary.bagan.map(({ batang, ...chart }) => ({
     ...chart,
     batang: batang.map(({ label, jumlah, saring }) => ({
@@ -89,7 +51,8 @@ export function usePeriods() {
   const who = useWho();
   return useQuery({
     queryKey: ['monitoring', 'periode', ...who],
-    queryFn: async ({ signal }) => (await http<Periods>('mbkm/monitoring/periode', { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await http<PilihanPeriode<NamaPeriode | null>>('mbkm/monitoring/periode', { signal })).data,
     staleTime: 300_000,
     retry: false,
   });
@@ -101,7 +64,7 @@ export function useSummary(options: Pick<MonitorOptions, 'kinds'>, filter: Value
   const query = summaryQuery(options, filter);
   return useQuery({
     queryKey: ['monitoring', 'ringkasan', ...who, query],
-    queryFn: async ({ signal }) => (await http<Summary>('mbkm/monitoring/ringkasan', { query, signal })).data,
+    queryFn: async ({ signal }) => (await http<Ringkasan>('mbkm/monitoring/ringkasan', { query, signal })).data,
     placeholderData: previous => previous,
     retry: false,
   });

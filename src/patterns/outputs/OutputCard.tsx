@@ -8,18 +8,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatDateTime } from '../../crud/format.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import type { Need, Output } from './useOutputs.ts';
+import type { Output } from './useOutputs.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface Props {
   options: OutputOptions;
-  need?: Need;
+  need?: SyaratPeserta;
   output: Output | undefined;
   onOpen: (() => void) | null;
 }

@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors, OutputOptions } from '../../../resources/kit/index.ts';
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
@@ -23,13 +24,13 @@ import { useKeptForm } from '../draft/useKeptForm.ts';
 import { draftKey, newDraftId, readDraft } from '../register/deviceDraft.ts';
 import { SavedState } from '../register/SavedState.tsx';
 import { UploadInput } from '../upload/UploadInput.tsx';
-import type { Need, Output } from './useOutputs.ts';
+import type { Output } from './useOutputs.ts';
 
 interface Props {
   options: OutputOptions;
   userId: string;
   participation: string;
-  need: Need;
+  need: SyaratPeserta;
   output: Output | undefined;
   onClose: () => void;
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
-import { messageOf } from '../../crud/errors.ts';
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useAuthState } from '../../providers/session.ts';
@@ -15,7 +15,7 @@ import { ParticipationPicker } from '../logbook/ParticipationPicker.tsx';
 import { useOwnParticipation } from '../logbook/useLogbook.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OutputCard } from './OutputCard.tsx';
-import { matched, type Need, type Output, useOutputs } from './useOutputs.ts';
+import { matched, type Output, useOutputs } from './useOutputs.ts';
 
 const OutputDialog = lazyScreen(() => import('./OutputDialog.tsx'));
 
@@ -43,11 +43,7 @@ function Own({ options, userId }: { options: OutputOptions; userId: string }) {
   if (error)
     return (
       <Paper variant="outlined">
-        <Notice role="alert" title="Luaran tidak dapat dimuat" text={messageOf(error)}>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Coba lagi
-          </Button>
-        </Notice>
+        <LoadFailed title="Luaran tidak dapat dimuat" error={error} onRetry={refetch} />
       </Paper>
     );
   if (isPending) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;
@@ -73,15 +69,11 @@ interface DemandedProps {
 
 function Demanded({ options, userId, participation }: DemandedProps) {
   const { checklist, outputs, error, refetch } = useOutputs(options, participation);
-  const [open, setOpen] = useState<{ need: Need; output: Output | undefined } | null>(null);
+  const [open, setOpen] = useState<{ need: SyaratPeserta; output: Output | undefined } | null>(null);
   if (error)
     return (
       <Paper variant="outlined">
-        <Notice role="alert" title="Luaran tidak dapat dimuat" text={messageOf(error)}>
-          <Button variant="outlined" onClick={refetch}>
-            Coba lagi
-          </Button>
-        </Notice>
+        <LoadFailed title="Luaran tidak dapat dimuat" error={error} onRetry={refetch} />
       </Paper>
     );
   if (!checklist || !outputs) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;

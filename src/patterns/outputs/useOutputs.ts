@@ -1,28 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useResourceContext } from 'react-admin';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
+import type { KelengkapanLuaran, SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { http } from '../../providers/http.ts';
 
-/** A demanded output and how far it is. */
-export interface Need {
-  idSyaratLuaran: string;
-  idJenisLuaran: string;
-  kodeJenisLuaran: string;
-  nama: string;
-  /** How the kind is handed in. */
-  isi: 'berkas' | 'tautan' | 'keduanya';
-  wajib: boolean;
-  wajibTautan: boolean;
-  petunjuk: string | null;
-  terpenuhi: boolean;
-}
-
 export type Output = RaRecord<string>;
-
-interface Checklist {
-  lengkap: boolean;
-  syarat: readonly Need[];
-}
 
 /** What is demanded of a participation and what there is of it. */
 export function useOutputs(options: OutputOptions, participation: string | undefined) {
@@ -31,7 +13,8 @@ export function useOutputs(options: OutputOptions, participation: string | undef
   const checklist = useQuery({
     // Under the resource's name, so that every write to it makes the checklist new as well.
     queryKey: [resource, 'kelengkapan', participation],
-    queryFn: async () => (await http<Checklist>(options.checklist, { query: { [field]: participation ?? '' } })).data,
+    queryFn: async () =>
+      (await http<KelengkapanLuaran>(options.checklist, { query: { [field]: participation ?? '' } })).data,
     enabled: participation !== undefined,
     retry: false,
   });
@@ -57,10 +40,10 @@ export function useOutputs(options: OutputOptions, participation: string | undef
 
 /** Each demand with its output: several demands of one kind take its outputs in order; the rest is nobody's. */
 export function matched(
-  needs: readonly Need[],
+  needs: readonly SyaratPeserta[],
   outputs: readonly Output[],
   kind: string,
-): { needs: { need: Need; output: Output | undefined }[]; rest: Output[] } {
+): { needs: { need: SyaratPeserta; output: Output | undefined }[]; rest: Output[] } {
   const left = [...outputs];
   const found = needs.map(need => {
     const at = left.findIndex(output => output[kind] === need.idJenisLuaran);

@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatDecimal } from '../../crud/format.ts';
-import { isEmpty } from '../record/source.ts';
+import { ProgramHeading } from '../record/ProgramHeading.tsx';
+import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 
@@ -27,33 +25,17 @@ export function OwnPackage({ options }: { options: PaketOptions }) {
   const begun = (data?.awal.length ?? 0) > 0;
   return (
     <Paper variant="outlined" component="article" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h6" component="h2">
-            <FieldCell source="idProgram" />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FieldCell source="idPeriode" />
-            {isEmpty(record.namaMitra) ? null : (
-              <>
-                {' · '}
-                <FieldCell source="namaMitra" />
-              </>
-            )}
-          </Typography>
+      <Box sx={{ mb: 1 }}>
+        <ProgramHeading level={2} status="statusKonversi">
           {paket ? (
             <Typography variant="body2" sx={{ mt: 0.5 }}>
               {paket.nama}
             </Typography>
           ) : null}
-        </Box>
-        <FieldCell source="statusKonversi" />
-      </Stack>
+        </ProgramHeading>
+      </Box>
       {state === 'revisi' && typeof record.catatanTerakhir === 'string' && record.catatanTerakhir ? (
-        <Alert severity="warning" sx={{ mb: 1.5 }}>
-          <AlertTitle>Perlu diperbaiki</AlertTitle>
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{record.catatanTerakhir}</Box>
-        </Alert>
+        <ReturnedNote text={record.catatanTerakhir} sx={{ mb: 1.5 }} />
       ) : null}
       {error ? (
         <Alert severity="error">{messageOf(error)}</Alert>

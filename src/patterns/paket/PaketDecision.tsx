@@ -9,7 +9,7 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../record/Panel.tsx';
 import { DecideAdded } from './DecideAdded.tsx';
 import { DecideCourse } from './DecideCourse.tsx';
-import { SksCounter } from './SksCounter.tsx';
+import { SksBar } from './SksBar.tsx';
 import { StudyPlanNote } from './StudyPlanNote.tsx';
 import { type Aksi, useDecide } from './useDecide.ts';
 import type { PaketView } from './view.ts';
@@ -52,58 +52,45 @@ export function PaketDecision({ view, options, onDone }: Props) {
         </Box>
         <DecideAdded decide={decide} />
       </Panel>
-      <Box
-        sx={{
-          alignSelf: 'start',
-          position: { xs: 'fixed', md: 'sticky' },
-          insetInline: { xs: 0, md: 'auto' },
-          bottom: { xs: 0, md: 'auto' },
-          top: { md: 76 },
-          zIndex: { xs: 'appBar', md: 1 },
-          p: { xs: 1.5, md: 2 },
-          border: { md: 1 },
-          borderTop: 1,
-          // Named for both widths: the border of the wider one would take its colour from the text.
-          borderColor: { xs: 'divider', md: 'divider' },
-          borderRadius: { md: 1 },
-          bgcolor: 'background.paper',
-          maxHeight: { xs: '60vh', md: 'none' },
-          overflowY: 'auto',
-        }}
+      <SksBar
+        total={decide.result.totalSks}
+        batas={decide.batas}
+        before={
+          decide.conflict ? (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              {decide.conflict} Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.
+            </Alert>
+          ) : null
+        }
+        problems={
+          problems.length > 0 ? (
+            <Alert severity="error" sx={{ mt: 1.5 }}>
+              <AlertTitle>Paket belum dapat disetujui</AlertTitle>
+              <Box component="ul" sx={{ m: 0, pl: 2 }}>
+                {problems.map(text => (
+                  <li key={text}>{text}</li>
+                ))}
+              </Box>
+            </Alert>
+          ) : null
+        }
+        sx={{ alignSelf: 'start', maxHeight: { xs: '60vh', md: 'none' }, overflowY: 'auto' }}
       >
-        {decide.conflict ? (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
-            {decide.conflict} Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.
-          </Alert>
-        ) : null}
-        <SksCounter total={decide.result.totalSks} batas={decide.batas} />
-        {problems.length > 0 ? (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            <AlertTitle>Paket belum dapat disetujui</AlertTitle>
-            <Box component="ul" sx={{ m: 0, pl: 2 }}>
-              {problems.map(text => (
-                <li key={text}>{text}</li>
-              ))}
-            </Box>
-          </Alert>
-        ) : null}
-        <Box sx={{ display: 'flex', gap: 1, mt: 1.5, '& > *': { flex: 1 } }}>
-          {again ? null : (
-            <Button variant="outlined" onClick={() => setAsking('revisi')} disabled={decide.busy}>
-              Kembalikan
-            </Button>
-          )}
-          <Button
-            variant="contained"
-            disabled={over || decide.busy}
-            onClick={() => {
-              if (decide.ready()) setAsking('setujui');
-            }}
-          >
-            {again ? 'Ubah keputusan' : 'Setujui'}
+        {again ? null : (
+          <Button variant="outlined" onClick={() => setAsking('revisi')} disabled={decide.busy}>
+            Kembalikan
           </Button>
-        </Box>
-      </Box>
+        )}
+        <Button
+          variant="contained"
+          disabled={over || decide.busy}
+          onClick={() => {
+            if (decide.ready()) setAsking('setujui');
+          }}
+        >
+          {again ? 'Ubah keputusan' : 'Setujui'}
+        </Button>
+      </SksBar>
       {asking ? (
         <Suspense>
           <DecisionDialog

@@ -13,9 +13,10 @@ import { ResourceContextProvider, useGetList } from 'react-admin';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { useAuthState } from '../../providers/session.ts';
 import { Panel } from '../record/Panel.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
+import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { CourseChoice } from './CourseChoice.tsx';
 import { PickBar } from './PickBar.tsx';
@@ -58,7 +59,7 @@ function Opened({ id, options }: { id: string; options: PaketOptions }) {
   const { data, error, isPending, refetch } = usePaketView(options, { idPendaftarMbkm: id });
   const { user } = useAuthState();
   if (!data || !user)
-    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.hubPath} />;
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.hubPath} />;
   const { pendaftar } = data;
   const mayChoose =
     pendaftar && options.open.includes(pendaftar.status) && options.editable.includes(pendaftar.statusKonversi);
@@ -99,10 +100,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
         Paket konversi
       </Button>
       {view.pendaftar?.statusKonversi === 'revisi' && view.pendaftar.catatanTerakhir ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          <AlertTitle>Perlu diperbaiki</AlertTitle>
-          {view.pendaftar.catatanTerakhir}
-        </Alert>
+        <ReturnedNote text={view.pendaftar.catatanTerakhir} sx={{ mb: 2 }} />
       ) : null}
       <StudyPlanNote view={view} />
       {pick.problems.length > 0 ? (

@@ -8,9 +8,9 @@ import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { Timeline } from '../history/Timeline.tsx';
 import { Panel } from '../record/Panel.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { type PaketView, usePaketView } from './view.ts';
 
@@ -31,15 +31,10 @@ export function PaketRecord({ options, backTo, history = true, children }: Props
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   const found = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
-  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   if (!found.data)
     return (
-      <RecordMissing
-        error={found.error}
-        isPending={found.isPending}
-        onRetry={() => void found.refetch()}
-        backTo={backTo}
-      />
+      <PageState error={found.error} isPending={found.isPending} onRetry={() => void found.refetch()} backTo={backTo} />
     );
   return (
     <Box>

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { PaketOptions, QueueOptions, Role } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
-import { detailAddress } from '../queue/queueFilter.ts';
-import { useNeighbours } from '../queue/useNeighbours.ts';
-import { useWalkKeys } from '../queue/useWalkKeys.ts';
+import { useQueueWalk } from '../queue/useQueueWalk.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { PaketDecision } from './PaketDecision.tsx';
@@ -37,20 +35,13 @@ const deciders: readonly Role[] = ['HA05', 'HA07'];
 
 function Walked({ options, queue }: Omit<Props, 'resource'>) {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const { tab, position, previous, next } = useNeighbours(queue, search.get('tab'), id);
-  const to = (other: string | undefined) =>
-    other ? () => navigate(detailAddress(queue, other, tab), { replace: true }) : undefined;
-  const [toNext, toPrevious] = [to(next), to(previous)];
-  useWalkKeys(toNext, toPrevious);
-  const backTo = `${queue.listPath}?tab=${tab}`;
+  const { walk, onDone } = useQueueWalk(queue, id);
   return (
     <>
-      <QueueWalk backTo={backTo} position={position} onPrevious={toPrevious} onNext={toNext} />
+      <QueueWalk {...walk} />
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-        <PaketRecord options={options} backTo={backTo}>
-          {view => <Judged view={view} options={options} onDone={toNext ?? (() => navigate(backTo))} />}
+        <PaketRecord options={options} backTo={walk.backTo}>
+          {view => <Judged view={view} options={options} onDone={onDone} />}
         </PaketRecord>
       </ShowBase>
     </>

@@ -1,19 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
-import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
-import type { BarisSkala } from '../../../resources/nilai/index.ts';
 import { http } from '../../providers/http.ts';
-
-/** A package with its limits and courses. */
-export interface Paket {
-  id: string;
-  kode: string;
-  nama: string;
-  deskripsi: string | null;
-  batas: BatasSks;
-  matkul: MatkulPilihan[];
-}
 
 /** A course that the student proposes. */
 export interface Usulan {
@@ -41,27 +31,22 @@ export interface Diakui {
   matkul: MatkulPilihan | null;
 }
 
-/** What the server answers about the package of a participation, or before there is one. */
-export interface PaketView {
-  pendaftar: {
-    id: string;
-    version: number;
-    npm: string;
-    namaMahasiswa: string;
-    status: string;
-    statusKonversi: string;
-    catatanTerakhir: string | null;
-    idPaketKonversi: string | null;
-    totalSksDiajukan: number | null;
-    totalSksDiakui: number | null;
-  } | null;
-  paket: Paket[];
-  krs: { status: 'ada' | 'kosong' | 'gagal'; total: number | null; batas: number } | null;
-  transkrip: 'ada' | 'gagal' | null;
-  awal: Usulan[];
-  akhir: Diakui[];
-  nilai: { skala: BarisSkala[]; bobot: { mitra: number; dosen: number; tim: number } };
+/** The participation that a package belongs to. */
+interface Pendaftar {
+  id: string;
+  version: number;
+  npm: string;
+  namaMahasiswa: string;
+  status: string;
+  statusKonversi: string;
+  catatanTerakhir: string | null;
+  idPaketKonversi: string | null;
+  totalSksDiajukan: number | null;
+  totalSksDiakui: number | null;
 }
+
+/** What the server answers about the package of a participation, or before there is one. */
+export type PaketView = TampilanPaket<Pendaftar, Usulan, Diakui>;
 
 const keyOf = (query: Readonly<Record<string, string>>) => ['paket-konversi', query];
 
@@ -85,5 +70,5 @@ export function useKeepView() {
 }
 
 /** The package that a participation has chosen. */
-export const chosenPaket = (view: PaketView): Paket | undefined =>
+export const chosenPaket = (view: PaketView): PaketPilihan | undefined =>
   view.paket.find(({ id }) => id === view.pendaftar?.idPaketKonversi);

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
-import { type Action, type AskedField, messages, type QueueMark } from '../../../resources/kit/index.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { useState } from 'react';
+import type { Action, AskedField, QueueMark } from '../../../resources/kit/index.ts';
+import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
+import { AskAction } from '../../crud/show/AskAction.tsx';
+import { useNote } from '../../crud/useNote.ts';
 import { AskedInput } from './AskedInput.tsx';
 import type { Said } from './useDecision.ts';
 
@@ -43,60 +40,33 @@ export default function DecisionDialog(props: Props) {
     onDecide,
     onClose,
   } = props;
-  const title = useId();
-  const [note, setNote] = useState('');
-  const [values, setValues] = useState<Said>({});
-  const [asked, setAsked] = useState(false);
   const needed = action.note || mustNote;
-  const missing = needed && note.trim() === '';
+  const note = useNote(needed);
+  const [values, setValues] = useState<Said>({});
   const agree = () => {
-    setAsked(true);
-    const words = note.trim();
-    if (!missing) onDecide(words, { ...values, ...(words ? { [called.name]: words } : {}) });
+    if (note.check()) onDecide(note.text, { ...values, ...(note.text ? { [called.name]: note.text } : {}) });
   };
-  const problem = asked && missing ? messages.noteRequired : refusal;
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{action.label}</DialogTitle>
-      <DialogContent>
-        {action.confirm ? <DialogContentText sx={{ mb: 2 }}>{action.confirm}</DialogContentText> : null}
-        {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
-        {fields.map(field => (
-          <AskedInput
-            key={field.name}
-            field={field}
-            onChange={value => setValues(before => ({ ...before, [field.name]: value }))}
-          />
-        ))}
-        <TextField
-          label={needed ? called.label : `${called.label} (opsional)`}
-          required={needed}
-          autoFocus
-          multiline
-          minRows={3}
-          value={note}
-          onChange={event => setNote(event.target.value)}
-          onKeyDown={event => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) agree();
-          }}
-          slotProps={{ htmlInput: { maxLength: called.max } }}
-          error={Boolean(problem)}
-          helperText={problem ?? 'Ctrl + Enter untuk mengirim.'}
+    <AskAction action={action} busy={busy} onAgree={agree} onClose={onClose}>
+      {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
+      {fields.map(field => (
+        <AskedInput
+          key={field.name}
+          field={field}
+          onChange={value => setValues(before => ({ ...before, [field.name]: value }))}
         />
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button
-          variant="contained"
-          color={action.tone === 'danger' ? 'error' : 'primary'}
-          onClick={agree}
-          loading={busy}
-        >
-          {action.label}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+      ))}
+      <NoteInput
+        {...note.input}
+        label={optionalUnless(needed, called.label)}
+        problem={note.input.problem ?? refusal}
+        hint="Ctrl + Enter untuk mengirim."
+        max={called.max}
+        autoFocus
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) agree();
+        }}
+      />
+    </AskAction>
   );
 }

@@ -1,17 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
-import { ResourceContextProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useForm } from 'react-hook-form';
 import type { ExtraAction } from '../../../resources/kit/index.ts';
-import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { FieldInput } from '../../crud/FieldInput.tsx';
-import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { ShortForm } from '../../crud/form/ShortForm.tsx';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -21,7 +14,6 @@ interface Props {
 
 /** Asks for what the call needs beyond the record, then makes it. */
 export default function ExtraActionDialog({ action, onClose }: Props) {
-  const title = useId();
   const record = useRecordContext();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -50,34 +42,17 @@ export default function ExtraActionDialog({ action, onClose }: Props) {
   });
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{action.label}</DialogTitle>
-      <DialogContent>
-        {problem ? (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        ) : null}
-        {action.ask ? (
-          <ResourceContextProvider value={action.ask.resource}>
-            <FormProvider {...form}>
-              <FormModeContext value="create">
-                <Stack spacing={2} sx={{ pt: 1 }}>
-                  {action.ask.fields.map(name => (
-                    <FieldInput key={name} source={name} />
-                  ))}
-                </Stack>
-              </FormModeContext>
-            </FormProvider>
-          </ResourceContextProvider>
-        ) : null}
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose}>Batal</Button>
-        <Button variant="contained" onClick={send} loading={form.formState.isSubmitting}>
-          {action.label}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    <AskDialog
+      title={action.label}
+      verb={action.label}
+      problem={problem}
+      busy={form.formState.isSubmitting}
+      onAgree={send}
+      onClose={onClose}
+    >
+      {action.ask ? (
+        <ShortForm resource={action.ask.resource} form={form} mode="create" fields={action.ask.fields} />
+      ) : null}
+    </AskDialog>
   );
 }

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { SelectionBar } from '../../crud/bulk/SelectionBar.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { SelectionBar } from '../record/SelectionBar.tsx';
 import { queueStatus } from './queueStatus.ts';
 import { useMarks } from './useMarks.ts';
 

@@ -1,9 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useListContext } from 'react-admin';
 import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { RowCard } from '../record/RowCard.tsx';
+import { RowTick } from '../record/RowTick.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { detailAddress } from './queueFilter.ts';
 import { useMarks } from './useMarks.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The rows of a tab on a phone. */
 export function QueueCards({ options, tab }: Props) {
-  const { data, selectedIds, onToggleItem } = useListContext();
+  const { data } = useListContext();
   const marks = useMarks(options);
   const mayAct = useMay('action') || marks.length > 0;
   const { card, waiting, detail } = options;
@@ -27,16 +27,7 @@ export function QueueCards({ options, tab }: Props) {
           <RowCard
             card={card}
             to={detailAddress(options, record.id, tab.key)}
-            before={
-              tab.bulk && mayAct ? (
-                <Checkbox
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                  slotProps={{ input: { 'aria-label': `Pilih ${String(record[card.title])}` } }}
-                  sx={{ zIndex: 1, m: -0.5 }}
-                />
-              ) : null
-            }
+            before={tab.bulk && mayAct ? <RowTick named={card.title} /> : null}
             beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
           >
             {detail.warnings ? <WarningChips {...detail.warnings} /> : null}

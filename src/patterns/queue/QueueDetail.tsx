@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRecord } from './QueueRecord.tsx';
 import { QueueWalk } from './QueueWalk.tsx';
-import { detailAddress } from './queueFilter.ts';
-import { useNeighbours } from './useNeighbours.ts';
-import { useWalkKeys } from './useWalkKeys.ts';
+import { useQueueWalk } from './useQueueWalk.ts';
 
 interface Props {
   resource: string;
@@ -34,27 +32,14 @@ export function QueueDetail(props: Props) {
 function Walked({ options, screen = options.detailPath, more, buttons }: Props) {
   const [search] = useSearchParams();
   const { id = search.get('id') ?? '' } = useParams();
-  const navigate = useNavigate();
-  const { tab, position, previous, next } = useNeighbours(options, search.get('tab'), id);
-  const to = (other: string | undefined) =>
-    other ? () => navigate(detailAddress(options, other, tab), { replace: true }) : undefined;
-  const toNext = to(next);
-  const toPrevious = to(previous);
-  useWalkKeys(toNext, toPrevious);
-  const backTo = `${options.listPath}?tab=${tab}`;
+  const { walk, onDone } = useQueueWalk(options, id);
   return (
     <>
       <ScreenTitle path={screen} />
-      <QueueWalk backTo={backTo} position={position} onPrevious={toPrevious} onNext={toNext} />
+      <QueueWalk {...walk} />
       {/* A missing row is told on the page itself, so that the address stays what it was. */}
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-        <QueueRecord
-          options={options}
-          onDone={toNext ?? (() => navigate(backTo))}
-          backTo={backTo}
-          more={more}
-          buttons={buttons}
-        />
+        <QueueRecord options={options} onDone={onDone} backTo={walk.backTo} more={more} buttons={buttons} />
       </ShowBase>
     </>
   );

@@ -10,13 +10,13 @@ import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
 import { Timeline } from '../history/Timeline.tsx';
 import { Checklist } from '../record/Checklist.tsx';
 import { Panel } from '../record/Panel.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { RequirementChips } from '../record/RequirementChips.tsx';
 import { Stages } from '../record/Stages.tsx';
@@ -42,7 +42,7 @@ export function QueueRecord({ options, onDone, backTo, more, buttons }: Props) {
   const documents = useDocuments(sources);
   const { data: check } = useRequirements(requirements, record);
   const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  if (!record) return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   const status = statusOf(resource);
   const chips = requirements?.chips;
   return (

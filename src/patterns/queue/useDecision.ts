@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { messages, type QueueOptions } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, type QueueOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -12,10 +12,6 @@ export type Outcome = 'done' | 'conflict' | 'refused';
 
 /** What a decision may say beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
-
-interface BulkAnswer {
-  gagal: { id: string; pesan: string }[];
-}
 
 /**
  * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is

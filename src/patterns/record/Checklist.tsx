@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import { formatDate } from '../../crud/format.ts';
-import type { Requirement } from './useRequirements.ts';
 
 /** The requirements, each with what is and what must be. */
-export function Checklist({ requirements }: { requirements: readonly Requirement[] }) {
+export function Checklist({ requirements }: { requirements: readonly SyaratDaftar[] }) {
   return (
     <Box component="ul" aria-label="Persyaratan" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
       {requirements.map(requirement => (
@@ -37,7 +37,7 @@ const inWords = (value: string | number) =>
   typeof value === 'number' ? value.toLocaleString('id-ID') : value.replace(day, found => formatDate(found));
 
 /** A window is its dates; a number stands beside its limit. */
-function comparison({ kode, nilai, batas }: Requirement): string {
+function comparison({ kode, nilai, batas }: SyaratDaftar): string {
   if (batas === null) return '';
   if (typeof batas === 'string') return kode === 'status' ? '' : ` · ${inWords(batas)}`;
   const most = kode === 'sks' || kode === 'luarKampus';

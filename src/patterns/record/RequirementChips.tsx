@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/Check';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import type { Requirements } from '../../../resources/kit/index.ts';
-import type { Requirement } from './useRequirements.ts';
+import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 
 interface Props {
   chips: NonNullable<Requirements['chips']>;
-  requirements: readonly Requirement[];
+  requirements: readonly SyaratDaftar[];
 }
 
 /** The requirements that a decision turns on, where the eye falls first: "SKS KRS 18 / 20". */

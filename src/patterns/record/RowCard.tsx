@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
+import { CardFrame } from '../../crud/list/CardFrame.tsx';
+import { CardLink } from './CardLink.tsx';
 import { isEmpty } from './source.ts';
 
 interface Props {
@@ -22,52 +22,28 @@ export function RowCard({ card, to, before, beside, children }: Props) {
   const record = useRecordContext();
   if (!record) return null;
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        p: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <CardFrame>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         {before}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle1" component="h2">
-            {to ? (
-              <Box
-                component={Link}
-                to={to}
-                sx={{
-                  color: 'inherit',
-                  textDecoration: 'none',
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
-                }}
-              >
-                <FieldCell source={card.title} />
-              </Box>
-            ) : (
-              <FieldCell source={card.title} />
-            )}
-          </Typography>
-          {[card.subtitle, ...card.facts]
-            .filter(name => !isEmpty(record[name]))
-            .map((name, i) => (
-              <Typography
-                key={name}
-                variant="body2"
-                sx={{ overflowWrap: 'anywhere', color: i === 0 ? 'text.secondary' : 'text.primary' }}
-              >
-                <FieldCell source={name} />
-              </Typography>
-            ))}
-        </Box>
+        <Typography variant="subtitle1" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <CardLink to={to}>
+            <FieldCell source={card.title} />
+          </CardLink>
+        </Typography>
         {beside}
       </Stack>
+      {[card.subtitle, ...card.facts]
+        .filter(name => !isEmpty(record[name]))
+        .map((name, i) => (
+          <Typography
+            key={name}
+            variant="body2"
+            sx={{ overflowWrap: 'anywhere', color: i === 0 ? 'text.secondary' : 'text.primary' }}
+          >
+            <FieldCell source={name} />
+          </Typography>
+        ))}
       {children}
-    </Box>
+    </CardFrame>
   );
 }

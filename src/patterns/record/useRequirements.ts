@@ -1,31 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Requirements } from '../../../resources/kit/index.ts';
+import type { KelayakanDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { http } from '../../providers/http.ts';
 import { type Values, valueAt } from './source.ts';
-
-/** One requirement, fulfilled or not. */
-export interface Requirement {
-  kode: string;
-  label: string;
-  lolos: boolean;
-  nilai: string | number | null;
-  batas: string | number | null;
-}
-
-/** What the check of requirements answers (docs/domain/20 §2 cek-pendaftar-magang). */
-export interface RequirementsAnswer {
-  bolehMendaftar: boolean;
-  alasan: string[];
-  pendaftaranAktif: { idPendaftarMbkm: string; program: string; periode: string; status: string } | null;
-  syarat: Requirement[];
-}
 
 /** Whether the requirements of a programme and period are fulfilled. */
 export const requirementsQuery = (endpoint: string, query: Readonly<Record<string, string>>) => ({
   queryKey: ['syarat', endpoint, query],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await http<RequirementsAnswer>(endpoint, { query, signal })).data,
+    (await http<KelayakanDaftar>(endpoint, { query, signal })).data,
   staleTime: 60_000,
   retry: false,
 });

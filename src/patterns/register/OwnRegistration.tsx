@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -15,6 +12,8 @@ import { statusOf } from '../../crud/show/statusOf.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { StatusTrack } from '../history/StatusTrack.tsx';
 import { PrintButtons } from '../record/PrintButtons.tsx';
+import { ProgramHeading } from '../record/ProgramHeading.tsx';
+import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { isEmpty } from '../record/source.ts';
 
 /** A registration of one's own that is not over: where it stands, what was said, and the next step to take. */
@@ -50,33 +49,20 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   };
   return (
     <Paper variant="outlined" component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle1" component="h3">
-            <FieldCell source="idProgram" />
+      <ProgramHeading level={3} status={status.source}>
+        {isEmpty(record.nomorPendaftaran) ? null : (
+          <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
+            Nomor pendaftaran <strong>{String(record.nomorPendaftaran)}</strong>
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FieldCell source="idPeriode" />
-            {isEmpty(record.namaMitra) ? null : (
-              <>
-                {' · '}
-                <FieldCell source="namaMitra" />
-              </>
-            )}
-          </Typography>
-          {isEmpty(record.nomorPendaftaran) ? null : (
-            <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
-              Nomor pendaftaran <strong>{String(record.nomorPendaftaran)}</strong>
-            </Typography>
-          )}
-        </Box>
-        <FieldCell source={status.source} />
-      </Stack>
+        )}
+      </ProgramHeading>
       {options.banner.states.includes(state) && typeof note === 'string' && note ? (
-        <Alert severity={state === 'ditolak' ? 'error' : 'warning'} sx={{ mt: 1.5 }}>
-          <AlertTitle>{status.workflow.states[state]?.label}</AlertTitle>
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
-        </Alert>
+        <ReturnedNote
+          text={note}
+          title={status.workflow.states[state]?.label}
+          severity={state === 'ditolak' ? 'error' : 'warning'}
+          sx={{ mt: 1.5 }}
+        />
       ) : null}
       <StatusTrack states={options.stepper} />
       {isEmpty(record.tahapAktif) || state !== 'diajukan' ? null : (

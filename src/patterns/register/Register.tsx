@@ -3,10 +3,10 @@ import { ResourceContextProvider, useGetList, useGetOne } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { PartsContext } from '../record/Parts.tsx';
-import { RecordMissing } from '../record/RecordMissing.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { RegisterDraft } from './RegisterDraft.tsx';
@@ -63,7 +63,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
 
   if (!id) {
     if (begun.isPending)
-      return <RecordMissing error={null} isPending onRetry={begun.refetch} backTo={options.submit.goTo} />;
+      return <PageState error={null} isPending onRetry={begun.refetch} backTo={options.submit.goTo} />;
     const last = begun.data?.[0];
     if (last) {
       const further = new URLSearchParams(search);
@@ -72,7 +72,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
     }
   }
   if (id && id !== made && !row)
-    return <RecordMissing error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
   if (id && id !== made && row && !editable.includes(String(row[status?.source ?? 'status'])))
     return <Navigate to={options.submit.goTo} replace />;
   const first = choicesIn(options, search);

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -10,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { SavedState } from './SavedState.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -100,12 +99,7 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
     <FormProvider {...form}>
       <FormModeContext value="create">
         <Box sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
-          {note ? (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              <AlertTitle>Perlu diperbaiki</AlertTitle>
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
-            </Alert>
-          ) : null}
+          {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
           <StepTrack
             titles={options.steps.map(({ title }) => title)}
             at={at}

@@ -2,26 +2,14 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import {
-  DataTable,
-  DataTableBody,
-  Pagination,
-  type RaRecord,
-  RecordContextProvider,
-  useListContext,
-} from 'react-admin';
+import { Pagination, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import type { RelatedList } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
-import { ListRow } from '../../crud/list/ListRow.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { RecordCard } from '../../crud/list/RecordCard.tsx';
-import { RowFocus } from '../../crud/list/RowFocus.tsx';
-import { TableHead } from '../../crud/list/TableHead.tsx';
+import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
-
-const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
 
 interface Props {
   list: RelatedList;
@@ -55,31 +43,17 @@ export function RelatedRows({ list, onOpen }: Props) {
           ))}
         </Stack>
       ) : (
-        <RowFocus onOpen={onOpen}>
-          <DataTable
-            body={Body}
-            head={TableHead}
-            size="small"
-            storeKey={`terkait.${list.resource}`}
-            rowClick={!onOpen && mayShow ? 'show' : false}
-            bulkActionButtons={false}
-            empty={false}
-            sx={{
-              overflowX: 'auto',
-              '& .MuiTableCell-root': { px: 1.25 },
-              '& .RaDataTable-rowCell': {
-                maxWidth: 280,
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-              },
-            }}
-          >
-            {columns.map(name => (
-              <Column key={name} source={name} />
-            ))}
-          </DataTable>
-        </RowFocus>
+        <RecordTable
+          size="small"
+          storeKey={`terkait.${list.resource}`}
+          rowClick={!onOpen && mayShow ? 'show' : false}
+          cellWidth={280}
+          onOpen={onOpen}
+        >
+          {columns.map(name => (
+            <Column key={name} source={name} />
+          ))}
+        </RecordTable>
       )}
       {total > perPage ? <Pagination rowsPerPageOptions={[10, 25, 50]} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MenuNode } from '../../../server/access/menuTree.ts';
+import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import type { Person } from '../support/world.ts';
 import { openPlace, type Place } from './campus.ts';
 
@@ -35,7 +35,8 @@ const change = (items: Item[], link: string, flags: Record<string, boolean>): It
 
 describe('the drawer', () => {
   it('has the role’s menus only', async () => {
-    const links = (nodes: MenuNode[]): (string | null)[] => nodes.flatMap(node => [node.link, ...links(node.children)]);
+    const links = (nodes: MenuEntry[]): (string | null)[] =>
+      nodes.flatMap(node => [node.link, ...links(node.children)]);
     const of = async (person: Person, query = {}) => links((await person.get('menu-user', query)).json());
     expect(await of(admin)).toContain('/pengaturan/menu');
     expect(await of(tim)).not.toContain('/pengaturan/menu');

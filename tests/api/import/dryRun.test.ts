@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PresentedRow } from '../../../server/rest/import/answers.ts';
+import type { ImportRow } from '../../../resources/kit/index.ts';
 import { openPlace, type Place, type Who } from './place.ts';
 
 interface Import {
@@ -34,14 +34,14 @@ async function tried(
   who: Who = 'tim',
   resource = 'uji/peserta',
   pemetaan?: unknown,
-): Promise<{ job: Import; rows: PresentedRow[] }> {
+): Promise<{ job: Import; rows: ImportRow[] }> {
   const answer = await place.as(who).upload(resource, file, { pemetaan });
   expect(answer.body).toContain('"status":"pratinjau"');
   expect(answer.statusCode).toBe(201);
   const job = answer.json<Import>();
   return {
     job,
-    rows: (await place.as(who).get(`${resource}/impor/${job.id}/baris`, { range: '[0,199]' })).json<PresentedRow[]>(),
+    rows: (await place.as(who).get(`${resource}/impor/${job.id}/baris`, { range: '[0,199]' })).json<ImportRow[]>(),
   };
 }
 
@@ -74,7 +74,7 @@ describe('dry run', () => {
     );
     const answer = await place.as('tim').get(`uji/peserta/impor/${job.id}/baris`, { status: 'salah', range: '[2,4]' });
     expect(answer.headers['content-range']).toBe('items 2-4/10');
-    expect(answer.json<PresentedRow[]>().map(({ nomor }) => nomor)).toEqual([8, 11, 14]);
+    expect(answer.json<ImportRow[]>().map(({ nomor }) => nomor)).toEqual([8, 11, 14]);
     expect((await place.as('tim').get(`uji/peserta/impor/${job.id}/baris`, { status: 'aneh' })).statusCode).toBe(400);
   });
   it('reads a semicolon file with a mark, a title line and dates in both orders', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Import, ImportRow } from '../../../src/crud/api.ts';
+import type { ImportAnswer, ImportRow } from '../../../src/crud/api.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { baris, registry, wilayah } from './contoh.ts';
 
-const impor = (more: Partial<Import> = {}): Import => ({
+const impor = (more: Partial<ImportAnswer> = {}): ImportAnswer => ({
   id: 'impor-1',
   resource: 'uji/contoh',
   namaBerkas: 'contoh.xlsx',

@@ -17,7 +17,13 @@ const skala = [
 const course = (id: string, over: Record<string, unknown> = {}) => ({
   ...{ id, kode: `IF${id}`, nama: `Mata Kuliah ${id}`, sks: 3, adalahMatkulKkn: false, version: 1 },
   ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null, acuan: 84 },
-  ...{ adaDiKrs: true, statusSiamik: 'belum', pesanSiamik: null, bolehDinilai: true },
+  ...{
+    idMatkulPaketKonversi: `paket-${id}`,
+    adaDiKrs: true,
+    statusSiamik: 'belum',
+    pesanSiamik: null,
+    bolehDinilai: true,
+  },
   ...{ kodeMatkulAsal: null, namaMatkulAsal: null, sksAsal: null, nilaiAngkaAsal: null, nilaiHurufAsal: null },
   ...over,
 });

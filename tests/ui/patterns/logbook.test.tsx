@@ -2,10 +2,11 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
-import { matched, type Need } from '../../../src/patterns/outputs/useOutputs.ts';
+import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
 import { draftKey, listDrafts, newDraftId, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
 import '../../../src/pages/magang/kegiatan/LogFormPage.tsx';
@@ -251,9 +252,10 @@ describe('what was not sent', () => {
 });
 
 test('several demands of one kind take its outputs in order', () => {
-  const need = (idSyaratLuaran: string, idJenisLuaran: string): Need => ({
+  const need = (idSyaratLuaran: string, idJenisLuaran: string): SyaratPeserta => ({
     ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: idJenisLuaran, nama: idSyaratLuaran, isi: 'berkas' },
     ...{ wajib: true, wajibTautan: false, petunjuk: null, terpenuhi: false },
+    ...{ namaJenisLuaran: idJenisLuaran, jumlahMinimal: 1, tahap: 'akhir', menunggu: 0, disetujui: 0 },
   });
   const output = (id: string, idJenisLuaran: string) => ({ id, idJenisLuaran });
   const { needs, rest } = matched(

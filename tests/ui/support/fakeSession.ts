@@ -1,6 +1,8 @@
 import { type Flag, type Registry, type Role, roleNames, type Screen } from '../../../resources/kit/index.ts';
 import { defaultMenu, type MenuNode } from '../../../resources/menu.ts';
-import type { MenuEntry, ResourcePermissions, User, UserRole } from '../../../src/providers/session.ts';
+import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
+import type { MenuEntry, ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
+import type { User } from '../../../src/providers/session.ts';
 
 /** An account as `GET /user` answers it. */
 export const userAs = (role: Role, more: Partial<User> = {}): User => ({
@@ -13,6 +15,11 @@ export const userAs = (role: Role, more: Partial<User> = {}): User => ({
   noHp: null,
   sumber: 'lokal',
   version: 1,
+  idMahasiswa: null,
+  idPegawai: null,
+  idPicMitra: null,
+  roleId: role,
+  namaRole: roleNames[role],
   foto: null,
   namaProdi: null,
   idProgramProdi: null,
@@ -24,7 +31,7 @@ export const userAs = (role: Role, more: Partial<User> = {}): User => ({
 });
 
 /** One held role. */
-export const userRole = (role: Role, more: Partial<UserRole> = {}): UserRole => ({
+export const userRole = (role: Role, more: Partial<HeldRole> = {}): HeldRole => ({
   id: `peran-${role}`,
   idRole: role,
   name: roleNames[role],

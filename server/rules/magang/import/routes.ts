@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../../../resources/kit/index.ts';
+import type { PratinjauPendaftar } from '../../../../resources/magang/imporPendaftar.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { callerOf } from '../../../access/guard.ts';
@@ -10,13 +11,13 @@ import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../mbkm/routes.ts';
 import { readSetting } from '../../mbkm/settings.ts';
+import type { ColumnName } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';
 import { isOfMagang, judgeRows } from './judge.ts';
 import { maxImportMb, readRows } from './read.ts';
 import { saveApplicants } from './save.ts';
-import { answerOf, findApplicants, type ImportAnswer, keepApplicants, pastImports, previewRows } from './store.ts';
+import { answerOf, findApplicants, keepApplicants, pastImports, previewRows } from './store.ts';
 import { findingsSheet, importTemplate } from './template.ts';
-import type { PreviewRow } from './types.ts';
 
 const base = '/api/magang/pendaftar-program-mbkm';
 const access = (summary: string) => ({ config: { access: 'session', resource: pendaftar.name, summary } }) as const;
@@ -69,9 +70,7 @@ export function registerApplicantImport(app: FastifyInstance, engine: Engine): v
   );
 }
 
-type Preview = ImportAnswer & { baris: PreviewRow[] };
-
-async function preview(engine: Engine, id: string): Promise<Preview> {
+async function preview(engine: Engine, id: string): Promise<PratinjauPendaftar<ColumnName>> {
   const stored = await findApplicants(engine.db, id);
   return { ...(await answerOf(engine.db, stored)), baris: await previewRows(engine.db, stored.id) };
 }
@@ -83,7 +82,7 @@ interface Upload {
   idPeriode: string;
 }
 
-async function check(engine: Engine, caller: Caller, upload: Upload): Promise<Preview> {
+async function check(engine: Engine, caller: Caller, upload: Upload): Promise<PratinjauPendaftar<ColumnName>> {
   const { db } = engine;
   const target = await targetFacts(db, upload.idProgram, upload.idPeriode, isOfMagang);
   const rows = await readRows(upload.bytes, await readSetting(db, 'import.maksBaris'));

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../../resources/kit/index.ts';
+import type { HasilSimpanImpor } from '../../../../resources/magang/imporPendaftar.ts';
 import { pendaftarMagang } from '../../../../resources/magang/pendaftarMagang.ts';
 import { mitra } from '../../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -18,13 +19,6 @@ import { isOfMagang, judgeRows } from './judge.ts';
 import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
 import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
 
-/** What POST M/save-import answers. */
-export interface SaveAnswer {
-  jumlahTersimpan: number;
-  jumlahDilewati: number;
-  ids: string[];
-}
-
 const audit = (importId: string) => ({ action: 'impor', importId }) as const;
 
 /**
@@ -37,7 +31,7 @@ export async function saveApplicants(
   engine: Engine,
   caller: Caller,
   { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
-): Promise<SaveAnswer> {
+): Promise<HasilSimpanImpor> {
   const wanted = rowNumbers(nomorBaris);
   if (typeof idImport !== 'string') throw invalid({ idImport: messages.required });
   return engine.db.transaction(async tx => {

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { ImporPendaftar, JumlahBaris } from '../../../../resources/magang/imporPendaftar.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { DbRow, Queryable, Tx } from '../../../database/db.ts';
 import { notFound } from '../../../errors.ts';
 import { readSetting } from '../../mbkm/settings.ts';
 import type { NumberedRow } from './judge.ts';
-import { countsOf, type ImportCounts, type JudgedRow, type PreviewRow } from './types.ts';
+import { countsOf, type JudgedRow, type PreviewRow } from './types.ts';
 
 /**
  * Where applicants' files wait: the same two tables as every import (server/rest/import/store.ts), under a name of their
@@ -24,22 +25,7 @@ export interface StoredApplicants extends DbRow {
   oleh: string;
   dibuat: string;
   disimpan: string | null;
-  jumlah: ImportCounts & { jumlahTersimpan?: number; jumlahDilewati?: number };
-}
-
-/** One import as calls answer it; a preview also says until when it may be saved. */
-export interface ImportAnswer extends ImportCounts {
-  idImport: string;
-  namaBerkas: string;
-  status: string;
-  program: string;
-  periode: string;
-  oleh: string;
-  dibuat: string;
-  disimpan: string | null;
-  kedaluwarsa: string;
-  jumlahTersimpan: number | null;
-  jumlahDilewati: number | null;
+  jumlah: JumlahBaris & { jumlahTersimpan?: number; jumlahDilewati?: number };
 }
 
 const select = `select i.id, i.nama_berkas as "namaBerkas", i.status, i.pemetaan->>'idProgram' as "idProgram",
@@ -79,7 +65,7 @@ export async function expiryOf(on: Queryable, { dibuat }: Pick<StoredApplicants,
   return new Date(Date.parse(dibuat) + minutes * minute).toISOString();
 }
 
-export async function answerOf(on: Queryable, stored: StoredApplicants): Promise<ImportAnswer> {
+export async function answerOf(on: Queryable, stored: StoredApplicants): Promise<ImporPendaftar> {
   const { id, idProgram, idPeriode, jumlah, ...shown } = stored;
   return {
     idImport: id,

@@ -1,22 +1,12 @@
+import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
 import type { RowData } from '../../types.ts';
 import type { ColumnName } from './columns.ts';
 
-export type RowVerdict = 'valid' | 'peringatan' | 'gagal';
+/** One row as the preview shows it, by the columns of the template. */
+export type PreviewRow = BarisPratinjau<ColumnName>;
 
 /** What is wrong with a row, or worth a second look, at a column. */
-export interface Finding {
-  kolom: ColumnName;
-  pesan: string;
-}
-
-/** One row as the preview shows it (docs/domain/20 §2 POST M/import). */
-export interface PreviewRow {
-  /** Row number in the spreadsheet. */
-  nomor: number;
-  data: Partial<Record<ColumnName, string>>;
-  status: RowVerdict;
-  kesalahan: Finding[];
-}
+export type Finding = PreviewRow['kesalahan'][number];
 
 /** What saving a good row writes. */
 export interface ReadyRow {
@@ -30,16 +20,9 @@ export interface JudgedRow extends PreviewRow {
   ready: ReadyRow | null;
 }
 
-export interface ImportCounts {
-  jumlahBaris: number;
-  jumlahValid: number;
-  jumlahPeringatan: number;
-  jumlahGagal: number;
-}
-
 /** How many rows there are of each verdict. */
-export function countsOf(rows: readonly Pick<PreviewRow, 'status'>[]): ImportCounts {
-  const of = (status: RowVerdict) => rows.filter(row => row.status === status).length;
+export function countsOf(rows: readonly Pick<PreviewRow, 'status'>[]): JumlahBaris {
+  const of = (status: PutusanBaris) => rows.filter(row => row.status === status).length;
   return {
     jumlahBaris: rows.length,
     jumlahValid: of('valid'),

@@ -3,14 +3,12 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatNumber } from '../../../crud/format.ts';
-import type { PreviewRow } from './types.ts';
+import type { BarisPratinjau } from '../../../../resources/magang/imporPendaftar.ts';
+import { perPage, RowPages } from '../../../crud/import/RowPages.tsx';
 
-const perPage = 25;
 const columns = [
   ['npm', 'NPM'],
   ['jalur', 'Jalur'],
@@ -20,11 +18,11 @@ const columns = [
   ['tanggal_selesai', 'Selesai'],
 ] as const;
 
-const shownValue = ({ data }: PreviewRow, name: string): string =>
+const shownValue = ({ data }: BarisPratinjau, name: string): string =>
   (name === 'mitra' ? (data.nama_mitra ?? data.kode_mitra) : data[name]) ?? '–';
 
 /** Rows of one verdict, a page at a time, with what is wrong or doubtful about each. */
-export function ImportRows({ rows }: { rows: readonly PreviewRow[] }) {
+export function ImportRows({ rows }: { rows: readonly BarisPratinjau[] }) {
   const [page, setPage] = useState(0);
   if (rows.length === 0)
     return <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>Tidak ada baris.</Typography>;
@@ -69,20 +67,7 @@ export function ImportRows({ rows }: { rows: readonly PreviewRow[] }) {
           </TableBody>
         </Table>
       </Box>
-      {rows.length > perPage ? (
-        <TablePagination
-          component="div"
-          count={rows.length}
-          page={page}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count }) =>
-            `${formatNumber(from)}–${formatNumber(to)} dari ${formatNumber(count)}`
-          }
-          getItemAriaLabel={type => (type === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya')}
-        />
-      ) : null}
+      <RowPages total={rows.length} page={page} onPage={setPage} />
     </>
   );
 }

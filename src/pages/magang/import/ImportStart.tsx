@@ -1,14 +1,11 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { jenisLewatMagang } from '../../../../resources/mbkm/jenis.ts';
-import { messageOf } from '../../../crud/errors.ts';
 import { FileDrop } from '../../../crud/import/FileDrop.tsx';
+import { TemplateButtons } from '../../../crud/import/TemplateButtons.tsx';
 import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
 import { useKindIds } from '../../../patterns/register/useKindIds.ts';
 import { download } from '../../../providers/http.ts';
@@ -20,17 +17,9 @@ const ofMagang = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: j
 /** Step 1: into which programme and period, the template, the file. */
 export function ImportStart({ flow }: { flow: ApplicantImport }) {
   const id = useId();
-  const notify = useNotify();
   const kinds = useKindIds(ofMagang);
   const [idProgram, setProgram] = useState<string | null>(null);
   const [idPeriode, setPeriod] = useState<string | null>(null);
-  const template = async (format: 'xlsx' | 'csv') => {
-    try {
-      await download(`${importEndpoint}/template`, { format }, `templat-impor-mahasiswa.${format}`);
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-  };
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={3}>
@@ -65,14 +54,11 @@ export function ImportStart({ flow }: { flow: ApplicantImport }) {
             Templat memuat judul kolom, contoh baris, dan petunjuk. Lembar kerja Anda sendiri juga boleh bila judul
             kolomnya sama.
           </Typography>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => template('xlsx')}>
-              Unduh templat Excel
-            </Button>
-            <Button startIcon={<DownloadIcon />} onClick={() => template('csv')}>
-              Unduh templat CSV
-            </Button>
-          </Stack>
+          <TemplateButtons
+            onDownload={format =>
+              download(`${importEndpoint}/template`, { format }, `templat-impor-mahasiswa.${format}`)
+            }
+          />
         </section>
         <section aria-label="Berkas">
           <Typography variant="subtitle1" component="h2">

@@ -10,29 +10,30 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { PratinjauPendaftar, PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
 import { download } from '../../../providers/http.ts';
 import { ImportRows } from './ImportRows.tsx';
-import { importEndpoint, type Preview, type Verdict, verdicts } from './types.ts';
+import { importEndpoint, verdicts } from './types.ts';
 import type { ApplicantImport } from './useApplicantImport.ts';
 
 interface Props {
   flow: ApplicantImport;
-  preview: Preview;
+  preview: PratinjauPendaftar;
 }
 
-const order: readonly Verdict[] = ['gagal', 'peringatan', 'valid'];
+const order: readonly PutusanBaris[] = ['gagal', 'peringatan', 'valid'];
 
 /** Step 2 and 3: what the file holds, what is wrong with it, saving, and what came of it. */
 export function ImportTable({ flow, preview }: Props) {
   const notify = useNotify();
-  const counts: Record<Verdict, number> = {
+  const counts: Record<PutusanBaris, number> = {
     gagal: preview.baris.filter(({ status }) => status === 'gagal').length,
     peringatan: preview.baris.filter(({ status }) => status === 'peringatan').length,
     valid: preview.baris.filter(({ status }) => status === 'valid').length,
   };
-  const [open, setOpen] = useState<Verdict>(() => order.find(verdict => counts[verdict] > 0) ?? 'valid');
+  const [open, setOpen] = useState<PutusanBaris>(() => order.find(verdict => counts[verdict] > 0) ?? 'valid');
   const saved = preview.status === 'selesai';
   const good = counts.valid + counts.peringatan;
   const findings = preview.baris.some(({ kesalahan }) => kesalahan.length > 0);
@@ -66,7 +67,7 @@ export function ImportTable({ flow, preview }: Props) {
       )}
       <Tabs
         value={open}
-        onChange={(_, next: Verdict) => setOpen(next)}
+        onChange={(_, next: PutusanBaris) => setOpen(next)}
         variant="scrollable"
         aria-label="Hasil pemeriksaan"
       >

@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ImporPendaftar } from '../../../../resources/magang/imporPendaftar.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
 import { Notice } from '../../../crud/list/Notice.tsx';
-import type { PastImport } from './types.ts';
 import type { ApplicantImport } from './useApplicantImport.ts';
 
 /** What was imported before, newest first; each opens with its rows. */
@@ -38,13 +38,13 @@ export function PastImports({ flow }: { flow: ApplicantImport }) {
   );
 }
 
-function outcome(past: PastImport): string {
+function outcome(past: ImporPendaftar): string {
   if (past.status === 'selesai')
     return `${formatNumber(past.jumlahTersimpan ?? 0)} disimpan, ${formatNumber(past.jumlahDilewati ?? 0)} dilewati`;
   return Date.parse(past.kedaluwarsa) < Date.now() ? 'Tidak disimpan, pratinjau kedaluwarsa' : 'Belum disimpan';
 }
 
-function PastImportRow({ past, onOpen }: { past: PastImport; onOpen: () => void }) {
+function PastImportRow({ past, onOpen }: { past: ImporPendaftar; onOpen: () => void }) {
   return (
     <Stack
       component="li"

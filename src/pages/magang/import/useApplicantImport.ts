@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type {
+  HasilSimpanImpor,
+  ImporPendaftar,
+  PratinjauPendaftar,
+} from '../../../../resources/magang/imporPendaftar.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { http, upload } from '../../../providers/http.ts';
-import { importEndpoint, type PastImport, type Preview, type Saved, saveEndpoint } from './types.ts';
+import { importEndpoint, saveEndpoint } from './types.ts';
 
 const key = 'impor-mahasiswa';
 
@@ -18,13 +23,13 @@ export function useApplicantImport() {
 
   const preview = useQuery({
     queryKey: [key, id],
-    queryFn: async () => (await http<Preview>(`${importEndpoint}/${id}`)).data,
+    queryFn: async () => (await http<PratinjauPendaftar>(`${importEndpoint}/${id}`)).data,
     enabled: id !== null,
     retry: false,
   });
   const past = useQuery({
     queryKey: [key],
-    queryFn: async () => (await http<PastImport[]>(importEndpoint)).data,
+    queryFn: async () => (await http<ImporPendaftar[]>(importEndpoint)).data,
     retry: false,
   });
 
@@ -60,14 +65,14 @@ export function useApplicantImport() {
         form.append('idPeriode', target.idPeriode);
         form.append('file', file);
         setProgress(0);
-        const made = await upload<Preview>(importEndpoint, form, setProgress);
+        const made = await upload<PratinjauPendaftar>(importEndpoint, form, setProgress);
         client.setQueryData([key, made.idImport], made);
         open(made.idImport);
         await client.invalidateQueries({ queryKey: [key], exact: true });
       }),
     save: () =>
       attempt(async () => {
-        await http<Saved>(saveEndpoint, { method: 'POST', body: { idImport: id } });
+        await http<HasilSimpanImpor>(saveEndpoint, { method: 'POST', body: { idImport: id } });
         // Both the list and this import are different now, and so are the lists of applicants.
         await client.invalidateQueries();
       }),

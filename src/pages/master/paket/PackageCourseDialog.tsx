@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Row } from '../../../../resources/kit/index.ts';
 import { messages } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/magang/matkulPaketKonversi.ts';
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
-import { DialogButtons } from '../../../crud/DialogButtons.tsx';
+import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import type { Paket, PaketCourse } from './PackageCourses.tsx';
 
@@ -31,7 +26,6 @@ interface Props {
 
 /** A course of a package: which one of its curriculum, whether it must be chosen, what it teaches. */
 export default function PackageCourseDialog({ paket, course, taken, next, onClose }: Props) {
-  const title = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const [create, { isPending: creating }] = useCreate();
@@ -75,59 +69,50 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
   };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{course ? course.namaMatkul : 'Tambah mata kuliah'}</DialogTitle>
-      <DialogContent>
-        {problem ? (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        ) : null}
-        <Stack spacing={1.5} sx={{ pt: 1 }}>
-          {course ? null : (
-            <Autocomplete
-              options={options}
-              loading={isPending}
-              loadingText="Memuat…"
-              noOptionsText="Semua mata kuliah kurikulum yang dapat dikonversi sudah ada di paket."
-              getOptionLabel={place => `${place.kodeMk} ${place.namaMk} (${place.sks} SKS, semester ${place.semester})`}
-              isOptionEqualToValue={(a, b) => a.id === b.id}
-              value={options.find(place => place.idMatakuliah === idMatkul) ?? null}
-              onChange={(_, place) => setIdMatkul(place?.idMatakuliah ?? null)}
-              renderInput={params => (
-                <TextField
-                  {...params}
-                  label="Mata kuliah"
-                  required
-                  autoFocus
-                  error={asked && !idMatkul}
-                  helperText={asked && !idMatkul ? messages.required : undefined}
-                />
-              )}
-            />
-          )}
-          <FormControlLabel
-            control={<Switch checked={wajib} onChange={event => setWajib(event.target.checked)} />}
-            label="Wajib dipilih mahasiswa"
+    <AskDialog
+      title={course ? course.namaMatkul : 'Tambah mata kuliah'}
+      verb="Simpan"
+      problem={problem}
+      busy={busy}
+      onAgree={save}
+      onClose={onClose}
+    >
+      <Stack spacing={1.5} sx={{ pt: 1 }}>
+        {course ? null : (
+          <Autocomplete
+            options={options}
+            loading={isPending}
+            loadingText="Memuat…"
+            noOptionsText="Semua mata kuliah kurikulum yang dapat dikonversi sudah ada di paket."
+            getOptionLabel={place => `${place.kodeMk} ${place.namaMk} (${place.sks} SKS, semester ${place.semester})`}
+            isOptionEqualToValue={(a, b) => a.id === b.id}
+            value={options.find(place => place.idMatakuliah === idMatkul) ?? null}
+            onChange={(_, place) => setIdMatkul(place?.idMatakuliah ?? null)}
+            renderInput={params => (
+              <TextField
+                {...params}
+                label="Mata kuliah"
+                required
+                autoFocus
+                error={asked && !idMatkul}
+                helperText={asked && !idMatkul ? messages.required : undefined}
+              />
+            )}
           />
-          <TextField
-            label="Capaian pembelajaran"
-            multiline
-            minRows={3}
-            value={capaian}
-            onChange={event => setCapaian(event.target.value)}
-            helperText="Kosong = capaian mata kuliah itu sendiri."
-          />
-        </Stack>
-      </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={save} loading={busy}>
-          Simpan
-        </Button>
-      </DialogButtons>
-    </Dialog>
+        )}
+        <FormControlLabel
+          control={<Switch checked={wajib} onChange={event => setWajib(event.target.checked)} />}
+          label="Wajib dipilih mahasiswa"
+        />
+        <TextField
+          label="Capaian pembelajaran"
+          multiline
+          minRows={3}
+          value={capaian}
+          onChange={event => setCapaian(event.target.value)}
+          helperText="Kosong = capaian mata kuliah itu sendiri."
+        />
+      </Stack>
+    </AskDialog>
   );
 }

@@ -1,7 +1,4 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { konfigurasi, settings } from '../../../../resources/mbkm/konfigurasi.ts';
-import { messageOf } from '../../../crud/errors.ts';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
+import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { settingGroups } from './groups.ts';
@@ -53,16 +50,7 @@ export default function KonfigurasiPage() {
       {isPending ? (
         <Skeleton variant="rounded" height={320} aria-label="Memuat konfigurasi" />
       ) : error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" startIcon={<RefreshIcon />} onClick={() => refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Alert>
+        <RetryAlert error={error} onRetry={refetch} />
       ) : found.length === 0 ? (
         <Notice title="Tidak ada yang cocok" text="Ubah kata pencarian untuk melihat konfigurasi lain." />
       ) : (

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { http } from '../../../providers/http.ts';
@@ -15,7 +16,7 @@ import { MenuPreview } from './MenuPreview.tsx';
 import { flatten } from './menuOrder.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { RolePicker } from './RolePicker.tsx';
-import { copied, lostMenus, type MatrixAnswer, rightsOf, withFlag } from './rights.ts';
+import { copied, lostMenus, rightsOf, withFlag } from './rights.ts';
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
 import { useRoles } from './useRoles.ts';
@@ -47,7 +48,7 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
 
   const copyFrom = async (from: string) => {
     if (!from) return;
-    const { data } = await http<MatrixAnswer>('menu-user/permission', { query: { roleId: from } });
+    const { data } = await http<MenuMatrix>('menu-user/permission', { query: { roleId: from } });
     matrix.put(copied(rightsOf(data), matrix.most));
   };
 

@@ -1,27 +1,13 @@
-import type { MenuPermission } from '../../../providers/session.ts';
+import { type FlagRecord, flagField, type MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 
-/** The columns of the matrix: flag of docs/api.md → field of the declaration that names it. */
-export const flagNames = [
-  'canRead',
-  'canCreate',
-  'canUpdate',
-  'canDelete',
-  'canImport',
-  'canExport',
-  'canAction',
-] as const satisfies readonly (keyof MenuPermission)[];
+/** The columns of the matrix. */
+export const flagNames = Object.values(flagField);
 export type FlagName = (typeof flagNames)[number];
 
 /** A role's rights by menu. */
-export type Rights = Readonly<Record<string, MenuPermission>>;
+export type Rights = MenuMatrix['maksimum'];
 
-/** `GET /menu-user/permission?roleId=`. */
-export interface MatrixAnswer {
-  items: ({ menuId: string } & MenuPermission)[];
-  maksimum: Rights;
-}
-
-export const noRights: MenuPermission = {
+export const noRights: FlagRecord = {
   canRead: false,
   canCreate: false,
   canUpdate: false,
@@ -32,10 +18,10 @@ export const noRights: MenuPermission = {
 };
 
 /** By menu instead of as a list. */
-export const rightsOf = ({ items }: MatrixAnswer): Rights =>
+export const rightsOf = ({ items }: MenuMatrix): Rights =>
   Object.fromEntries(items.map(({ menuId, ...flags }) => [menuId, flags]));
 
-const within = (flags: MenuPermission, most: MenuPermission): MenuPermission => {
+const within = (flags: FlagRecord, most: FlagRecord): FlagRecord => {
   const result = { ...noRights };
   for (const name of flagNames) result[name] = flags[name] && most[name];
   return result;

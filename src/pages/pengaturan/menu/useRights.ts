@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 import { http } from '../../../providers/http.ts';
 import { reloadSession } from '../../../providers/session.ts';
 import { refusalOf } from '../profile/formErrors.ts';
-import { differences, flagNames, type MatrixAnswer, noRights, type Rights, rightsOf } from './rights.ts';
+import { differences, flagNames, noRights, type Rights, rightsOf } from './rights.ts';
 
 const keyOf = (roleId: string) => ['menu-user', 'permission', roleId];
 
@@ -13,8 +14,7 @@ export const useMatrix = (roleId: string) =>
   useQuery({
     queryKey: keyOf(roleId),
     enabled: roleId !== '',
-    queryFn: async ({ signal }) =>
-      (await http<MatrixAnswer>('menu-user/permission', { query: { roleId }, signal })).data,
+    queryFn: async ({ signal }) => (await http<MenuMatrix>('menu-user/permission', { query: { roleId }, signal })).data,
   });
 
 /** The matrix of a role while it is worked on. */

@@ -11,24 +11,15 @@ import {
   useNotify,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import type { AccountPerson } from '../../../../resources/pengaturan/akun.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { http } from '../../../providers/http.ts';
 import type { User } from '../../../providers/session.ts';
 import { refusalOf } from './formErrors.ts';
 import { TellDirty } from './TellDirty.tsx';
 
-/** The person behind the account, as `GET /user/profile/{id}` answers it. */
-interface Person {
-  sumberData: 'master/mahasiswa' | 'master/pegawai';
-  id: string;
-  version: number;
-  nama: string;
-  nomorInduk: string;
-  kolom: string[];
-  isian: Readonly<Record<string, unknown>>;
-}
 export interface Profile {
-  orang: Person | null;
+  orang: AccountPerson | null;
 }
 
 /** Where the profile of an account is kept in the query cache. */

@@ -7,20 +7,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import type { Session } from '../../../../resources/pengaturan/akun.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { http } from '../../../providers/http.ts';
 import { deviceName } from './deviceName.ts';
 import { refusalOf } from './formErrors.ts';
-
-/** One of the person's sessions (docs/api.md `GET /user/sesi`). */
-interface Session {
-  id: string;
-  perangkat: string;
-  alamatIp: string;
-  dibuat: string;
-  terakhirAktif: string;
-  saatIni: boolean;
-}
 
 const key = ['user', 'sesi'];
 const moment = new Intl.DateTimeFormat('id-ID', {

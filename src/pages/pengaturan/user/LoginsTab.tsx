@@ -6,20 +6,12 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
+import type { Login } from '../../../../resources/pengaturan/akun.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime } from '../../../crud/format.ts';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { http } from '../../../providers/http.ts';
 import type { UserRow } from './accountState.ts';
-
-/** One line of `GET /user/{id}/riwayat-masuk`. */
-interface Login {
-  id: string;
-  waktu: string;
-  aksi: 'masuk' | 'gagal_masuk' | 'keluar' | 'ganti_peran';
-  ringkasan: string;
-  alamatIp: string | null;
-}
 
 const words = { masuk: 'Masuk', gagal_masuk: 'Gagal masuk', keluar: 'Keluar', ganti_peran: 'Ganti peran' } as const;
 

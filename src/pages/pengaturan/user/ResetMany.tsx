@@ -2,12 +2,13 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { useSelection } from '../../../crud/list/selection.ts';
 import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { http } from '../../../providers/http.ts';
-import { type ResetAnswer, TemporaryPasswords } from './TemporaryPasswords.tsx';
+import { TemporaryPasswords } from './TemporaryPasswords.tsx';
 
 const most = 200;
 

@@ -10,13 +10,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { DialogButtons } from '../../../crud/DialogButtons.tsx';
-
-/** `PUT /user/password/reset`. */
-export interface ResetAnswer {
-  berhasil: { id: string; username: string; kataSandiSementara: string }[];
-  gagal: { id: string; pesan: string }[];
-}
 
 /** The passwords as a file for the person who hands them out; nothing leaves the browser. */
 function save({ berhasil }: ResetAnswer): void {

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useRefresh } from 'react-admin';
+import type { BulkAnswer } from '../../../resources/kit/index.ts';
 import type { Report } from '../../crud/api.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { http } from '../../providers/http.ts';
-
-interface Answer {
-  berhasil: string[];
-  gagal: { id: string; pesan: string }[];
-}
 
 interface Failure {
   /** Messages by field. */
@@ -21,6 +17,7 @@ interface Failure {
 /**
  * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
  * @param rows those on the page, for their words
+ * @returns `run` says whether the call was answered; what it said stands in `report` or `failure`
  */
 export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
   const resource = useDeclaration();
@@ -33,19 +30,21 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
     const row = rows.find(found => String(found.id) === id);
     return row ? representationOf(resource, row) : id;
   };
-  const run = async (body: Record<string, unknown>): Promise<void> => {
+  const run = async (body: Record<string, unknown>): Promise<boolean> => {
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await http<Answer>(endpoint, { method, body });
+      const { data } = await http<BulkAnswer>(endpoint, { method, body });
       setReport({
         berhasil: data.berhasil.length,
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
       });
       refresh();
       await queries.invalidateQueries({ queryKey: ['monitoring'] });
+      return true;
     } catch (error) {
       setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });
+      return false;
     } finally {
       setBusy(false);
     }

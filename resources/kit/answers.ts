@@ -1,0 +1,82 @@
+/** A row that work on many rows left undone, and why. */
+export interface Failure {
+  id: string;
+  label: string;
+  pesan: string;
+}
+
+/** Answer of every generic bulk call: how many went well, and which did not. */
+export interface Report {
+  berhasil: number;
+  gagal: Failure[];
+}
+
+/** Outcome of work on many rows, as docs/domain/20 §2 words it: ids, and the others with their reason. */
+export interface BulkAnswer {
+  berhasil: string[];
+  gagal: Pick<Failure, 'id' | 'pesan'>[];
+}
+
+/** Old and new value of a field; a missing side means that there was none. References also carry the words of both rows. */
+export interface Change {
+  dari?: unknown;
+  ke?: unknown;
+  dariLabel?: string | null;
+  keLabel?: string | null;
+}
+
+/** One entry of a row's history; `waktu` is a moment (ISO). */
+export type HistoryEntry = {
+  id: string;
+  aksi: string;
+  waktu: string;
+  namaUser: string | null;
+  namaRole: string | null;
+  catatan: string | null;
+  dariStatus: string | null;
+  keStatus: string | null;
+  perubahan: Record<string, Change>;
+  versi: number;
+  /** What it is about, where a history is made of several resources. */
+  alur?: string;
+  entitas?: string;
+};
+
+export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
+
+/** What applying an import would do with a row, in the order in which rows are counted. */
+export const importRowStatuses = ['baru', 'berubah', 'sama', 'salah'] as const;
+export type ImportRowStatus = (typeof importRowStatuses)[number];
+
+/** A column of the spreadsheet and the field that it fills; null = it is left out. */
+export interface ImportColumn {
+  judul: string;
+  field: string | null;
+}
+
+/** An import as docs/api.md shows it. */
+export interface ImportAnswer {
+  id: string;
+  resource: string;
+  namaBerkas: string;
+  status: ImportStatus;
+  /** 0..100. */
+  kemajuan: number;
+  kolom: ImportColumn[];
+  /** What a column may be given to. */
+  fields: { field: string; label: string; required: boolean }[];
+  jumlah: Record<ImportRowStatus | 'total' | 'diterapkan', number>;
+  pesan: string | null;
+}
+
+/** One row of an import after the dry run. */
+export interface ImportRow {
+  /** Row number in the spreadsheet. */
+  nomor: number;
+  status: ImportRowStatus;
+  /** Messages by field. */
+  pesan: Record<string, string>;
+  perubahan: Record<string, Change>;
+  /** The row's texts by field. */
+  data: Record<string, string | null>;
+}

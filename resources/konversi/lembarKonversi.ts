@@ -1,0 +1,62 @@
+import type { BarisSkala } from '../nilai/index.ts';
+
+/** A course that is recognised for a participation, with its grade and what the grade is measured by. */
+export type FinalCourse = {
+  id: string;
+  idMatkulPaketKonversi: string;
+  kode: string;
+  nama: string;
+  sks: number;
+  adalahMatkulKkn: boolean;
+  nilaiAngka: number | null;
+  nilaiHuruf: string | null;
+  nilaiMutu: number | null;
+  lulus: boolean;
+  catatan: string | null;
+  adaDiKrs: boolean;
+  statusSiamik: 'belum' | 'terkirim' | 'gagal';
+  pesanSiamik: string | null;
+  version: number;
+  /** Course of the host university; exchange only. */
+  kodeMatkulAsal: string | null;
+  namaMatkulAsal: string | null;
+  sksAsal: number | null;
+  nilaiAngkaAsal: number | null;
+  nilaiHurufAsal: string | null;
+  /** Grade that the conversion starts from and deviates from (docs/domain/20 §4.4). */
+  acuan: number | null;
+};
+
+/** A course of the sheet, and whether the caller may grade it now. */
+export type SheetCourse = FinalCourse & { bolehDinilai: boolean };
+
+/** What the caller may do with the conversion now. */
+export type SheetRight =
+  | 'simpan'
+  | 'kirim'
+  | 'kembalikan'
+  | 'finalisasi'
+  | 'ajukanRevisi'
+  | 'sanggah'
+  | 'bukaRevisi'
+  | 'kirimSiamik';
+
+/**
+ * What GET N/{id}/konversi answers: everything that the assessment of one conversion needs. `Participation` is its row
+ * as the caller may read it.
+ */
+export interface SheetAnswer<Participation = Record<string, unknown>> {
+  pendaftar: Participation;
+  /** Kind of detail page that the participation belongs to. */
+  kelompok: string;
+  matkul: SheetCourse[];
+  /** Letter scale of the participation's period, best letter first. */
+  skala: readonly BarisSkala[];
+  /** Largest deviation without a note. */
+  selisihMaks: number;
+  hak: Readonly<Record<SheetRight, boolean>>;
+  /** Approved hours of the logbook against SKS × `sks.jam`; null for kinds without that logbook (docs/domain/20 §4.5). */
+  jam: { disetujui: number; target: number } | null;
+  /** Until when (ISO) a revision, or for students an objection, may be asked for; null before `final`. */
+  batasRevisi: string | null;
+}

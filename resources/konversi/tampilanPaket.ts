@@ -1,0 +1,29 @@
+import type { BarisSkala } from '../nilai/index.ts';
+import type { BobotPenilai } from '../nilai/penilai.ts';
+import type { BatasSks, MatkulPilihan } from './aturanPaket.ts';
+
+/** A package that may be chosen, with its limits and with what the student's record says about each course. */
+export interface PaketPilihan {
+  id: string;
+  kode: string;
+  nama: string;
+  deskripsi: string | null;
+  batas: BatasSks;
+  matkul: MatkulPilihan[];
+}
+
+/**
+ * What the server answers about the package of a participation, or before there is one: all that a PAKET screen shows.
+ * `Pendaftar`, `Usulan` and `Diakui` are rows of their resources as the caller may read them.
+ */
+export interface TampilanPaket<Pendaftar, Usulan, Diakui> {
+  pendaftar: Pendaftar | null;
+  paket: PaketPilihan[];
+  /** Study plan of the period against its limit; null for who may not see it. */
+  krs: { status: 'ada' | 'kosong' | 'gagal'; total: number | null; batas: number } | null;
+  transkrip: 'ada' | 'gagal' | null;
+  awal: Usulan[];
+  akhir: Diakui[];
+  /** Letter scale of the period and how much each assessor counts, for a first idea of the grades. */
+  nilai: { skala: readonly BarisSkala[]; bobot: BobotPenilai };
+}

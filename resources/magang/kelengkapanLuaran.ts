@@ -1,0 +1,28 @@
+/** A demanded output of a participation and how far it is. */
+export type SyaratPeserta = {
+  idSyaratLuaran: string;
+  idJenisLuaran: string;
+  kodeJenisLuaran: string;
+  namaJenisLuaran: string;
+  /** How the kind is handed in. */
+  isi: 'berkas' | 'tautan' | 'keduanya';
+  nama: string;
+  wajib: boolean;
+  jumlahMinimal: number;
+  wajibTautan: boolean;
+  petunjuk: string | null;
+  tahap: 'kemajuan' | 'akhir';
+  /** Handed in and not yet decided; approved. Of the whole kind: several demands of a kind share its rows. */
+  menunggu: number;
+  disetujui: number;
+  terpenuhi: boolean;
+};
+
+/** What GET …/luaran-magang/kelengkapan answers (docs/domain/20 §1.11). */
+export interface KelengkapanLuaran {
+  /** Every required output is approved. */
+  lengkap: boolean;
+  syarat: SyaratPeserta[];
+  /** Percent of similarity above which a report is not accepted (`luaran.kemiripanMaks`). */
+  batasKemiripan: number;
+}

@@ -1,0 +1,23 @@
+import { ref, text, through } from '../kit/index.ts';
+
+/** What everything that hangs on a participation says of it: a logbook entry, an output, a grade, a note. */
+
+const server = { readOnly: true } as const;
+
+/** The participation that a row belongs to; given once, and the row goes with it. */
+export const pendaftarnya = ref('mbkm/pendaftar-program-mbkm', {
+  required: true,
+  fixed: true,
+  cascade: true,
+  label: 'Pendaftar',
+});
+
+/** Copies of the participation's student, so that lists search, filter and sort by them; the server keeps them. */
+export const mahasiswanya = {
+  idMahasiswa: ref('master/mahasiswa', server),
+  npm: text(15, { ...server, label: 'NPM' }),
+  namaMahasiswa: text(150, server),
+};
+
+/** Rows of the participations that one sees. */
+export const along = through('idPendaftarMbkm');

@@ -1,0 +1,92 @@
+import type { Role } from '../kit/index.ts';
+
+/** One role that an account may act in. */
+export interface HeldRole {
+  id: string;
+  idRole: string;
+  name: string;
+  idProgramProdi: string | null;
+  namaProdi: string | null;
+  idMitra: string | null;
+  namaMitra: string | null;
+  isUtama: boolean;
+}
+
+/** An account as `GET /user` and login answer it (docs/api.md "Session and permissions"). */
+export interface Account {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string | null;
+  noHp: string | null;
+  foto: string | null;
+  /** `lokal` or `silaturahmi`, where the password is kept. */
+  sumber: string;
+  version: number;
+  idMahasiswa: string | null;
+  idPegawai: string | null;
+  idPicMitra: string | null;
+  roleId: string | null;
+  namaRole: string | null;
+  idProgramProdi: string | null;
+  namaProdi: string | null;
+  /** The role that it acts in; null for an account without a usable one, which cannot log in. */
+  role: { id: string; name: string; dasar: Role } | null;
+  userRole: HeldRole[];
+  wajibGantiSandi: boolean;
+  /** Idle time until a session ends, and how long before that the person is warned; seconds. */
+  sesi: { idleDetik: number; ingatkanDetik: number };
+}
+
+/** The answer of a login and of a role switch; `expiresIn` in seconds. */
+export interface LoginAnswer<Who = Account> {
+  token: { AccessToken: string; expiresIn: number };
+  user: Who;
+}
+
+/** One of a person's sessions (docs/api.md `GET /user/sesi`); moments are ISO. */
+export type Session = {
+  id: string;
+  perangkat: string;
+  alamatIp: string;
+  dibuat: string;
+  terakhirAktif: string;
+  /** The one that asks. */
+  saatIni: boolean;
+};
+
+/** One line of `GET /user/{id}/riwayat-masuk`; `waktu` is a moment (ISO). */
+export type Login = {
+  id: string;
+  waktu: string;
+  aksi: 'masuk' | 'gagal_masuk' | 'keluar' | 'ganti_peran';
+  ringkasan: string;
+  alamatIp: string | null;
+};
+
+/** `PUT /user/password/reset`: temporary passwords, shown once; nobody can read them again. */
+export interface ResetAnswer {
+  berhasil: { id: string; username: string; kataSandiSementara: string }[];
+  gagal: { id: string; pesan: string }[];
+}
+
+/** The account that was made for a partner's contact; its password is shown once. */
+export interface MadeAccount {
+  idUser: string;
+  username: string;
+  kataSandiSementara: string;
+}
+
+/** The person behind an account, as `GET /user/profile/{id}` answers it: what the portal keeps besides SIAMIK. */
+export interface AccountPerson {
+  sumberData: 'master/mahasiswa' | 'master/pegawai';
+  id: string;
+  version: number;
+  nama: string;
+  nomorInduk: string;
+  /** Names of the fields that the caller may change. */
+  kolom: string[];
+  isian: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,73 @@
+import type { PilihanPeriode } from '../master/pilihanPeriode.ts';
+import type { Bagan } from './bagan.ts';
+
+/** A figure at a glance; the link shows what it counts. */
+export interface Kartu {
+  label: string;
+  /** A number, or a moment (ISO) for `waktu`. */
+  nilai: number | string | null;
+  jenis: 'jumlah' | 'sks' | 'waktu';
+  link: string | null;
+}
+
+/** Something that waits: how many rows, since when, and the list that shows exactly these. */
+export interface Tugas {
+  label: string;
+  jumlah: number;
+  link: string;
+  /** Moment (ISO) or day since which the oldest waits. */
+  tertua: string | null;
+  /** Waits for a decision of this role; others are to be watched. */
+  keputusan: boolean;
+}
+
+/** A stage of the calendar that is open or soon will be; days as `YYYY-MM-DD`. */
+export interface BarisJadwal {
+  label: string;
+  /** Kind of programmes that it is for; null = all. */
+  jenis: string | null;
+  periode: string;
+  mulai: string;
+  selesai: string;
+  terbuka: boolean;
+}
+
+/** One of the newest notices to the person; `waktu` is a moment (ISO). */
+export interface Kabar {
+  id: string;
+  judul: string;
+  jenis: 'info' | 'tugas' | 'peringatan';
+  link: string | null;
+  waktu: string;
+  dibaca: boolean;
+}
+
+/** A participation of one's own with what to do next. */
+export interface Keikutsertaan {
+  id: string;
+  nomor: string | null;
+  program: string;
+  periode: string;
+  mitra: string | null;
+  status: string;
+  catatan: string | null;
+  langkah: { label: string; link: string; giliranAnda: boolean };
+}
+
+/** Figures of a period. */
+export interface AngkaPeriode extends PilihanPeriode {
+  bagan: Bagan[];
+}
+
+/** What GET /dashboard answers for the active role (docs/domain/10 §3.3). */
+export interface Dashboard {
+  kartu: Kartu[];
+  tugas: Tugas[];
+  jadwal: BarisJadwal[];
+  /** The newest notices to the person. */
+  terbaru: Kabar[];
+  /** Students: their participations with the next step; null for the other roles. */
+  keikutsertaan: Keikutsertaan[] | null;
+  /** Tim MBKM: figures of a period. */
+  angka: AngkaPeriode | null;
+}

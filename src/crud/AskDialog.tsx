@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { DialogButtons } from './DialogButtons.tsx';
+
+interface Choice {
+  /** On the button that does it. */
+  verb: string;
+  danger?: boolean;
+  /** While it is being done nothing can be pressed. */
+  busy: boolean;
+  disabled?: boolean | undefined;
+  /** The button has the focus from the first, where nothing is to be filled in. */
+  verbFocus?: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+interface Props extends Choice {
+  title: ReactNode;
+  /** What stood in the way, said above everything. */
+  problem?: string | null;
+  maxWidth?: 'xs' | 'sm';
+  children: ReactNode;
+}
+
+/** Asks before something is done: what is to be known or filled in, then "Batal" and the verb; open while it is done. */
+export function AskDialog({ title, problem, maxWidth = 'sm', children, ...choice }: Props) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth maxWidth={maxWidth} onClose={choice.busy ? undefined : choice.onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {problem ? <Problem text={problem} /> : null}
+        {children}
+      </DialogContent>
+      <DialogButtons>
+        <AskButtons {...choice} />
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** What stood in the way of what a dialog does. */
+export const Problem = ({ text }: { text: string }) => (
+  <Alert severity="error" sx={{ mb: 2 }}>
+    {text}
+  </Alert>
+);
+
+/** "Batal", and the button that does it. */
+export function AskButtons({ verb, danger, busy, disabled, verbFocus, onAgree, onClose }: Choice) {
+  return (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        Batal
+      </Button>
+      <Button
+        variant="contained"
+        color={danger ? 'error' : 'primary'}
+        onClick={onAgree}
+        loading={busy}
+        disabled={disabled}
+        autoFocus={verbFocus}
+      >
+        {verb}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { useNote } from './useNote.ts';
+
+type Note = Omit<ReturnType<typeof useNote>['input'], 'problem'>;
+
+interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'onKeyDown'> {
+  problem?: string | null | undefined;
+  /** Default: "Catatan", marked where it may be left out. */
+  label?: string;
+  /** Said below it while nothing is wrong. */
+  hint?: string;
+  /** Characters. */
+  max?: number;
+}
+
+/** The note of a step, held by `useNote`. */
+export function NoteInput({ value, required, problem, onChange, label, hint, max, minRows = 3, ...rest }: Props) {
+  return (
+    <TextField
+      label={label ?? optionalUnless(required, 'Catatan')}
+      required={required}
+      multiline
+      minRows={minRows}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+      error={Boolean(problem)}
+      helperText={problem ?? hint}
+      {...(max ? { slotProps: { htmlInput: { maxLength: max } } } : {})}
+      {...rest}
+    />
+  );
+}
+
+/** A label with "(opsional)" unless the input must be filled. */
+export const optionalUnless = (required: boolean, label: string): string => (required ? label : `${label} (opsional)`);

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FieldInput } from '../FieldInput.tsx';
+import { FormModeContext } from './FormMode.ts';
+
+interface Props {
+  resource: string;
+  form: UseFormReturn<Record<string, unknown>>;
+  mode: 'create' | 'edit';
+  fields: readonly string[];
+  /** What stands below the inputs and reads them. */
+  children?: ReactNode;
+}
+
+/** Some fields of a resource one below the other, for a dialog that sends them itself. */
+export function ShortForm({ resource, form, mode, fields, children }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <FormProvider {...form}>
+        <FormModeContext value={mode}>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {fields.map(name => (
+              <FieldInput key={name} source={name} />
+            ))}
+            {children}
+          </Stack>
+        </FormModeContext>
+      </FormProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { messageOf } from '../errors.ts';
+import { Notice } from './Notice.tsx';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  title?: string;
+  /** It is being tried again. */
+  busy?: boolean;
+  /** Another way on. */
+  children?: ReactNode;
+}
+
+/** Where something would be that could not be loaded: why, and once more. */
+export function LoadFailed({ error, onRetry, title = 'Data tidak dapat dimuat', busy = false, children }: Props) {
+  return (
+    <Notice role="alert" title={title} text={messageOf(error)}>
+      <Button variant="outlined" startIcon={<RefreshIcon />} loading={busy} onClick={() => onRetry()}>
+        Coba lagi
+      </Button>
+      {children}
+    </Notice>
+  );
+}

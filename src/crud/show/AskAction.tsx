@@ -1,0 +1,24 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import type { ReactNode } from 'react';
+import type { Action } from '../../../resources/kit/index.ts';
+import { AskDialog } from '../AskDialog.tsx';
+
+interface Props {
+  action: Pick<Action, 'label' | 'tone' | 'confirm'>;
+  busy: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+  /** What it asks for. */
+  children: ReactNode;
+}
+
+/** Asks before a workflow action, in the words and the colour of its declaration. */
+export function AskAction({ action, children, ...rest }: Props) {
+  const { label, tone, confirm } = action;
+  return (
+    <AskDialog title={label} verb={label} danger={tone === 'danger'} maxWidth="xs" {...rest}>
+      {confirm ? <DialogContentText sx={{ mb: 2 }}>{confirm}</DialogContentText> : null}
+      {children}
+    </AskDialog>
+  );
+}

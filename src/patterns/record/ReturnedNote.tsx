@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+interface Props {
+  text: string;
+  title?: string | undefined;
+  severity?: 'warning' | 'error';
+  sx?: SxProps<Theme>;
+}
+
+/** What was said when one's work came back, in the words it was written in. */
+export function ReturnedNote({ text, title = 'Perlu diperbaiki', severity = 'warning', sx = {} }: Props) {
+  return (
+    <Alert severity={severity} sx={sx}>
+      <AlertTitle>{title}</AlertTitle>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+    </Alert>
+  );
+}
