@@ -26,8 +26,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/ui/support/setup.ts'],
           testTimeout: 60_000,
-          // On two cores vitest would keep one for itself.
-          maxWorkers: 2,
         },
       },
       {
