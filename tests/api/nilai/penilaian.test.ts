@@ -1,94 +1,26 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allRoles, type Role } from '../../../resources/kit/index.ts';
-import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
-import type { JenisPenilai } from '../../../resources/nilai/penilai.ts';
-import { id, N, openPlace, type Place, putInto } from '../magang/place.ts';
-import type { Person } from '../support/world.ts';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../resources/kit/index.ts';
+import type { Lembar } from '../../../resources/nilai/lembar.ts';
+import { id, N, putInto } from '../magang/place.ts';
+import { find, gradingTests, P, scores, target } from './sheets.ts';
 
-/** A running participation of the demo whose end is near: partner `mitra`, lecturer `dosen`. */
-const target = id.pendaftar('jalan-if-5');
-const P = 'magang/penilaian';
-const scores: Record<'mitra' | 'dosen', number[]> = { mitra: [85, 88, 90, 80, 84], dosen: [80, 85, 78] };
-
-let place: Place;
-let people: Record<Role, Person>;
-
-beforeAll(async () => {
-  place = await openPlace();
-  // One after the other: a login costs a password hash.
-  const found: Partial<Record<Role, Person>> = {};
-  for (const role of allRoles) found[role] = await place.as(role);
-  people = { ...(found as Record<Role, Person>) };
-});
-afterAll(() => place.world.close());
-
-/** Every test begins without grades, and with enough hours in the logbook unless it is about them. */
-beforeEach(async () => {
-  await place.db.execute('delete from magang_penilaian where id_pendaftar_mbkm = $1', [target]);
-  await putInto(place, target, {
-    ...{ status: 'berjalan', status_konversi: 'disetujui', total_sks_diakui: null, total_sks_diajukan: 1 },
-    ...{ nilai_mitra: null, nilai_dosen: null, nilai_akhir: null, nilai_huruf: null, nilai_mutu: null },
-  });
-});
-
-const sheetOf = async (person: Person, of = target): Promise<Lembar> => (await person.get(`${P}/lembar/${of}`)).json();
-const find = (sheet: Lembar, jenis: JenisPenilai): LembarPenilai => {
-  const found = sheet.lembar.find(one => one.jenisPenilai === jenis);
-  if (!found) throw new Error(`lembar ${jenis} tidak ada`);
-  return found;
-};
-
-/** The body that a person sends for the sheet that they see. */
-async function bodyFor(
-  person: Person,
-  jenis: 'mitra' | 'dosen',
-  aksi: 'draf' | 'kirim',
-  values: (number | null)[] = scores[jenis],
-  of = target,
-) {
-  const sheet = find(await sheetOf(person, of), jenis);
-  const rincian = sheet.rincian.map(({ idKomponenPenilaian }, i) => ({
-    idKomponenPenilaian,
-    nilai: values[i] ?? null,
-  }));
-  return { rincian, aksi, catatan: 'Baik.', version: sheet.version };
-}
-const send = async (person: Person, jenis: 'mitra' | 'dosen', aksi: 'draf' | 'kirim', values?: (number | null)[]) =>
-  person.put(`${P}/${target}`, await bodyFor(person, jenis, aksi, values));
-const participation = () =>
-  place.db.one<Record<string, number | string | null>>(
-    `select nilai_mitra as mitra, nilai_dosen as dosen, nilai_akhir as akhir, nilai_huruf as huruf, nilai_mutu as mutu
-     from mbkm_pendaftar_program_mbkm where id = $1`,
-    [target],
-  );
-
-/** A signed form that somebody has uploaded. */
-async function signedForm(person: Person): Promise<string> {
-  const me = (await person.get('user')).json<{ id: string }>();
-  const file = uuidv7();
-  await place.db.execute(
-    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'formulir.pdf', 'application/pdf', 10, 'x', 'magang/penilaian', 'berkasFormulir', $2, $3, 1)`,
-    [file, me.id, `uji/${file}`],
-  );
-  return file;
-}
+const { place, people, sheetOf, bodyFor, send, participation, signedForm } = gradingTests();
 
 describe('the example of docs/domain/20 §6 no. 8', () => {
   it('gives 86.10 and 81.30, together 84.18 A-, and is read-only then', async () => {
-    const mitra = await send(people.HA06, 'mitra', 'kirim');
+    const mitra = await send(people().HA06, 'mitra', 'kirim');
     expect(mitra.statusCode, mitra.body).toBe(200);
     expect(await participation()).toEqual({ mitra: 86.1, dosen: null, akhir: null, huruf: null, mutu: null });
-    const dosen = await send(people.HA04, 'dosen', 'kirim');
+    const dosen = await send(people().HA04, 'dosen', 'kirim');
     expect(dosen.statusCode, dosen.body).toBe(200);
     expect(await participation()).toEqual({ mitra: 86.1, dosen: 81.3, akhir: 84.18, huruf: 'A-', mutu: 3.75 });
-    const sheet = await sheetOf(people.HA04);
+    const sheet = await sheetOf(people().HA04);
     expect(sheet.pendaftar).toMatchObject({ nilaiAkhir: 84.18, nilaiHuruf: 'A-' });
     expect(find(sheet, 'dosen')).toMatchObject({ status: 'terkirim', nilaiAngka: 81.3, bolehIsi: false });
     for (const [person, jenis] of [
-      [people.HA06, 'mitra'],
-      [people.HA04, 'dosen'],
+      [people().HA06, 'mitra'],
+      [people().HA04, 'dosen'],
     ] as const) {
       const again = await send(person, jenis, 'draf', [1, 2, 3]);
       expect([again.statusCode, again.json().message]).toEqual([
@@ -97,21 +29,21 @@ describe('the example of docs/domain/20 §6 no. 8', () => {
       ]);
     }
     const history = (
-      await people.HA03.get('mbkm/riwayat-status', { filter: { idPendaftarMbkm: target, alur: 'penilaian' } })
+      await people().HA03.get('mbkm/riwayat-status', { filter: { idPendaftarMbkm: target, alur: 'penilaian' } })
     ).json<{ aksi: string; keStatus: string | null }[]>();
     expect(history.filter(({ keStatus }) => keStatus === 'terkirim').length).toBeGreaterThanOrEqual(2);
   });
 
   it('is there in the full record of the participation', async () => {
-    await send(people.HA06, 'mitra', 'kirim');
-    const row = (await people.HA04.get(`${N}/${target}`)).json();
+    await send(people().HA06, 'mitra', 'kirim');
+    const row = (await people().HA04.get(`${N}/${target}`)).json();
     expect(row.penilaian).toMatchObject([{ jenisPenilai: 'mitra', status: 'terkirim', nilaiAngka: 86.1 }]);
   });
 });
 
 describe('a draft', () => {
   it('keeps what is filled in and counts nowhere', async () => {
-    const saved = await send(people.HA06, 'mitra', 'draf', [85, null, 90]);
+    const saved = await send(people().HA06, 'mitra', 'draf', [85, null, 90]);
     expect(saved.statusCode, saved.body).toBe(200);
     const sheet = find(saved.json<Lembar>(), 'mitra');
     expect(sheet.status).toBe('draf');
@@ -120,19 +52,19 @@ describe('a draft', () => {
   });
 
   it('is refused with what is wrong, by component', async () => {
-    const wrong = await send(people.HA06, 'mitra', 'draf', [101, -1, 70.125]);
+    const wrong = await send(people().HA06, 'mitra', 'draf', [101, -1, 70.125]);
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().errors).toEqual({
       'rincian.0.nilai': 'Nilai harus antara 0 dan 100.',
       'rincian.1.nilai': 'Nilai harus antara 0 dan 100.',
       'rincian.2.nilai': 'Paling banyak 2 angka di belakang koma.',
     });
-    const foreign = await people.HA06.put(`${P}/${target}`, {
+    const foreign = await people().HA06.put(`${P}/${target}`, {
       aksi: 'draf',
       rincian: [{ idKomponenPenilaian: uuidv7(), nilai: 80 }],
     });
     expect(foreign.statusCode).toBe(422);
-    expect((await people.HA06.put(`${P}/${target}`, { rincian: [] })).statusCode).toBe(422);
+    expect((await people().HA06.put(`${P}/${target}`, { rincian: [] })).statusCode).toBe(422);
   });
 
   it('is possible while the participation runs or has ended, not before', async () => {
@@ -143,8 +75,8 @@ describe('a draft', () => {
       ['diajukan', 409],
       ['mengundurkan_diri', 409],
     ] as const) {
-      await putInto(place, target, { status });
-      const answer = await people.HA06.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
+      await putInto(place(), target, { status });
+      const answer = await people().HA06.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
       expect(answer.statusCode, `${status}: ${answer.body}`).toBe(expected);
     }
   });
@@ -152,38 +84,38 @@ describe('a draft', () => {
 
 describe('submitting', () => {
   it('needs every component', async () => {
-    const answer = await send(people.HA06, 'mitra', 'kirim', [85, 88, 90, 80]);
+    const answer = await send(people().HA06, 'mitra', 'kirim', [85, 88, 90, 80]);
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Semua komponen wajib dinilai.']);
-    expect(find(await sheetOf(people.HA06), 'mitra').status).toBe('kosong');
+    expect(find(await sheetOf(people().HA06), 'mitra').status).toBe('kosong');
   });
 
   it('waits for the window, which opens 14 days before the end', async () => {
     const rizky = id.pendaftar('rizky');
-    const early = await people.HA06.put(
+    const early = await people().HA06.put(
       `${P}/${rizky}`,
-      await bodyFor(people.HA06, 'mitra', 'kirim', scores.mitra, rizky),
+      await bodyFor(people().HA06, 'mitra', 'kirim', scores.mitra, rizky),
     );
     // The demo's running semester ends 68 days after the seed day, 21 November 2026.
     expect([early.statusCode, early.json().message]).toEqual([
       409,
       'Penilaian baru dapat dikirim mulai 14 Januari 2027.',
     ]);
-    await people.HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 80 });
-    const open = await people.HA06.put(
+    await people().HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 80 });
+    const open = await people().HA06.put(
       `${P}/${rizky}`,
-      await bodyFor(people.HA06, 'mitra', 'kirim', scores.mitra, rizky),
+      await bodyFor(people().HA06, 'mitra', 'kirim', scores.mitra, rizky),
     );
     expect(open.statusCode, open.body).toBe(200);
-    await people.HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 14 });
+    await people().HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 14 });
   });
 
   it('with too few approved hours needs a word of the lecturer', async () => {
-    await putInto(place, target, { total_sks_diajukan: 12 });
-    const body = await bodyFor(people.HA04, 'dosen', 'kirim');
-    const silent = await people.HA04.put(`${P}/${target}`, { ...body, catatan: ' ' });
+    await putInto(place(), target, { total_sks_diajukan: 12 });
+    const body = await bodyFor(people().HA04, 'dosen', 'kirim');
+    const silent = await people().HA04.put(`${P}/${target}`, { ...body, catatan: ' ' });
     expect(silent.statusCode).toBe(422);
     expect(silent.json().errors.catatan).toMatch(/^Jam logbook [\d.,]+ dari 540 jam\. Catatan wajib diisi\.$/);
-    const said = await people.HA04.put(`${P}/${target}`, {
+    const said = await people().HA04.put(`${P}/${target}`, {
       ...body,
       catatan: 'Jam kerja sebagian dicatat di sistem mitra.',
     });
@@ -208,36 +140,36 @@ describe('who grades', () => {
     ['HA05', 'dosen', 403],
     ['HA03', 'dosen', 403],
   ] as const)('%s as %s: %i', async (role, jenisPenilai, expected) => {
-    const answer = await people[role].put(`${P}/${target}`, { jenisPenilai, aksi: 'draf', rincian: [] });
+    const answer = await people()[role].put(`${P}/${target}`, { jenisPenilai, aksi: 'draf', rincian: [] });
     expect(answer.statusCode, answer.body).toBe(expected);
   });
 
   it("somebody else's student is not to be found", async () => {
-    const otherPartner = await place.enter('HA06', { idMitra: id.mitra('arta') });
+    const otherPartner = await place().enter('HA06', { idMitra: id.mitra('arta') });
     expect((await otherPartner.get(`${P}/lembar/${target}`)).statusCode).toBe(404);
     const answer = await otherPartner.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Data tidak ditemukan.']);
-    expect((await people.HA04.put(`${P}/${uuidv7()}`, { aksi: 'draf', rincian: [] })).statusCode).toBe(404);
+    expect((await people().HA04.put(`${P}/${uuidv7()}`, { aksi: 'draf', rincian: [] })).statusCode).toBe(404);
   });
 
   it('an assessor without weight does not', async () => {
-    const answer = await people.HA03.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
+    const answer = await people().HA03.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Penilai ini tidak menilai program tersebut.']);
   });
 
   it('reads: staff in scope, partners their own sheet only, students not', async () => {
-    await send(people.HA04, 'dosen', 'draf');
+    await send(people().HA04, 'dosen', 'draf');
     const seen = async (role: Role) => {
-      const answer = await people[role].get(`${P}/lembar/${target}`);
+      const answer = await people()[role].get(`${P}/lembar/${target}`);
       return answer.statusCode === 200 ? answer.json<Lembar>().lembar.map(one => one.jenisPenilai) : answer.statusCode;
     };
     expect(await seen('HA06')).toEqual(['mitra']);
     for (const role of ['HA03', 'HA04', 'HA05', 'HA07', 'HA10'] as const)
       expect(await seen(role), role).toEqual(['mitra', 'dosen']);
     for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(await seen(role), role).toBe(403);
-    const rows = (await people.HA06.get(P, { filter: { idPendaftarMbkm: target } })).json();
+    const rows = (await people().HA06.get(P, { filter: { idPendaftarMbkm: target } })).json();
     expect(rows).toEqual([]);
-    expect(find(await sheetOf(people.HA05), 'dosen')).toMatchObject({
+    expect(find(await sheetOf(people().HA05), 'dosen')).toMatchObject({
       bolehIsi: false,
       bolehMewakili: false,
       bolehBukaKunci: false,
@@ -247,11 +179,11 @@ describe('who grades', () => {
 
 describe('entering a signed paper form', () => {
   it('is for lecturer and Tim MBKM, and needs the form', async () => {
-    const body = { ...(await bodyFor(people.HA04, 'mitra', 'kirim')), jenisPenilai: 'mitra', diwakilkan: true };
-    const bare = await people.HA04.put(`${P}/${target}`, body);
+    const body = { ...(await bodyFor(people().HA04, 'mitra', 'kirim')), jenisPenilai: 'mitra', diwakilkan: true };
+    const bare = await people().HA04.put(`${P}/${target}`, body);
     expect([bare.statusCode, bare.json().errors]).toEqual([422, { berkasFormulir: 'Wajib diisi.' }]);
-    const berkasFormulir = await signedForm(people.HA04);
-    const done = await people.HA04.put(`${P}/${target}`, { ...body, berkasFormulir });
+    const berkasFormulir = await signedForm(people().HA04);
+    const done = await people().HA04.put(`${P}/${target}`, { ...body, berkasFormulir });
     expect(done.statusCode, done.body).toBe(200);
     expect(find(done.json<Lembar>(), 'mitra')).toMatchObject({ diwakilkan: true, berkasFormulir, status: 'terkirim' });
     expect((await participation())?.mitra).toBe(86.1);
@@ -267,7 +199,7 @@ describe('entering a signed paper form', () => {
     ['HA03', 'dosen', 200],
     ['HA03', 'tim', 403],
   ] as const)('%s for %s: %i', async (role, jenisPenilai, expected) => {
-    const answer = await people[role].put(`${P}/${target}`, {
+    const answer = await people()[role].put(`${P}/${target}`, {
       jenisPenilai,
       diwakilkan: true,
       aksi: 'draf',
@@ -278,11 +210,11 @@ describe('entering a signed paper form', () => {
 
   it('does not take a file of somebody else', async () => {
     const body = {
-      ...(await bodyFor(people.HA04, 'mitra', 'kirim')),
+      ...(await bodyFor(people().HA04, 'mitra', 'kirim')),
       diwakilkan: true,
-      berkasFormulir: await signedForm(people.HA03),
+      berkasFormulir: await signedForm(people().HA03),
     };
-    const answer = await people.HA04.put(`${P}/${target}`, body);
+    const answer = await people().HA04.put(`${P}/${target}`, body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.berkasFormulir).toMatch(/tidak valid/);
   });
@@ -291,174 +223,23 @@ describe('entering a signed paper form', () => {
 describe('two people with one sheet', () => {
   it('the second learns that somebody was first, and nothing of theirs is written', async () => {
     const seen = [
-      await bodyFor(people.HA06, 'mitra', 'draf', [85, 85, 85, 85, 85]),
-      await bodyFor(people.HA06, 'mitra', 'draf', [70, 70, 70, 70, 70]),
+      await bodyFor(people().HA06, 'mitra', 'draf', [85, 85, 85, 85, 85]),
+      await bodyFor(people().HA06, 'mitra', 'draf', [70, 70, 70, 70, 70]),
     ];
-    const answers = await Promise.all(seen.map(body => people.HA06.put(`${P}/${target}`, body)));
+    const answers = await Promise.all(seen.map(body => people().HA06.put(`${P}/${target}`, body)));
     expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([200, 409]);
     const late = answers.find(answer => answer.statusCode === 409);
     expect(late?.json().message).toBe('Data telah diubah pengguna lain. Muat ulang lalu coba lagi.');
     const won = answers[0]?.statusCode === 200 ? 85 : 70;
-    expect(find(await sheetOf(people.HA06), 'mitra').rincian.map(({ nilai }) => nilai)).toEqual(Array(5).fill(won));
+    expect(find(await sheetOf(people().HA06), 'mitra').rincian.map(({ nilai }) => nilai)).toEqual(Array(5).fill(won));
   });
 
   it('an old version is refused, also for submitting', async () => {
-    await send(people.HA06, 'mitra', 'draf', [85]);
-    const seen = await bodyFor(people.HA06, 'mitra', 'kirim');
-    await send(people.HA06, 'mitra', 'draf', [70]);
-    const answer = await people.HA06.put(`${P}/${target}`, seen);
+    await send(people().HA06, 'mitra', 'draf', [85]);
+    const seen = await bodyFor(people().HA06, 'mitra', 'kirim');
+    await send(people().HA06, 'mitra', 'draf', [70]);
+    const answer = await people().HA06.put(`${P}/${target}`, seen);
     expect(answer.statusCode).toBe(409);
     expect((await participation())?.mitra).toBeNull();
-  });
-});
-
-describe('unlocking', () => {
-  const unlock = async (person: Person, body: Record<string, unknown>) => {
-    const sheet = find(await sheetOf(people.HA03), 'mitra');
-    return person.post(`${P}/${sheet.id}/aksi/buka_kunci`, body);
-  };
-
-  it("is Tim MBKM's, with a note; the programme grade goes until it is sent again", async () => {
-    await send(people.HA06, 'mitra', 'kirim');
-    await send(people.HA04, 'dosen', 'kirim');
-    for (const role of ['HA04', 'HA05', 'HA06', 'HA07', 'HA10'] as const)
-      expect((await unlock(people[role], { catatan: 'x' })).statusCode, role).toBe(403);
-    const silent = await unlock(people.HA03, {});
-    expect([silent.statusCode, silent.json().message]).toEqual([422, 'Catatan wajib diisi.']);
-    expect((await unlock(people.HA03, { catatan: 'Salah ketik pada komponen.' })).statusCode).toBe(200);
-    expect(await participation()).toEqual({ mitra: null, dosen: 81.3, akhir: null, huruf: null, mutu: null });
-    const again = await send(people.HA06, 'mitra', 'kirim', [100, 100, 100, 100, 100]);
-    expect(again.statusCode, again.body).toBe(200);
-    expect(await participation()).toMatchObject({ mitra: 100, akhir: 92.52, huruf: 'A' });
-  });
-
-  it.each(['dinilai', 'final', 'revisi_nilai'])('comes too late once the conversion is %s', async statusKonversi => {
-    await send(people.HA06, 'mitra', 'kirim');
-    await putInto(place, target, { status_konversi: statusKonversi });
-    const answer = await unlock(people.HA03, { catatan: 'Salah ketik.' });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      409,
-      'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',
-    ]);
-    expect((await participation())?.mitra).toBe(86.1);
-  });
-
-  it('is not how somebody else submits a draft', async () => {
-    await send(people.HA06, 'mitra', 'draf');
-    const { id: row } = find(await sheetOf(people.HA03), 'mitra');
-    const whole = (await people.HA06.get(`${P}/${row}`)).json();
-    expect(whole).toMatchObject({ id: row, status: 'draf', jenisPenilai: 'mitra' });
-    for (const role of ['HA03', 'HA04', 'HA05'] as const)
-      expect((await people[role].post(`${P}/${row}/aksi/kirim`, {})).statusCode, role).toBe(403);
-    expect((await people.HA06.post(`${P}/${row}/aksi/kirim`, {})).statusCode).toBe(200);
-    expect((await participation())?.mitra).toBe(86.1);
-  });
-
-  it('needs something submitted', async () => {
-    await send(people.HA06, 'mitra', 'draf');
-    expect((await unlock(people.HA03, { catatan: 'x' })).statusCode).toBe(409);
-  });
-});
-
-describe('weights and components', () => {
-  const row = async (resource: string, filter: object) =>
-    (await people.HA03.get(resource, { filter })).json<{ id: string; version: number }[]>()[0] ?? {
-      id: '',
-      version: 0,
-    };
-
-  it('that a submitted grade was given with stay', async () => {
-    await send(people.HA06, 'mitra', 'kirim');
-    const weights = await row('magang/bobot-penilaian', { kodeJenisMbkm: 'magang' });
-    const changed = await people.HA03.put(`magang/bobot-penilaian/${weights.id}`, {
-      bobotMitra: 50,
-      bobotDosen: 50,
-      version: weights.version,
-    });
-    expect(changed.statusCode, changed.body).toBe(200);
-    const set = await row('magang/komponen-penilaian', { kodeJenisMbkm: 'magang', jenisPenilai: 'mitra' });
-    const full = (await people.HA03.get(`magang/komponen-penilaian/${set.id}`)).json<{
-      version: number;
-      komponen: { nama: string; bobot: number }[];
-    }>();
-    const renamed = full.komponen.map((one, i) => (i === 0 ? { ...one, nama: 'Kehadiran' } : one));
-    expect(
-      (await people.HA03.put(`magang/komponen-penilaian/${set.id}`, { komponen: renamed, version: full.version }))
-        .statusCode,
-    ).toBe(200);
-
-    await send(people.HA04, 'dosen', 'kirim');
-    expect((await participation())?.akhir).toBe(84.18);
-    expect(find(await sheetOf(people.HA04), 'mitra').rincian[0]?.nama).toBe('Kedisiplinan & Kehadiran');
-
-    const other = id.pendaftar('rizky');
-    expect((await sheetOf(people.HA04, other)).bobot).toMatchObject({ dosen: 40 });
-    await place.db.execute('delete from magang_penilaian where id_pendaftar_mbkm = $1', [other]);
-    expect((await sheetOf(people.HA04, other)).bobot).toEqual({ mitra: 50, dosen: 50, tim: 0 });
-    const restored = (await people.HA03.get(`magang/bobot-penilaian/${weights.id}`)).json();
-    await people.HA03.put(`magang/bobot-penilaian/${weights.id}`, {
-      bobotMitra: 60,
-      bobotDosen: 40,
-      version: restored.version,
-    });
-  });
-
-  it('total 100', async () => {
-    const set = await row('magang/komponen-penilaian', { kodeJenisMbkm: 'kkn', jenisPenilai: 'mitra' });
-    const full = (await people.HA03.get(`magang/komponen-penilaian/${set.id}`)).json<{
-      version: number;
-      komponen: object[];
-    }>();
-    const short = full.komponen.map((one, i) => (i === 0 ? { ...one, bobot: 40 } : one));
-    const answer = await people.HA03.put(`magang/komponen-penilaian/${set.id}`, {
-      komponen: short,
-      version: full.version,
-    });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
-      422,
-      { komponen: 'Total bobot harus 100% (sekarang 90%).' },
-    ]);
-    const asleep = full.komponen.map((one, i) => (i === 0 ? { ...one, aktif: false } : { ...one, bobot: 100 }));
-    expect(
-      (await people.HA03.put(`magang/komponen-penilaian/${set.id}`, { komponen: asleep, version: full.version }))
-        .statusCode,
-    ).toBe(200);
-    const weights = await row('magang/bobot-penilaian', { kodeJenisMbkm: 'kwu' });
-    const wrong = await people.HA03.put(`magang/bobot-penilaian/${weights.id}`, {
-      bobotTim: 50,
-      version: weights.version,
-    });
-    expect([wrong.statusCode, wrong.json().errors]).toEqual([
-      422,
-      { bobotTim: 'Total bobot harus 100% (sekarang 110%).' },
-    ]);
-  });
-
-  it('of one programme go before those of its kind, and belong to it', async () => {
-    const of = (kodeJenisMbkm: string) => ({
-      kodeJenisMbkm,
-      idProgram: id.program('MGM'),
-      bobotMitra: 30,
-      bobotDosen: 70,
-      bobotTim: 0,
-    });
-    expect((await people.HA03.post('magang/bobot-penilaian', of('kkn'))).json().errors).toEqual({
-      idProgram: 'Pilihan Program tidak valid.',
-    });
-    const made = await people.HA03.post('magang/bobot-penilaian', of('magang'));
-    expect(made.statusCode, made.body).toBe(201);
-    expect((await sheetOf(people.HA04)).bobot).toEqual({ mitra: 30, dosen: 70, tim: 0 });
-    const twice = await people.HA03.post('magang/bobot-penilaian', of('magang'));
-    expect(twice.statusCode).toBe(422);
-    expect(twice.body).toContain('Bobot untuk jenis dan program ini sudah ada.');
-    await people.HA03.delete(`magang/bobot-penilaian/${made.json().id}`);
-  });
-
-  it("are Tim MBKM's to set", async () => {
-    for (const role of allRoles.filter(code => code !== 'HA01' && code !== 'HA03'))
-      for (const resource of ['magang/bobot-penilaian', 'magang/komponen-penilaian', 'magang/skala-nilai']) {
-        expect((await people[role].get(resource)).statusCode, `${role} ${resource}`).toBe(403);
-        expect((await people[role].post(resource, {})).statusCode, `${role} ${resource}`).toBe(403);
-      }
   });
 });
