@@ -41,7 +41,7 @@ const steps = {
 };
 
 /** Steps that run only when they are named. */
-const onDemand = { layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: '1' }) };
+const onDemand = { layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: process.env.LAYAR ?? '1' }) };
 
 const wanted = process.argv.slice(2).filter(name => name in steps || name in onDemand);
 const begun = Date.now();

@@ -6,14 +6,18 @@ import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { caller } from './orang.ts';
 
 /**
- * Every screen of the areas named here, as a role that may open it: fits, is accessible in light and dark, at both
- * widths, and says nothing on the console. One login per role; between screens the router goes on without loading the
- * page again. An area adds its prefix when its screens are complete.
+ * Every screen, as a role that may open it: fits, is accessible in light and dark, at both widths, and says nothing on
+ * the console. One login per area and role; between screens the router goes on without loading the page again.
+ * `npm test -- layar` walks through all; with LAYAR=magang only the areas whose name holds that.
  */
 const { open, portal } = portalTests();
 
-const walked = /^\/(admin|dashboard|inspire|network|master|pengaturan)(\/|$)/;
+const asked = process.env.LAYAR ?? '1';
 const widths = [1280, 360];
+
+/** The first segment of a path, families of screens together. */
+const areaOf = (path: string): string =>
+  /^\/(penilaian-konversi|monitoring|[a-z]+)/.exec(path)?.[1]?.replace(/^(admin|inspire|network)$/, 'dashboard') ?? '';
 
 /** Tim MBKM for most; else the first role that may write there, else who may read. */
 function roleOf({ roles }: Screen): Role {
@@ -33,9 +37,31 @@ const besides: readonly (readonly [role: Role, address: string])[] = [
 ];
 const profileTabs = ['sandi', 'peran', 'sesi'].map(tab => `/pengaturan/user/profile?tab=${tab}`);
 
+type Call = Awaited<ReturnType<typeof caller>>;
+
+/** The rows that a detail page is for, by a part of its path; else of participations that run. */
+const kinds: readonly (readonly [part: RegExp, endpoint: string, filter: object])[] = [
+  [/approval-penilaian/, 'magang/revisi-nilai', {}],
+  [/laporan-akhir\/:id/, 'magang/luaran-magang', {}],
+  [/penilaian-konversi/, 'mbkm/pendaftar-program-mbkm', { statusKonversi: 'dinilai' }],
+  [/bakpk|pendaftar2/, 'mbkm/pendaftar-program-mbkm', { statusKonversi: 'final' }],
+  [/approval\/detail/, 'mbkm/pendaftar-program-mbkm', { status: 'diajukan' }],
+  [/./, 'mbkm/pendaftar-program-mbkm', { status: 'berjalan' }],
+];
+
+/** One page of a screen of details; nothing where the demo has no such row, or another screen of its kind is walked. */
+async function detailOf(path: string, call: Call): Promise<string[]> {
+  if (/:type|detail\/(kkn|komcad|kwu|outbound|riset)\/|-konversi-matkul-.*:id/.test(path)) return [];
+  const [, endpoint, filter] = kinds.find(([part]) => part.test(path)) ?? [];
+  const query = `range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const [row] = (await call<{ id: string }[]>('GET', `${endpoint}?${query}`)).body;
+  return row ? [path.replace(':id', row.id)] : [];
+}
+
 /** The addresses of a screen: its list, an empty form and one row; a page of its own has one address. */
-async function addressesOf({ path, pattern, resources }: Screen, call: Awaited<ReturnType<typeof caller>>) {
+async function addressesOf({ path, pattern, resources }: Screen, call: Call) {
   if (path === '/pengaturan/user/profile') return [path, ...profileTabs];
+  if (path.includes(':')) return detailOf(path, call);
   if (pattern !== 'crud') return [path];
   const resource = registry.find(resources[0] ?? '');
   const [row] = (await call<{ id: string }[]>('GET', `${resource?.endpoint}?range=[0,0]`)).body;
@@ -84,16 +110,25 @@ async function faultsInDark(page: Page): Promise<string[]> {
   return faults.map(fault => `gelap: ${fault}`);
 }
 
-const screens = registry.screens.filter(({ path }) => walked.test(path) && !path.includes(':'));
-const roles = allRoles.filter(role => screens.some(s => roleOf(s) === role) || besides.some(([r]) => r === role));
+const { screens } = registry;
+const walks = [...new Set(screens.map(({ path }) => areaOf(path)))]
+  .filter(area => asked === '1' || area.includes(asked))
+  .flatMap(area =>
+    allRoles.map(role => ({
+      area,
+      role,
+      own: screens.filter(screen => areaOf(screen.path) === area && roleOf(screen) === role),
+      more: besides.flatMap(([r, at]) => (r === role && areaOf(at) === area ? [at] : [])),
+    })),
+  )
+  .filter(({ own, more }) => own.length + more.length > 0);
 
-test.each(roles)(
-  '%s: every screen fits and is accessible, light and dark, 1280 and 360 px',
-  async role => {
+test.each(walks)(
+  '$area as $role: every screen fits and is accessible, light and dark, 1280 and 360 px',
+  async ({ role, own, more }) => {
     const call = await caller(portal(), role);
-    const own = screens.filter(screen => roleOf(screen) === role);
     const listed = await Promise.all(own.map(screen => addressesOf(screen, call)));
-    const addresses = [...new Set([...listed.flat(), ...besides.flatMap(([r, at]) => (r === role ? [at] : []))])];
+    const addresses = [...new Set([...listed.flat(), ...more])];
     const page = await open('/dashboard', { as: role, reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const address of addresses) {
@@ -103,7 +138,7 @@ test.each(roles)(
     }
     expect(faults).toEqual([]);
   },
-  480_000,
+  900_000,
 );
 
 test.each(['/login', '/login/choose', '/login/v2'])('%s', async path => {
