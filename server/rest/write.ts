@@ -20,6 +20,7 @@ import {
 } from './check.ts';
 import type { Engine } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
+import { follow } from './follow.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { rowColumns } from './select.ts';
@@ -273,6 +274,7 @@ export async function storeChange(
   await mustStayInScope(ctx, r, id);
   const saved = rowsFields(r).length || !written ? await reread(ctx, r, id) : written;
   await attachFiles(ctx, r, saved, before);
+  await follow(ctx, r, entry.changes, () => saved);
   await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, before);
   return saved;
 }

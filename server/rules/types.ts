@@ -38,6 +38,15 @@ export interface FilterContext {
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string;
 
 /**
+ * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date, once
+ * for each row that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
+ */
+export interface Follows {
+  readonly fields: readonly string[];
+  run(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<void>;
+}
+
+/**
  * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
  * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
  * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/errors.ts`.
@@ -52,6 +61,7 @@ export interface ResourceRules {
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
+  readonly follows?: Follows;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
 }

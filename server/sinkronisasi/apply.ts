@@ -10,9 +10,6 @@ import type { Engine } from '../rest/context.ts';
 import { translate } from '../rest/dbErrors.ts';
 import { insertSet, type SetChange, type SetContext, type SetRow, updateSet } from '../rest/import/setWrite.ts';
 import { rowColumns } from '../rest/select.ts';
-import { flowCourse } from '../rules/master/course.ts';
-import { flowStudent } from '../rules/master/student.ts';
-import { flowEmployee } from '../rules/master/team.ts';
 import type { RowData } from '../rules/types.ts';
 import { changesOf } from './compare.ts';
 import type { Item } from './item.ts';
@@ -58,6 +55,7 @@ export async function applyItems(
     await attempt(ctx, r, writes, done);
     const written = writes.filter(({ item }) => done.get(item)?.hasil === 'berhasil');
     await flow(
+      engine,
       ctx,
       r,
       written.filter(({ version }) => version !== undefined),
@@ -115,23 +113,11 @@ async function prepare(
   return writes;
 }
 
-/** What other rows repeat of a changed one follows it (server/rules/master). */
-const flows: Readonly<
-  Record<string, { fields: readonly string[]; run: (ctx: SetContext, row: RowData) => Promise<void> }>
-> = {
-  'master/matakuliah': {
-    fields: ['kode', 'nama', 'sks', 'adalahMatkulKkn', 'idProgramProdi', 'bisaDikonversi'],
-    run: flowCourse,
-  },
-  'master/pegawai': { fields: ['nip', 'namaLengkap'], run: flowEmployee },
-  'master/mahasiswa': { fields: ['nama'], run: flowStudent },
-};
-
-async function flow(ctx: SetContext, r: Resource, changed: readonly Write[]): Promise<void> {
-  const wanted = flows[r.name];
-  if (!wanted) return;
+/** What other rows repeat of the changed ones follows them. */
+async function flow(engine: Engine, ctx: SetContext, r: Resource, changed: readonly Write[]): Promise<void> {
+  const { follows } = engine.rulesOf(r);
   for (const { row, whole } of changed)
-    if (wanted.fields.some(name => name in row.changes)) await wanted.run(ctx, whole);
+    if (follows?.fields.some(name => name in row.changes)) await follows.run(ctx, whole);
 }
 
 async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {

@@ -7,6 +7,7 @@ import { conflict } from '../../errors.ts';
 import type { RowData } from '../../rules/types.ts';
 import type { Changes } from '../audit.ts';
 import type { Engine } from '../context.ts';
+import { follow } from '../follow.ts';
 import { findRow } from '../read.ts';
 import { countUses } from '../uses.ts';
 import { inTransaction, type WriteContext } from '../write.ts';
@@ -200,6 +201,8 @@ async function putBack(
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
   if (written.size !== rows.length) throw conflict(changedSince);
+  for (const { id, changes: back } of changes)
+    await follow(ctx, r, back, () => findRow(ctx.engine, ctx.tx, null, r, id, 'read'));
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
 }

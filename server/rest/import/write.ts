@@ -3,6 +3,7 @@ import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RowData } from '../../rules/types.ts';
 import { type Changes, diff } from '../audit.ts';
+import { follow } from '../follow.ts';
 import { findRow } from '../read.ts';
 import type { WriteContext } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
@@ -85,9 +86,15 @@ async function updateAll(
     rows.map(row => changedRow(r, row)),
     audit,
   );
-  if (written.size === rows.length) return;
-  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
+  for (const row of rows) {
+    const id = row.id ?? '';
+    if (!written.has(id)) failed.set(row, messages.stale);
+    else await follow(ctx, r, row.perubahan, () => stored(ctx, r, id));
+  }
 }
+
+const stored = (ctx: WriteContext, r: Resource, id: string): Promise<RowData | undefined> =>
+  findRow(ctx.engine, ctx.tx, null, r, id, 'read');
 
 /** One row with the rules of its resource around it, as in a single write (server/rest/write.ts). */
 async function writeOne(
@@ -110,6 +117,7 @@ async function writeOne(
       changes: diff(r, before, { ...after, ...data }),
     };
     await updateSet(ctx, r, [change], audit);
+    await follow(ctx, r, change.changes, () => stored(ctx, r, change.id));
   } else {
     data.id ??= uuidv7({ msecs: ctx.now.getTime() });
     await rules.beforeCreate?.(ctx, data);
@@ -122,8 +130,7 @@ async function writeOne(
     if (!written.size) throw conflict(madeMeanwhile);
   }
   if (rules.afterWrite) {
-    const saved = await findRow(ctx.engine, ctx.tx, null, r, String(before?.id ?? data.id), 'read');
-    await rules.afterWrite(ctx, saved, before);
+    await rules.afterWrite(ctx, await stored(ctx, r, String(before?.id ?? data.id)), before);
   }
 }
 

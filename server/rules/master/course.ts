@@ -23,13 +23,9 @@ export const courseRules: ResourceRules = {
     if (changes(before, data, 'idProgramProdi')) await mustFitCurricula(ctx, after);
   },
 
-  afterWrite: async (ctx, row, before) => {
-    if (
-      row &&
-      before &&
-      changes(before, row, 'kode', 'nama', 'sks', 'adalahMatkulKkn', 'idProgramProdi', 'bisaDikonversi')
-    )
-      await flowCourse(ctx, row);
+  follows: {
+    fields: ['kode', 'nama', 'sks', 'adalahMatkulKkn', 'idProgramProdi', 'bisaDikonversi'],
+    run: flowCourse,
   },
 };
 
@@ -66,7 +62,7 @@ async function mustFitCurricula(ctx: RuleContext, row: RowData): Promise<void> {
  * What other rows repeat of a course follows it: its places in curricula, its literature, its rows in packages. Chosen
  * and graded conversions stay as they are. Synchronisation calls it for the courses that it changes.
  */
-export async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<void> {
+async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<void> {
   const { tx, registry } = ctx;
   await tx.execute(
     `update master_matkul_kurikulum set kode_mk = $2, nama_mk = $3, adalah_matkul_kkn = $4,

@@ -17,9 +17,9 @@ export const partnerRules: ResourceRules = {
     if (changes(before, data, 'idKabupaten')) data.kota = await cityOf(ctx.tx, data.idKabupaten);
   },
 
+  follows: { fields: ['nama'], run: flowPartner },
   afterWrite: async (ctx, row, before) => {
     if (!row) return;
-    if (before && changes(before, row, 'nama')) await flowPartner(ctx, row);
     if (!before && row.status === 'diusulkan') await tellTeam(ctx, row);
     if (before?.status === 'diusulkan' && row.status !== 'diusulkan') await tellProposer(ctx, row);
   },
@@ -37,9 +37,11 @@ async function nextCode(on: Queryable): Promise<string> {
 const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | null> =>
   (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
 
-/** Participations repeat the partner's name. */
-const flowPartner = ({ tx }: RuleContext, row: RowData): Promise<number> =>
-  tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id_mitra = $1', [row.id, row.nama]);
+/** Participations and offers repeat the partner's name. */
+async function flowPartner({ tx }: Pick<RuleContext, 'tx'>, { id, nama }: RowData): Promise<void> {
+  await tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id_mitra = $1', [id, nama]);
+  await tx.execute('update magang_program_ditawarkan set nama_mitra = $2 where id_mitra = $1', [id, nama]);
+}
 
 const linkOf = (row: RowData): string => `/master/mitra/${String(row.id)}/show`;
 

@@ -1,17 +1,20 @@
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
-import { changes } from './common.ts';
+import type { ResourceRules } from '../types.ts';
 
-/** Students (docs/domain/10 §2.2 mahasiswa): participations repeat the name, which follows. */
-export const studentRules: ResourceRules = {
-  afterWrite: async (ctx, row, before) => {
-    if (row && before && changes(before, row, 'nama')) await flowStudent(ctx, row);
-  },
+/** Tables that repeat a student's name, by the condition that finds the student's rows. */
+const copies = {
+  mbkm_pendaftar_program_mbkm: 'id_mahasiswa = $1',
+  magang_logbook_magang: 'id_mahasiswa = $1',
+  magang_luaran_magang: 'id_mahasiswa = $1',
+  magang_revisi_nilai: 'id_pendaftar_mbkm in (select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1)',
 };
 
-/** Synchronisation calls it for the students that it changes. */
-export async function flowStudent({ tx }: Pick<RuleContext, 'tx'>, row: RowData): Promise<void> {
-  await tx.execute('update mbkm_pendaftar_program_mbkm set nama_mahasiswa = $2 where id_mahasiswa = $1', [
-    row.id,
-    row.nama,
-  ]);
-}
+/** Students (docs/domain/10 §2.2 mahasiswa): participations and what hangs on them repeat the name, which follows. */
+export const studentRules: ResourceRules = {
+  follows: {
+    fields: ['nama'],
+    run: async ({ tx }, { id, nama }) => {
+      for (const [table, where] of Object.entries(copies))
+        await tx.execute(`update ${table} set nama_mahasiswa = $2 where ${where}`, [id, nama]);
+    },
+  },
+};

@@ -50,13 +50,11 @@ const teamTables = ['master_tim_mbkm_prodi', 'master_tim_konversi_prodi', 'maste
 
 /** Employees (docs/domain/10 §2.2 pegawai): teams repeat name and NIP, which follow. */
 export const employeeRules: ResourceRules = {
-  afterWrite: async (ctx, row, before) => {
-    if (row && before && changes(before, row, 'namaLengkap', 'nip')) await flowEmployee(ctx, row);
-  },
+  follows: { fields: ['namaLengkap', 'nip'], run: flowEmployee },
 };
 
-/** Synchronisation calls it for the employees that it changes. */
-export async function flowEmployee({ tx }: Pick<RuleContext, 'tx'>, row: RowData): Promise<void> {
+/** The teams' copies of an employee's name and NIP. */
+async function flowEmployee({ tx }: Pick<RuleContext, 'tx'>, row: RowData): Promise<void> {
   for (const table of teamTables)
     await tx.execute(`update ${table} set nama_pegawai = $2, nip = $3 where id_pegawai = $1`, [
       row.id,
