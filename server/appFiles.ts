@@ -19,6 +19,9 @@ const types: Readonly<Record<string, string>> = {
 const cacheOf = (address: string): string =>
   address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
+/** Scripts and styles of the back office; the public pages' are served beside them. */
+const scripts = '/assets/app/';
+
 /**
  * Serves the files of the back office's build, except its page. A file is read and compressed when somebody first asks
  * for it and then answered from memory: a start waits for none of the two hundred.
@@ -34,14 +37,22 @@ export function serveAppFiles(app: FastifyInstance, folder: string): void {
     made.catch(() => ready.delete(address));
     return made;
   };
+  const hashed = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.html')) continue;
     const path = join(entry.parentPath, entry.name);
     const address = path.slice(folder.length).replaceAll('\\', '/');
+    if (address.startsWith(scripts)) hashed.set(address, path);
     // The logo is in both builds.
-    if (app.hasRoute({ method: 'GET', url: address })) continue;
-    app.get(address, async (request, reply) => send(request, reply, await fileOf(address, path)));
+    else if (!app.hasRoute({ method: 'GET', url: address }))
+      app.get(address, async (request, reply) => send(request, reply, await fileOf(address, path)));
   }
+  // One route for all of them: three hundred would hold up the start.
+  app.get(`${scripts}*`, async (request, reply) => {
+    const address = request.url.split('?', 1)[0] ?? '';
+    const path = hashed.get(address);
+    return path ? send(request, reply, await fileOf(address, path)) : reply.callNotFound();
+  });
 }
 
 /** The page of the back office; undefined when it is not built. */

@@ -7,9 +7,11 @@ import { describeRoutes, openApiDocument } from './openapi.ts';
 import type { RouteNote } from './openapiRoutes.ts';
 import type { Engine } from './rest/context.ts';
 
+const parts = ['openapi', 'info', 'servers', 'security', 'paths', 'components'] as const;
+
 /**
  * /api/docs: the OpenAPI page, and the document at /api/docs/json.
- * @param routes grows while routes are registered; read when all are there
+ * @param routes grows while routes are registered; read when the document is first asked for
  */
 export async function registerDocs(
   app: FastifyInstance,
@@ -17,8 +19,19 @@ export async function registerDocs(
   config: Config,
   routes: readonly RouteNote[],
 ): Promise<void> {
-  const document = openApiDocument(engine, config.baseUrl, `API ${identity.produk}`);
-  app.addHook('onReady', async () => describeRoutes(document, engine, routes));
+  let made: Record<string, unknown> | undefined;
+  const whole = (): Record<string, unknown> => {
+    if (!made) {
+      made = openApiDocument(engine, config.baseUrl, `API ${identity.produk}`);
+      describeRoutes(made, engine, routes);
+    }
+    return made;
+  };
+  // Made when somebody first reads it: a start does not wait for a schema of every resource.
+  const document = Object.defineProperties(
+    {},
+    Object.fromEntries(parts.map(name => [name, { enumerable: true, get: () => whole()[name] }])),
+  );
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

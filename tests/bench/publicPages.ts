@@ -33,7 +33,7 @@ export async function measurePublicPages(db: Db, portal: Served): Promise<void> 
 async function measureThroughput(db: Db, portal: Served): Promise<void> {
   const headers = { 'accept-encoding': 'gzip' };
   const html = (await (await fetch(portal.url, { headers: { 'accept-encoding': 'identity' } })).text()).length;
-  const folder = 'dist/app/assets';
+  const folder = 'dist/app/assets/app';
   const distance = (file: string) => Math.abs(statSync(join(folder, file)).size - html);
   const [file] = readdirSync(folder)
     .filter(name => name.endsWith('.js'))
@@ -43,7 +43,7 @@ async function measureThroughput(db: Db, portal: Served): Promise<void> {
     'halaman publik, berkas statis',
     60,
     ours,
-    { ...ours, call: { url: `${portal.url}/assets/${file}`, headers } },
+    { ...ours, call: { url: `${portal.url}/assets/app/${file}`, headers } },
     db,
   );
 }
