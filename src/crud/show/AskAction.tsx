@@ -5,6 +5,8 @@ import { AskDialog } from '../AskDialog.tsx';
 
 interface Props {
   action: Pick<Action, 'label' | 'tone' | 'confirm'>;
+  /** What stood in the way. */
+  problem?: string | null;
   busy: boolean;
   onAgree: () => void;
   onClose: () => void;

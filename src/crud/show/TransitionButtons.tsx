@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { actionsFor } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
@@ -18,10 +18,15 @@ export function TransitionButtons() {
   const mayAct = useMay('action');
   const [asking, setAsking] = useState<string | null>(null);
   const { run, busy } = useTransition();
+  const notify = useNotify();
   const status = statusOf(resource);
   const state: unknown = status && record?.[status.source];
   if (!status || !role || !mayAct || typeof state !== 'string') return null;
   const actions = actionsFor(status.workflow, state, role);
+  const take = async (name: string) => {
+    const problem = await run(name);
+    if (problem) notify(problem, { type: 'error' });
+  };
   // One primary button a screen: the first that is no refusal.
   const primary = actions.find(([, action]) => action.tone !== 'danger')?.[0];
   return (
@@ -32,7 +37,7 @@ export function TransitionButtons() {
           variant={name === primary ? 'contained' : 'outlined'}
           color={action.tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
-          onClick={() => (action.confirm || action.note ? setAsking(name) : run(name))}
+          onClick={() => (action.confirm || action.note ? setAsking(name) : void take(name))}
         >
           {action.label}
         </Button>

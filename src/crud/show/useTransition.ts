@@ -5,7 +5,7 @@ import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { statusOf } from './statusOf.ts';
 
-/** Takes a workflow action on the record in context; answers whether it was done. */
+/** Takes a workflow action on the record in context; answers what stood in the way, null when it was done. */
 export function useTransition() {
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -13,8 +13,8 @@ export function useTransition() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const run = async (name: string, note?: string): Promise<boolean> => {
-    if (!record) return false;
+  const run = async (name: string, note?: string): Promise<string | null> => {
+    if (!record) return null;
     setBusy(true);
     try {
       await api.transition(resource.name, String(record.id), name, {
@@ -22,10 +22,9 @@ export function useTransition() {
         ...(note ? { catatan: note } : {}),
       });
       notify(statusOf(resource)?.workflow.actions[name]?.success ?? 'Status diperbarui.', { type: 'success' });
-      return true;
+      return null;
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-      return false;
+      return messageOf(error);
     } finally {
       setBusy(false);
       // Also after a refusal: the row is then not what the screen shows.

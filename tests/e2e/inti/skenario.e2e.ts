@@ -60,6 +60,49 @@ interface Flags {
   canDelete: boolean;
 }
 
+test('6: a package that requires 21 SKS is not activated; with one of them to choose it is', async () => {
+  const call = await caller(portal(), 'HA05');
+  interface Place {
+    idMatakuliah: string;
+    namaMk: string;
+    sks: number;
+    bisaDikonversi: boolean;
+  }
+  const by = (filter: object) => `range=[0,99]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const [known] = (await call<Record<string, string>[]>('GET', `master/paket-konversi?${by({ status: 'aktif' })}`))
+    .body;
+  const { idProgramProdi, idKurikulum, idJenisMbkm } = known ?? {};
+  const named = { kode: 'SKENARIO-6', nama: 'Paket Skenario' };
+  const made = await call<{ id: string }>('POST', 'master/paket-konversi', {
+    ...named,
+    ...{ idProgramProdi, idKurikulum, idJenisMbkm },
+  });
+  const paket = made.body.id;
+  const places = await call<Place[]>('GET', `v7/master/matkul-kurikulum?${by({ idKurikulum })}`);
+  const threes = places.body.filter(({ sks, bisaDikonversi }) => sks === 3 && bisaDikonversi).slice(0, 7);
+  expect(threes).toHaveLength(7);
+  for (const { idMatakuliah } of threes)
+    await call('POST', 'magang/matkul-paket-konversi', { idPaketKonversi: paket, idMatkul: idMatakuliah, wajib: true });
+
+  const page = await open(`/master/paket-konversi/${paket}/show`, { as: 'HA05', allow: /^422 / });
+  const activate = async () => {
+    await page.getByRole('button', { name: 'Aktifkan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Aktifkan' }).click();
+  };
+  await activate();
+  await page.getByRole('dialog').getByText('Mata kuliah wajib melebihi 20 SKS.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('tab', { name: 'Mata Kuliah' }).click();
+  await page.getByRole('button', { name: `Ubah ${threes[6]?.namaMk}` }).click();
+  await page.getByRole('switch', { name: 'Wajib dipilih mahasiswa' }).uncheck();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText('Mata kuliah diubah.').waitFor();
+  await activate();
+  await page.getByText('Paket aktif.').waitFor();
+  const mine = await call<{ id: string }[]>('GET', 'master/paket-konversi/all');
+  expect(mine.body.map(({ id }) => id)).toContain(paket);
+});
+
 test('7: the account made for a contact opens the password tab only, then shows that partner alone', async () => {
   const timmbkm = await open('/master/pic-mitra/create', { as: 'HA03' });
   await pick(timmbkm, 'Mitra', 'badan riset', 'Badan Riset Daerah');

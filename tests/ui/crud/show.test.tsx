@@ -49,6 +49,17 @@ test('setiap jenis kolom tampil dalam bentuknya', async () => {
   );
 });
 
+test('yang ditolak server dikatakan di dialog, yang tetap terbuka', async () => {
+  const { user } = open(
+    { status: 'diajukan' },
+    { [`POST uji/contoh/${id(1)}/aksi/setujui`]: () => new Reply(422, { message: 'Kuota sudah penuh.' }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+  expect(await within(dialog).findByText('Kuota sudah penuh.')).toBeTruthy();
+});
+
 test('tombol alur kerja mengikuti status, dan penolakan meminta catatan', async () => {
   const { user, server } = open(
     { status: 'diajukan' },
