@@ -6,11 +6,23 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useRouterPath } from '../../layout/useRouterPath.ts';
+import { useRouterLocation } from '../../layout/useRouterLocation.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 const restMs = 300;
+
+/** The filters that an address names; undefined when it names none that can be read. */
+function filtersIn(search: string): Record<string, unknown> | undefined {
+  const given = new URLSearchParams(search).get('filter');
+  if (given === null) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(given);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Free search over the declared fields; the key `/` leads here. */
 export function SearchBox() {
@@ -18,7 +30,7 @@ export function SearchBox() {
   const labelOf = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
   const { pathname } = useLocation();
-  const routerPath = useRouterPath();
+  const routerLocation = useRouterLocation();
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
   const [known, setKnown] = useState(applied);
@@ -34,12 +46,14 @@ export function SearchBox() {
     if (wanted === applied) return;
     const timer = setTimeout(() => {
       // The list stays in sight while the next screen is loaded: searching now would lead back to it.
-      if (routerPath() !== pathname) return;
-      const { q: _, ...others } = filterValues;
+      const now = routerLocation();
+      if (now?.pathname !== pathname) return;
+      // A filter chosen a moment ago is in the address before it is on the screen.
+      const { q: _, ...others } = filtersIn(now.search) ?? filterValues;
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, applied, filterValues, setFilters, pathname, routerPath]);
+  }, [text, applied, filterValues, setFilters, pathname, routerLocation]);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {

@@ -53,7 +53,7 @@ describe('skenario 8: nilai program', () => {
     expect(await summary.textContent()).toContain('86,10');
     expect(await summary.textContent()).toContain('81,30');
     expect(await dosen.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
-    expect(await dosen.getByRole('button', { name: 'Kirim nilai' }).count()).toBe(0);
+    await dosen.getByRole('button', { name: 'Kirim nilai' }).waitFor({ state: 'hidden' });
     const row = await portal().db.one(
       'select nilai_akhir as akhir, nilai_huruf as huruf from mbkm_pendaftar_program_mbkm where id = $1',
       [id],
