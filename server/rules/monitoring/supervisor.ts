@@ -36,8 +36,9 @@ async function lockLecturer(tx: Queryable, id: string): Promise<Lecturer> {
   return found;
 }
 
-const full = ({ nama, beban }: Lecturer): HttpError =>
-  conflict(`Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`);
+/** What is said of a lecturer who takes no more students (docs/domain/20 §2 PUT M/dospem). */
+export const fullWords = (nama: string, beban: number): string =>
+  `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`;
 
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
 async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDosen: string, note: string | null) {
@@ -48,7 +49,7 @@ async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDos
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const lecturer = await lockLecturer(ctx.tx, idDosen);
   const most = lecturer.kuota ?? (await readSetting(ctx.tx, 'bimbingan.maks'));
-  if (lecturer.beban >= most) throw full(lecturer);
+  if (lecturer.beban >= most) throw conflict(fullWords(lecturer.nama, lecturer.beban));
   const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
   await tell(ctx, notifier, before, row, lecturer.nama);
 }

@@ -9,6 +9,7 @@ import { checkCreate } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import type { ProgramFacts } from '../../mbkm/facts.ts';
 import { daysBetween } from '../../mbkm/window.ts';
+import { fullWords } from '../../monitoring/supervisor.ts';
 import type { RowData } from '../../types.ts';
 import { type ColumnName, importColumns, type RowCells, textOf } from './columns.ts';
 import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf } from './facts.ts';
@@ -186,8 +187,7 @@ const unknownDate = 'Format tanggal tidak dikenali.';
 
 /** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
 function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, found: Findings): void {
-  if (beban + given >= kuota)
-    found.warn('nidn_dosen', `Kuota bimbingan ${nama} sudah penuh (${beban + given} mahasiswa).`);
+  if (beban + given >= kuota) found.warn('nidn_dosen', fullWords(nama, beban + given));
 }
 
 interface Extras {
