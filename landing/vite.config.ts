@@ -18,6 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('../public'),
   plugins: [react(), theme()],
+  // React within what the server renders with: its own files would be the development ones unless NODE_ENV says so.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   build: {
     outDir: here(isSsrBuild ? '../dist/landing/server' : '../dist/landing/client'),
     emptyOutDir: true,

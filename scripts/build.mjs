@@ -74,6 +74,19 @@ async function buildLanding() {
   await run();
 }
 
+/** Packages that stay as they are: native code, and those that read files beside their own. */
+const kept = [
+  '@node-rs/argon2',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-socket',
+  '@fastify/swagger-ui',
+  '@aws-sdk/client-s3',
+  'idn-area-data',
+  'nodemailer',
+  'pdfkit',
+  'pg-native',
+];
+
 async function buildServer() {
   const { build } = await import('vite');
   const out = join(root, 'dist/server');
@@ -82,6 +95,9 @@ async function buildServer() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // One file instead of seven hundred: a start reads and compiles half as long.
+    ssr: { noExternal: true, external: kept },
     build: {
       ssr: true,
       outDir: out,

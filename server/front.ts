@@ -33,7 +33,6 @@ export function createIsAppPath(registry: Registry): (path: string) => boolean {
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
-const isRead = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
 
 /**
  * Serves the built front ends: the public pages, the back office's page for its screens, files with a hash for a year,
@@ -46,7 +45,7 @@ export async function registerFront(app: FastifyInstance, options: FrontOptions)
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (/^\/api(\/|$)/.test(path)) return reply.code(404).send({ statusCode: 404, message: messages.unknownCall });
-    if (page && isRead(request) && isAppPath(path)) return page(request, reply);
+    if (page && request.method === 'GET' && isAppPath(path)) return page(request, reply);
     if (landing) return landing.notFound(request, reply);
     return reply.code(404).type('text/html; charset=utf-8').send('This page could not be found');
   });

@@ -14,8 +14,8 @@ declare module 'fastify' {
 /** A call as fastify knows it. */
 export interface RouteNote {
   method: string;
-  /** OpenAPI's spelling: `/api/mbkm/konfigurasi/{kunci}`. */
-  path: string;
+  /** OpenAPI's spelling: `/api/mbkm/konfigurasi/{kunci}`. Only made for those who ask. */
+  readonly path: string;
   resource: string | undefined;
   access: RouteAccess | undefined;
   summary: string | undefined;
@@ -34,9 +34,18 @@ export function collectRoutes(app: FastifyInstance): RouteNote[] {
   app.addHook('onRoute', route => {
     if (!/^\/api\//.test(route.url) || /^\/api\/docs(\/|$)/.test(route.url) || route.url.includes('*')) return;
     for (const method of [route.method].flat()) {
-      if (method === 'HEAD' || method === 'OPTIONS') continue;
+      if (method === 'OPTIONS') continue;
       const { resource, access, summary } = route.config ?? {};
-      notes.push({ method: method.toLowerCase(), path: openApiPath(route.url), resource, access, summary });
+      const { url } = route;
+      notes.push({
+        method: method.toLowerCase(),
+        get path() {
+          return openApiPath(url);
+        },
+        resource,
+        access,
+        summary,
+      });
     }
   });
   return notes;

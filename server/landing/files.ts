@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Prepared, prepare } from './prepared.ts';
 
-const types: Record<string, string> = {
+const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -10,24 +11,40 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
 };
 
-/** A name with its content's hash in it never changes. */
-const hashed = /-[\w-]{8}\.(js|css|svg|woff2)$/;
+/** A name with its content's hash in it never changes; a picture's name in assets/ has none. */
+const hashed = /^\/assets\/.*-[\w-]{8}\.(js|css|svg|woff2)$/;
 
-/** Loads the files of the client build by address; only what browsers ask for, not the manifest. */
-export async function loadFiles(folder: string): Promise<Map<string, Prepared>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter(entry => entry.isFile() && types[extname(entry.name)] !== undefined);
+/** Files of a build by address. */
+export type Files = ReadonlyMap<string, () => Promise<Prepared>>;
+
+/**
+ * What browsers ask for in a folder of a build: neither pages nor the build's own notes. A file is read and compressed
+ * when somebody first asks for it and then answered from memory: a start waits for none of the two hundred.
+ */
+export function filesOf(folder: string): Files {
+  const ready = new Map<string, Promise<Prepared>>();
+  const load = (address: string, path: string): Promise<Prepared> => {
+    const known = ready.get(address);
+    if (known) return known;
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const cache = hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    const made = readFile(path).then(content => prepare(content, { type, cache }));
+    ready.set(address, made);
+    made.catch(() => ready.delete(address));
+    return made;
+  };
   return new Map(
-    await Promise.all(
-      files.map(async (entry): Promise<[string, Prepared]> => {
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        entry => entry.isFile() && types[extname(entry.name)] !== undefined && !entry.parentPath.includes('.vite'),
+      )
+      .map(entry => {
         const path = join(entry.parentPath, entry.name);
         const address = path.slice(folder.length).replaceAll('\\', '/');
-        const type = types[extname(entry.name)] ?? 'application/octet-stream';
-        const cache = hashed.test(entry.name) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-        return [address, await prepare(await readFile(path), { type, cache })];
+        return [address, () => load(address, path)];
       }),
-    ),
   );
 }

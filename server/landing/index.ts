@@ -50,7 +50,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     const lower = first.toLowerCase();
     if (lower !== first && ['mbkm', 'berita'].includes(lower) && request.method === 'GET')
       return reply.redirect(`/${lower}${rest}${searchOf(request)}`, 301);
-    const forApi = /^\/api(\/|$)/.test(pathOf(request)) || !['GET', 'HEAD'].includes(request.method);
+    const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
     if (forApi) return reply.code(404).send({ statusCode: 404, message: 'Alamat tidak ditemukan.' });
     return send(request, reply, await site.notFound());
   };
@@ -115,7 +115,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   app.get('/robots.txt', (request, reply) => send(request, reply, robots));
 
   for (const [address, file] of site.files) {
-    app.get(address, (request, reply) => send(request, reply, file));
+    app.get(address, async (request, reply) => send(request, reply, await file()));
   }
   return { notFoundHtml: site.notFoundHtml, notFound };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets } from '../../landing/document.ts';
-import { loadFiles } from './files.ts';
+import { type Files, filesOf } from './files.ts';
 import { type Prepared, prepare } from './prepared.ts';
 
 type Renderer = typeof import('../../landing/entry-server.tsx');
@@ -24,7 +24,7 @@ export const landingCsp = [
 export interface Site {
   renderer: Renderer;
   assets: Record<'berita' | 'artikel', PageAssets>;
-  files: ReadonlyMap<string, Prepared>;
+  files: Files;
   /** Answers by canonical path. */
   pages: () => Promise<ReadonlyMap<string, Prepared>>;
   notFoundHtml: () => string;
@@ -49,14 +49,12 @@ export async function loadSite(distDir: string, baseUrl: string): Promise<Site> 
     renderer.landingRoutes.map(async ({ key, path }) => ({ path, document: await read(`html/${key}.html`) })),
   );
   const missing = await read('html/tidak-ada.html');
-  const files = await loadFiles(join(distDir, 'client'));
 
   const fill = (document: string) =>
     document.replaceAll(renderer.baseUrlMark, baseUrl).replaceAll(renderer.yearMark, String(new Date().getFullYear()));
   const options = { type: 'text/html; charset=utf-8', headers: { 'content-security-policy': landingCsp } };
 
   const prepareAll = async () => ({
-    year: new Date().getFullYear(),
     pages: new Map(
       await Promise.all(
         built.map(
@@ -69,20 +67,19 @@ export async function loadSite(distDir: string, baseUrl: string): Promise<Site> 
     ),
     notFound: await prepare(fill(missing), { ...options, cache: 'no-store', status: 404 }),
   });
-  let ready = prepareAll();
-  let year = (await ready).year;
-  // The footer says the current year, also in a process that has seen New Year.
+  let ready: ReturnType<typeof prepareAll> | undefined;
+  let year: number | undefined;
+  // Made for the first visitor. The footer says the current year, also in a process that has seen New Year.
   const current = () => {
-    if (new Date().getFullYear() !== year) {
-      year = new Date().getFullYear();
-      ready = prepareAll();
-    }
+    const now = new Date().getFullYear();
+    if (!ready || year !== now) ready = prepareAll();
+    year = now;
     return ready;
   };
   return {
     renderer,
     assets,
-    files,
+    files: filesOf(join(distDir, 'client')),
     pages: async () => (await current()).pages,
     notFoundHtml: () => fill(missing),
     notFound: async () => (await current()).notFound,

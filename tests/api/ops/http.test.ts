@@ -37,6 +37,23 @@ describe('perilaku umum server', () => {
     }
   });
 
+  it('menjawab HEAD seperti GET, tanpa isi', async () => {
+    const listening = await open();
+    const address = await listening.listen({ port: 0, host: '127.0.0.1' });
+    for (const [path, status] of [
+      ['/readyz', 200],
+      ['/api/master/mitra', 401],
+      ['/api/tidak-ada', 404],
+    ] as const) {
+      const [head, get] = [await fetch(address + path, { method: 'HEAD' }), await fetch(address + path)];
+      expect(head.status).toBe(status);
+      expect(get.status).toBe(status);
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+      expect(await head.text()).toBe('');
+    }
+    await listening.close();
+  });
+
   it('memberi /metrics hanya kepada mesin ini, bukan lewat proxy', async () => {
     const local = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
     expect(local.statusCode).toBe(200);
