@@ -52,6 +52,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/globalSetup.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A browser on a busy machine may lose a race once; the report names the test that needed it.
+          retry: 1,
           maxWorkers: 1,
           fileParallelism: false,
         },

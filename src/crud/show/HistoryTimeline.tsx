@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { Loading } from '../Loading.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useMay } from '../permissions.ts';
@@ -28,7 +28,7 @@ export default function HistoryTimeline() {
     queryFn: () => api.history(name, id),
     retry: false,
   });
-  if (isPending) return <Skeleton variant="rounded" height={240} aria-label="Memuat riwayat" />;
+  if (isPending) return <Loading height={240} label="Memuat riwayat" />;
   if (error)
     return (
       <Paper variant="outlined">

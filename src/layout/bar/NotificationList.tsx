@@ -3,7 +3,6 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -12,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatRelative } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { type Notification, useMarkRead, useNotifications } from './notifications.ts';
 
 interface Look {
@@ -69,7 +69,7 @@ export function NotificationList({ unread, onLeave }: Props) {
         ) : null}
       </Stack>
       {isPending ? (
-        <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-label="Memuat notifikasi" />
+        <Loading height={120} sx={{ m: 2 }} label="Memuat notifikasi" />
       ) : error ? (
         <Box sx={{ p: 2 }}>
           <Typography variant="body2" role="alert">

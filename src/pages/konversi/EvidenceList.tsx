@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import type { Bukti } from '../../../resources/konversi/evidence.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
+import { Loading } from '../../crud/Loading.tsx';
 import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
@@ -37,7 +37,7 @@ function Rows({ list, id }: Props) {
     },
     { retry: false },
   );
-  if (isPending) return <Skeleton variant="rounded" height={64} role="status" aria-label={`Memuat ${list.title}`} />;
+  if (isPending) return <Loading height={64} label={`Memuat ${list.title}`} />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { riwayatNilai, type SumberNilai, sumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDateTime, formatDecimal } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { http } from '../../providers/http.ts';
 
 interface Change {
@@ -34,7 +34,7 @@ export function GradeHistory({ id }: { id: string }) {
       (await http<Change[]>(`${riwayatNilai.endpoint}/${encodeURIComponent(id)}`, { signal })).data,
     retry: false,
   });
-  if (isPending) return <Skeleton variant="rounded" height={80} role="status" aria-label="Memuat riwayat nilai" />;
+  if (isPending) return <Loading height={80} label="Memuat riwayat nilai" />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>

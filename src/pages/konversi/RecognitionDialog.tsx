@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { download, http } from '../../providers/http.ts';
 
 interface Check {
@@ -64,11 +64,7 @@ export default function RecognitionDialog({ onClose }: { onClose: () => void }) 
           </ReferenceInput>
         </FormProvider>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
-        {data ? (
-          <Findings check={data} />
-        ) : error ? null : (
-          <Skeleton height={64} role="status" aria-label="Memeriksa data" />
-        )}
+        {data ? <Findings check={data} /> : error ? null : <Loading height={64} label="Memeriksa data" />}
       </Stack>
     </AskDialog>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { formatDecimal } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { type ConversionSheet, totalsOf, useConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { scoreText } from '../../patterns/grading/scoreText.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
@@ -78,7 +78,7 @@ export function RevisionEffect() {
 
 function Effect({ id, items }: { id: string; items: readonly Item[] }) {
   const { data: sheet } = useConversionSheet(id);
-  if (!sheet) return <Skeleton width={200} role="status" aria-label="Menghitung IPS" />;
+  if (!sheet) return <Loading width={200} label="Menghitung IPS" />;
   const ips = (side: 'nilaiAngkaLama' | 'nilaiAngkaBaru') => ipsWith(sheet, items, side);
   const [before, after] = [ips('nilaiAngkaLama'), ips('nilaiAngkaBaru')];
   if (before === null || after === null) return null;

@@ -2,11 +2,11 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDateTime, formatRelative } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
@@ -49,7 +49,7 @@ export default function AdminJobs() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={320} aria-label="Memuat pekerjaan" />;
+  if (!data) return <Loading height={320} label="Memuat pekerjaan" />;
 
   const start = async (job: Job) => {
     if (await confirm({ title: 'Jalankan sekarang', text: `Jalankan "${job.title}" sekarang?`, accept: 'Jalankan' }))

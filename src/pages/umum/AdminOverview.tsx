@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { AdminStatus } from '../../../resources/umum/admin.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatBytes, formatDateTime, formatNumber, formatRelative } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { http } from '../../providers/http.ts';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
@@ -32,7 +32,7 @@ export default function AdminOverview() {
     queryFn: async ({ signal }) => (await http<AdminStatus>('admin/status', { signal })).data,
   });
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={320} aria-label="Memuat konsol admin" />;
+  if (!data) return <Loading height={320} label="Memuat konsol admin" />;
   const today = data.masuk.at(-1) ?? { berhasil: 0, gagal: 0 };
   return (
     <>

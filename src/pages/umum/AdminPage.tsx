@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { createElement, Suspense } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../crud/Loading.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useAuthState } from '../../providers/session.ts';
 
@@ -39,9 +39,7 @@ export default function AdminPage() {
       <Box
         {...(mine.length > 1 ? { role: 'tabpanel', id: `panel-${tab.key}`, 'aria-labelledby': `tab-${tab.key}` } : {})}
       >
-        <Suspense fallback={<Skeleton variant="rounded" height={320} aria-label="Memuat" />}>
-          {createElement(tab.content)}
-        </Suspense>
+        <Suspense fallback={<Loading height={320} label="Memuat" />}>{createElement(tab.content)}</Suspense>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
+import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useDashboard } from './dashboard.ts';
@@ -16,7 +17,7 @@ const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 export default function DashboardWork() {
   const [period, setPeriod] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useDashboard(period);
-  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Memuat tugas" sx={{ mt: 3 }} />;
+  if (isPending) return <Loading height={120} label="Memuat tugas" sx={{ mt: 3 }} />;
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
@@ -61,7 +61,7 @@ export default function InspirePage() {
       {error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : isPending ? (
-        <Skeleton variant="rounded" height={280} aria-label="Memuat cerita" />
+        <Loading height={280} label="Memuat cerita" />
       ) : stories.length === 0 ? (
         <Notice
           title="Belum ada cerita"

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDate } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Markdown } from '../berita/Markdown.tsx';
 import { Prose } from '../berita/Prose.tsx';
 import { personOf, programsOf } from './StoryCard.tsx';
@@ -58,7 +58,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
             </Box>
           </>
         ) : (
-          <Skeleton variant="rounded" height={280} aria-label="Memuat cerita" sx={{ mt: 2 }} />
+          <Loading height={280} label="Memuat cerita" sx={{ mt: 2 }} />
         )}
       </DialogContent>
     </Dialog>

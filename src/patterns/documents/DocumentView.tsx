@@ -1,10 +1,10 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileLink } from '../../crud/cells/FileLink.tsx';
+import { Loading } from '../../crud/Loading.tsx';
 import { useStoredFile } from './useStoredFile.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A stored document, readable in place: pictures and PDF; anything else can be downloaded. */
 export default function DocumentView({ id, label }: Props) {
   const file = useStoredFile(id);
-  if (file.status === 'loading') return <Skeleton variant="rounded" height="100%" aria-label={`Memuat ${label}`} />;
+  if (file.status === 'loading') return <Loading height="100%" label={`Memuat ${label}`} />;
   if (file.status === 'missing')
     return (
       <Typography role="alert" sx={{ p: 3, color: 'text.secondary' }}>

@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -35,7 +35,7 @@ function Cards({ resource, options, buttons }: Props) {
     { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
     { retry: false },
   );
-  if (isPending) return <Skeleton variant="rounded" height={220} aria-label="Memuat riwayat" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={220} label="Memuat riwayat" sx={{ mt: 2 }} />;
   if (error || data.length === 0)
     return (
       <Paper variant="outlined" sx={{ mt: 2 }}>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useHistory } from './useHistory.ts';
 
 /** What happened to the record in context: who, when, note, from → to; newest first. */
 export function Timeline() {
   const { data, error, isPending } = useHistory();
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Memuat riwayat" />;
+  if (isPending) return <Loading height={160} label="Memuat riwayat" />;
   if (error)
     return (
       <Typography role="alert" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -33,11 +33,17 @@ interface Props {
 /** LOGBOOK, one entry of one's own: a new one, one that is changed, one that is read. */
 export function LogbookForm(props: Props) {
   const { user } = useAuthState();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
   if (!user) return null;
   return (
     <ResourceContextProvider value={props.resource}>
       <ScreenTitle path={`${props.options.paths.form}/:type`} />
-      {props.type === 'add' ? <NewEntry {...props} userId={user.id} /> : <OldEntry {...props} userId={user.id} />}
+      {props.type === 'add' ? (
+        <NewEntry {...props} userId={user.id} />
+      ) : (
+        <OldEntry key={`${props.type} ${id}`} {...props} id={id} userId={user.id} />
+      )}
     </ResourceContextProvider>
   );
 }
@@ -110,17 +116,17 @@ function NewEntry({ options, userId, submitErrors }: Props & { userId: string })
   );
 }
 
-function OldEntry({ options, type, userId, submitErrors }: Props & { userId: string }) {
+function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: string; userId: string }) {
   const resource = useDeclaration();
   const status = statusOf(resource);
-  const [search] = useSearchParams();
-  const id = search.get('id') ?? '';
   const key = draftKey(userId, options.paths.form, id);
   const [device, setDevice] = useState(() => {
     const kept = readDraft(key);
     return kept && !kept.sent ? kept : null;
   });
   const [onDevice, setOnDevice] = useState(false);
+  // A form that stands open stays, though its row moved on meanwhile (by handing it in): who fills it in leaves it.
+  const [open, setOpen] = useState(false);
   const {
     data: row,
     error,
@@ -135,9 +141,11 @@ function OldEntry({ options, type, userId, submitErrors }: Props & { userId: str
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
   const editable = options.editable.includes(textOf(row, status.source));
   if (type === 'view') return <EntryShow options={options} entry={row} editable={editable} />;
-  if (!editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
   const version = Number(row.version);
-  if (device && device.version !== version && !onDevice)
+  const twoVersions = device !== null && device.version !== version && !onDevice;
+  if (!open && editable && !twoVersions) setOpen(true);
+  if (!open && !editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
+  if (!open && twoVersions)
     return (
       <DraftChoice
         at={device.at}

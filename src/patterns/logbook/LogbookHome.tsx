@@ -3,7 +3,6 @@ import ListIcon from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -12,6 +11,7 @@ import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -58,7 +58,7 @@ function Opened({ options, userId }: { options: LogbookOptions; userId: string }
           <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
         </Paper>
       ) : isPending || (chosen && !summary) ? (
-        <Skeleton variant="rounded" height={420} aria-label="Memuat logbook" />
+        <Loading height={420} label="Memuat logbook" />
       ) : !chosen || !summary ? (
         <Paper variant="outlined">
           <Notice

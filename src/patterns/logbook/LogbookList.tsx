@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -155,7 +155,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
           <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(list.error)} />
         </Paper>
       ) : list.isPending ? (
-        <Skeleton variant="rounded" height={320} aria-label="Memuat kegiatan" />
+        <Loading height={320} label="Memuat kegiatan" />
       ) : weeks.size === 0 ? (
         <Paper variant="outlined">
           <Notice title="Belum ada kegiatan" text="Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan." />

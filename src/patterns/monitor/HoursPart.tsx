@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
@@ -8,6 +7,7 @@ import type { DossierPart } from '../../../resources/kit/index.ts';
 import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { http } from '../../providers/http.ts';
 import { Panel } from '../record/Panel.tsx';
 
@@ -26,7 +26,7 @@ export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours'
     enabled: id !== '',
     retry: false,
   });
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Memuat jam" />;
+  if (isPending) return <Loading height={160} label="Memuat jam" />;
   if (!data || data.minggu.length === 0) return null;
   const weeks = data.minggu.slice(0, shownWeeks).toReversed();
   const batang = weeks.map(({ mulai, jamDisetujui }) => ({

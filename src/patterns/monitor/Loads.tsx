@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { useFilters } from '../../crud/list/useFilters.ts';
 import { Panel } from '../record/Panel.tsx';
 import { LoadBar } from './LoadBar.tsx';
@@ -16,7 +16,7 @@ export default function Loads() {
   const { data, error, isPending } = useLoads('');
   const { values, set } = useFilters();
   const [all, setAll] = useState(false);
-  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Memuat beban dosen" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={120} label="Memuat beban dosen" sx={{ mt: 2 }} />;
   if (!data)
     return (
       <Typography role="alert" sx={{ mt: 2, color: 'text.secondary' }}>

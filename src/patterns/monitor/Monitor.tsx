@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -26,7 +27,7 @@ export function Monitor({ resource, options }: Props) {
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={options.listPath} />
       {isPending ? (
-        <Skeleton variant="rounded" height={320} aria-label="Memuat monitoring" sx={{ mt: 2 }} />
+        <Loading height={320} label="Memuat monitoring" sx={{ mt: 2 }} />
       ) : (
         <ListBase
           filter={options.filter}

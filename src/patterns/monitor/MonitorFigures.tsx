@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
+import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { FigureTile } from './FigureTile.tsx';
@@ -20,7 +20,7 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
-  if (isPending) return <Skeleton variant="rounded" height={280} aria-label="Memuat angka" sx={{ my: 2 }} />;
+  if (isPending) return <Loading height={280} label="Memuat angka" sx={{ my: 2 }} />;
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ my: 2 }} />;
   const charts = chartsOf(options, filterValues, data).filter(({ batang }) => batang.length > 0);
   return (

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../resources/kit/index.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { useMay } from '../../crud/permissions.ts';
 import { RecordSections } from '../record/RecordSections.tsx';
 
@@ -17,7 +17,7 @@ export function OneRow({ part }: { part: Extract<DossierPart, { kind: 'one' }> }
     { enabled: known, retry: false },
   );
   if (!known) return null;
-  if (isPending) return <Skeleton variant="rounded" height={200} aria-label="Memuat data" />;
+  if (isPending) return <Loading height={200} label="Memuat data" />;
   if (!data) return null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>

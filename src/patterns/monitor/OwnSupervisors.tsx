@@ -2,7 +2,6 @@ import EmailIcon from '@mui/icons-material/EmailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PersonAvatar } from '../../layout/PersonAvatar.tsx';
 import { http } from '../../providers/http.ts';
@@ -26,7 +26,7 @@ export function OwnSupervisors({ path }: { path: string }) {
     <>
       <ScreenTitle path={path} />
       {isPending ? (
-        <Skeleton variant="rounded" height={140} aria-label="Memuat pembimbing" sx={{ mt: 2 }} />
+        <Loading height={140} label="Memuat pembimbing" sx={{ mt: 2 }} />
       ) : !data || data.length === 0 ? (
         <Paper variant="outlined" sx={{ mt: 2 }}>
           {data ? (

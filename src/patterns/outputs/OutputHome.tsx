@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
 import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
@@ -46,7 +46,7 @@ function Own({ options, userId }: { options: OutputOptions; userId: string }) {
         <LoadFailed title="Luaran tidak dapat dimuat" error={error} onRetry={refetch} />
       </Paper>
     );
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;
+  if (isPending) return <Loading height={320} label="Memuat luaran" />;
   if (!chosen)
     return (
       <Paper variant="outlined">
@@ -76,7 +76,7 @@ function Demanded({ options, userId, participation }: DemandedProps) {
         <LoadFailed title="Luaran tidak dapat dimuat" error={error} onRetry={refetch} />
       </Paper>
     );
-  if (!checklist || !outputs) return <Skeleton variant="rounded" height={320} aria-label="Memuat luaran" />;
+  if (!checklist || !outputs) return <Loading height={320} label="Memuat luaran" />;
   const { needs, rest } = matched(checklist.syarat, outputs, options.kind);
   const missing = needs.filter(({ need }) => need.wajib && !need.terpenuhi).length;
   return (

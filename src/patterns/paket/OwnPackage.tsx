@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDecimal } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { ProgramHeading } from '../record/ProgramHeading.tsx';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { PaketRead } from './PaketRead.tsx';
@@ -42,7 +42,7 @@ export function OwnPackage({ options }: { options: PaketOptions }) {
       ) : data ? (
         <PaketRead view={data} />
       ) : (
-        <Skeleton variant="rounded" height={96} aria-label="Memuat paket" />
+        <Loading height={96} label="Memuat paket" />
       )}
       {typeof record.ipsKonversi === 'number' ? (
         <Typography variant="body2" sx={{ mt: 1.5 }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { rujukan } from '../../providers/references.ts';
 import { Simulation } from './Simulation.tsx';
@@ -86,7 +86,7 @@ export default function Simulator({ options }: { options: PaketOptions }) {
         <Notice role="alert" title="Simulasi tidak dapat dimuat" text={messageOf(failure)} />
       ) : !data ? (
         isPending ? (
-          <Skeleton variant="rounded" height={320} aria-label="Memuat simulasi" />
+          <Loading height={320} label="Memuat simulasi" />
         ) : null
       ) : data.paket.length === 0 ? (
         <Notice

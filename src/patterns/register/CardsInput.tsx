@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ChoiceCards, FieldOf, ListFilter } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { isEmpty, valueAt } from '../record/source.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
@@ -79,7 +79,7 @@ export function CardsInput({ cards, choose, ...props }: Props) {
       </Stack>
       {message ? <FormHelperText error={invalid}>{message}</FormHelperText> : null}
       {isPending ? (
-        <Skeleton variant="rounded" height={140} aria-label="Memuat pilihan" />
+        <Loading height={140} label="Memuat pilihan" />
       ) : error ? (
         <Notice role="alert" title="Pilihan tidak dapat dimuat" text={messageOf(error)} />
       ) : data.length === 0 ? (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { ListFilter, RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { rujukan } from '../../providers/references.ts';
 import { useKindIds } from './useKindIds.ts';
@@ -52,7 +52,7 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
         ) : null}
       </Stack>
       {isPending || !kinds || (waiting && !shown) ? (
-        <Skeleton variant="rounded" height={180} aria-label="Memuat program" />
+        <Loading height={180} label="Memuat program" />
       ) : !shown || offers.length === 0 ? (
         <Notice title="Belum ada program" text="Program yang membuka pendaftaran akan tampil di sini." />
       ) : (

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { informatika } from '../../../server/database/demo/campus.ts';
 import { idOf } from '../../../server/database/demo/ids.ts';
 import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
@@ -11,22 +11,20 @@ import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './pe
 
 /** Acceptance scenarios 1 to 3 of docs/domain/20 §6: from the draft on a phone to the approval of every stage. */
 
-const { open, portal } = portalTests();
-// Each walks through many screens; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 300_000 });
-// Still pictures: axe would measure the contrast of something that is just fading in.
-const phone = { width: 360, height: 740, reducedMotion: 'reduce' } as const;
-
-beforeAll(async () => {
-  await giveStudentAccount(portal(), 'nabila', namedStudents.nabila.npm);
-  await giveStudentAccount(portal(), 'dimas', namedStudents.dimas.npm);
-  await giveApplicantAccount(portal(), 'pelamar', 'prodi-if');
-  await giveAccount(portal(), {
+const { open, portal } = portalTests(async portal => {
+  await giveStudentAccount(portal, 'nabila', namedStudents.nabila.npm);
+  await giveStudentAccount(portal, 'dimas', namedStudents.dimas.npm);
+  await giveApplicantAccount(portal, 'pelamar', 'prodi-if');
+  await giveAccount(portal, {
     username: 'koordinator2',
     role: 'HA05',
     idProgramProdi: idOf('master/program-prodi', informatika),
   });
 });
+// Each walks through many screens; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 300_000 });
+// Still pictures: axe would measure the contrast of something that is just fading in.
+const phone = { width: 360, height: 740, reducedMotion: 'reduce' } as const;
 
 const savedOnServer = (page: Page) => page.getByRole('status').getByText('Tersimpan di server').waitFor();
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();

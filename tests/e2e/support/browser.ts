@@ -21,10 +21,14 @@ export interface PortalTests {
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
-/** One portal and one browser for a file; every page is watched (`watchedTests`). */
-export function portalTests(): PortalTests {
+/** One portal, with what `fill` adds to it, and one browser for a file; every page is watched (`watchedTests`). */
+export function portalTests(fill?: (portal: Portal) => Promise<void>): PortalTests {
   const { site, browser, open } = watchedTests<Portal, OpenOptions>({
-    start: startPortal,
+    start: async () => {
+      const portal = await startPortal();
+      await fill?.(portal);
+      return portal;
+    },
     reset: portal => {
       portal.api.answer = undefined;
     },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { konfigurasi, settings } from '../../../../resources/mbkm/konfigurasi.ts';
+import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
@@ -48,7 +48,7 @@ export default function KonfigurasiPage() {
         slotProps={{ htmlInput: { 'aria-label': 'Cari konfigurasi' } }}
       />
       {isPending ? (
-        <Skeleton variant="rounded" height={320} aria-label="Memuat konfigurasi" />
+        <Loading height={320} label="Memuat konfigurasi" />
       ) : error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : found.length === 0 ? (

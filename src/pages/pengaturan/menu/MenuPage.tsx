@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../crud/Loading.tsx';
 import { refusalOf } from '../profile/formErrors.ts';
 import { RightsTab } from './RightsTab.tsx';
 import { TreeTab } from './TreeTab.tsx';
@@ -29,7 +29,7 @@ export default function MenuPage() {
       </Tabs>
       <Box role="tabpanel" id="panel-menu" aria-labelledby={`tab-${tab}`}>
         {error ? <Typography role="alert">{refusalOf(error).message}</Typography> : null}
-        {data || error ? null : <Skeleton variant="rounded" height={360} aria-label="Memuat menu" />}
+        {data || error ? null : <Loading height={360} label="Memuat menu" />}
         {data && tab === 'susunan' ? <TreeTab menus={data} /> : null}
         {data && tab === 'hak' ? <RightsTab menus={data} /> : null}
       </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CreateBase, EditBase, useEditContext, useNotify } from 'react-admin';
+import { Loading } from '../../../crud/Loading.tsx';
 import { reloadSession } from '../../../providers/session.ts';
 import { MenuForm } from './MenuForm.tsx';
 import type { Place, Step } from './menuOrder.ts';
@@ -75,5 +75,5 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
 /** What is typed before the row has arrived would be lost when it does. */
 function WhenLoaded({ children }: { children: ReactNode }) {
   const { record } = useEditContext();
-  return record ? children : <Skeleton variant="rounded" height={280} aria-label="Memuat menu" />;
+  return record ? children : <Loading height={280} label="Memuat menu" />;
 }

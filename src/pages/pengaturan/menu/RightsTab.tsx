@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
+import { Loading } from '../../../crud/Loading.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { http } from '../../../providers/http.ts';
@@ -95,7 +95,7 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
       </Stack>
       {matrix.error ? <Typography role="alert">{refusalOf(matrix.error).message}</Typography> : null}
       {matrix.loading || !role ? (
-        <Skeleton variant="rounded" height={360} aria-label="Memuat hak akses" />
+        <Loading height={360} label="Memuat hak akses" />
       ) : (
         <RightsTable
           lines={shown.flatMap(({ depth, menu }) => (menu ? [{ depth, menu }] : []))}

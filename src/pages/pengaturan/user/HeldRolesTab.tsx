@@ -6,13 +6,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Row } from '../../../../resources/kit/index.ts';
 import type { userRole } from '../../../../resources/pengaturan/userRole.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDate } from '../../../crud/format.ts';
+import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
@@ -47,7 +47,7 @@ export default function HeldRolesTab() {
   });
   if (!account) return null;
   if (error) return <Notice role="alert" title="Peran tidak dapat dimuat" text={messageOf(error)} />;
-  if (!data) return <Skeleton variant="rounded" height={160} aria-label="Memuat peran" />;
+  if (!data) return <Loading height={160} label="Memuat peran" />;
 
   const nameOf = (row: HeldRow) => row._embed?.idRole?.label ?? row.idRole;
   const take = async (row: HeldRow) => {

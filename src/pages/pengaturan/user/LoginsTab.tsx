@@ -3,12 +3,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { Login } from '../../../../resources/pengaturan/akun.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime } from '../../../crud/format.ts';
+import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { http } from '../../../providers/http.ts';
 import type { UserRow } from './accountState.ts';
@@ -25,7 +25,7 @@ export default function LoginsTab() {
     queryFn: async ({ signal }) => (await http<Login[]>(`user/${id}/riwayat-masuk`, { signal })).data,
   });
   if (error) return <Notice role="alert" title="Riwayat masuk tidak dapat dimuat" text={messageOf(error)} />;
-  if (!data) return <Skeleton variant="rounded" height={240} aria-label="Memuat riwayat masuk" />;
+  if (!data) return <Loading height={240} label="Memuat riwayat masuk" />;
   if (data.length === 0)
     return (
       <Paper variant="outlined">
