@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import identitas from './config/identitas.json' with { type: 'json' };
@@ -17,6 +18,9 @@ export default defineConfig({
   root: 'src',
   publicDir: '../public',
   plugins: [react(), withIdentity()],
+  resolve: {
+    alias: { 'object.entries': fileURLToPath(new URL('src/native/objectEntries.cjs', import.meta.url)) },
+  },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {
     outDir: '../dist/app',

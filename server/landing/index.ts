@@ -71,6 +71,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const program = async (request: FastifyRequest, reply: FastifyReply) =>
     /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
 
+  // Ready for the first visitor, without the start waiting for it.
+  app.addHook('onListen', async () => void site.pages());
   app.get('/', page);
   app.get('/mbkm', program);
   app.get('/mbkm/*', program);
