@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDeclaration } from '../../crud/registry.ts';
 import { draftKey, type KeptDraft, listDrafts, removeDraft, writeDraft } from '../register/deviceDraft.ts';
+import { forgetFiles, moveFiles } from '../upload/keptFiles.ts';
 import { type DraftTarget, deliver } from './deliver.ts';
 
 /** What became of the last try. */
@@ -41,7 +42,7 @@ export function useOutbox(target: DraftTarget, userId: string, except: string | 
     const done: OutboxReport = { sent: 0, waiting: 0, refused: [] };
     const refused: { key: string; message: string }[] = [];
     for (const { key, id, ...draft } of due) {
-      const delivery = await deliver(endpoint, target, draft, id);
+      const delivery = await deliver(endpoint, target, key, draft, id);
       if (delivery.kind === 'sent') {
         removeDraft(key);
         done.sent++;
@@ -49,7 +50,10 @@ export function useOutbox(target: DraftTarget, userId: string, except: string | 
       }
       // A row that the server has by now keeps its draft under the row's own name.
       const at = delivery.id && delivery.id !== id ? draftKey(userId, path, delivery.id) : key;
-      if (at !== key) removeDraft(key);
+      if (at !== key) {
+        await moveFiles(key, at);
+        removeDraft(key);
+      }
       writeDraft(at, delivery.draft);
       if (delivery.kind === 'refused') refused.push({ key: at, message: delivery.message });
       else done.waiting++;
@@ -76,6 +80,7 @@ export function useOutbox(target: DraftTarget, userId: string, except: string | 
 
   const discard = (key: string) => {
     removeDraft(key);
+    void forgetFiles(key);
     read();
   };
   return { drafts, busy, report, send, discard };

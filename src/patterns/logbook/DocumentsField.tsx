@@ -12,7 +12,10 @@ import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { forgetFile, keepFile } from '../upload/keptFiles.ts';
 import { UploadField } from '../upload/UploadField.tsx';
+import { useKeptFiles } from '../upload/useKeptFiles.ts';
+import { WaitingFiles } from '../upload/WaitingFiles.tsx';
 
 const DocumentDialog = lazyScreen(() => import('../documents/DocumentDialog.tsx'));
 
@@ -20,10 +23,14 @@ interface Props {
   documents: LogbookOptions['entry']['documents'];
   /** How many there may be; unknown while there is no connection, then the server says so. */
   most: number | undefined;
+  /** Name of the draft on the device; a file that cannot be sent now waits under it. */
+  draft: string;
+  /** A file waits: the draft is to stay with it. */
+  onKept: () => void;
 }
 
 /** Photos and documents of an entry, each with a few words; sent one by one as they are chosen. */
-export function DocumentsField({ documents: { field: source, file, caption }, most }: Props) {
+export function DocumentsField({ documents: { field: source, file, caption }, most, draft, onKept }: Props) {
   const resource = useDeclaration();
   const label = useFieldLabel()(source);
   const id = useId();
@@ -31,17 +38,25 @@ export function DocumentsField({ documents: { field: source, file, caption }, mo
   const { errors } = useFormState({ name: source });
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'kunci' });
   const [seen, setSeen] = useState<string | null>(null);
-  const declared = fieldOf(resource, `${source}.0.${file}`);
-  const error: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`);
-  if (declared.kind !== 'file') return null;
   const fileOf = (index: number): string => {
     const value: unknown = getValues(`${source}.${index}.${file}`);
     return typeof value === 'string' ? value : '';
   };
+  const declared = fieldOf(resource, `${source}.0.${file}`);
+  const place = { resource: resource.name, field: `${source}.${file}` };
+  const add = (stored: string) => {
+    // Sent from here and from the shelf at once, it is still one document.
+    if (!rows.some((_, index) => fileOf(index) === stored))
+      append({ [file]: stored, [caption]: null }, { shouldFocus: false });
+  };
+  const { waiting, busy, read, send, discard } = useKeptFiles(draft, place, add);
+  const count = rows.length + waiting.length;
+  const error: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`);
+  if (declared.kind !== 'file') return null;
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        {label} ({most === undefined ? rows.length : `${rows.length} dari ${most}`})
+        {label} ({most === undefined ? count : `${count} dari ${most}`})
       </Typography>
       <Stack spacing={1}>
         {rows.map((row, index) => (
@@ -67,20 +82,24 @@ export function DocumentsField({ documents: { field: source, file, caption }, mo
             </IconButton>
           </Stack>
         ))}
-        {most === undefined || rows.length < most ? (
+        <WaitingFiles files={waiting} busy={busy} onRetry={() => void send()} onDiscard={key => void discard(key)} />
+        {most === undefined || count < most ? (
           <UploadField
             // A new slot after each file.
-            key={rows.length}
-            target={{
-              resource: resource.name,
-              field: `${source}.${file}`,
-              types: declared.types,
-              maxMb: declared.maxMb,
+            key={count}
+            target={{ ...place, types: declared.types, maxMb: declared.maxMb }}
+            shelf={{
+              keep: (chosen, key) => keepFile({ key, draft, file: chosen, at: Date.now() }),
+              drop: forgetFile,
+              onParked: () => {
+                onKept();
+                void read();
+              },
             }}
-            label={rows.length ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
+            label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
             value={null}
             onChange={stored => {
-              if (stored) append({ [file]: stored, [caption]: null }, { shouldFocus: false });
+              if (stored) add(stored);
             }}
           />
         ) : null}

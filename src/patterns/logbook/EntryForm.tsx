@@ -54,13 +54,13 @@ export function EntryForm(props: Props) {
   const navigate = useNavigate();
   const back = `${options.paths.home}?peserta=${participation}`;
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
-  const [target] = useState(() => draftTarget(options));
+  const [target] = useState(() => draftTarget(options, resource.name));
   const { day } = options.entry;
   const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
     ...props.submitErrors(given),
     ...dayErrors(given[day], summary, day),
   });
-  const { state, busy, problem, send, forget } = useKeptForm({
+  const { state, busy, problem, send, key, remember, forget } = useKeptForm({
     ...{ target, form, userId, draftId, stored, unsent, submitErrors },
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),
@@ -99,7 +99,12 @@ export function EntryForm(props: Props) {
                 {options.form.courses ? (
                   <CoursesField options={options} courses={options.form.courses} participation={participation} />
                 ) : null}
-                <DocumentsField documents={options.entry.documents} most={summary?.maksDokumen} />
+                <DocumentsField
+                  documents={options.entry.documents}
+                  most={summary?.maksDokumen}
+                  draft={key}
+                  onKept={remember}
+                />
               </Stack>
             </Paper>
           </Stack>

@@ -12,6 +12,7 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { DraftChoice } from '../register/DraftChoice.tsx';
 import { draftKey, newDraftId, readDraft, removeDraft } from '../register/deviceDraft.ts';
+import { forgetFiles } from '../upload/keptFiles.ts';
 import { newUploadKey } from '../upload/uploadKey.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryShow } from './EntryShow.tsx';
@@ -152,6 +153,7 @@ function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: str
         onDevice={() => setOnDevice(true)}
         onServer={() => {
           removeDraft(key);
+          void forgetFiles(key);
           setDevice(null);
         }}
       />

@@ -39,13 +39,13 @@ export function LogbookHome({ resource, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={options.paths.home} />
-      <Opened options={options} userId={user.id} />
+      <Opened resource={resource} options={options} userId={user.id} />
     </ResourceContextProvider>
   );
 }
 
-function Opened({ options, userId }: { options: LogbookOptions; userId: string }) {
-  const [target] = useState(() => draftTarget(options));
+function Opened({ resource, options, userId }: Props & { userId: string }) {
+  const [target] = useState(() => draftTarget(options, resource));
   const outbox = useOutbox(target, userId);
   const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
   const { data: summary, error: summaryError } = useSummary(options, chosen?.id);

@@ -76,12 +76,17 @@ export const weekWords = (monday: string): string =>
   `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;
 
 /** Where drafts of entries go. */
-export const draftTarget = ({
-  paths,
-  participation,
-  entry: { day, begin, end, title },
-}: LogbookOptions): DraftTarget => ({
+export const draftTarget = (
+  { paths, participation, entry: { day, begin, end, title, documents } }: LogbookOptions,
+  resource: string,
+): DraftTarget => ({
   path: paths.form,
   parent: participation.field,
   twins: [day, begin, end, title],
+  documents: {
+    resource,
+    field: `${documents.field}.${documents.file}`,
+    rows: documents.field,
+    file: documents.file,
+  },
 });

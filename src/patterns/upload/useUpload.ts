@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HttpError } from 'react-admin';
 import { messages } from '../../../resources/kit/index.ts';
 import type { StoredFile } from '../../crud/api.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { upload } from '../../providers/http.ts';
+import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
 import { newUploadKey } from './uploadKey.ts';
 
 /** Where a file belongs and what it may be. */
-export interface UploadTarget {
-  resource: string;
-  field: string;
+export interface UploadTarget extends FilePlace {
   types: readonly string[];
   maxMb: number;
 }
@@ -26,6 +23,15 @@ interface Pending {
   key: string;
 }
 
+/** Keeps a file on the device until the server has it. */
+export interface UploadShelf {
+  /** Answers whether the device could. */
+  keep(file: File, key: string): Promise<boolean>;
+  drop(key: string): Promise<void>;
+  /** A kept file did not arrive: from now on it waits elsewhere, and the slot is free for the next. */
+  onParked(): void;
+}
+
 const idle: UploadState = { kind: 'idle' };
 
 /** What is wrong with a file before it is sent; the server judges its contents. */
@@ -37,46 +43,48 @@ export function fileProblem(file: File, { types, maxMb }: Pick<UploadTarget, 'ty
   return known ? null : `Tipe berkas tidak diizinkan. Gunakan: ${types.map(type => type.toUpperCase()).join(', ')}.`;
 }
 
-const isInterruption = (error: unknown) =>
-  error instanceof HttpError && (error.status === 0 || error.status === 408 || error.status >= 500);
-
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */
-export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void) {
+export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void, shelf?: UploadShelf) {
   const [state, setState] = useState<UploadState>(idle);
   const pending = useRef<Pending | null>(null);
   const stop = useRef<AbortController | null>(null);
   const told = useRef(onStored);
   told.current = onStored;
+  const place = useRef(shelf);
+  place.current = shelf;
+  const kept = useRef<Promise<boolean>>(Promise.resolve(false));
   const { resource, field } = target;
 
   const send = useCallback(async () => {
     const sent = pending.current;
     if (!sent) return;
     const { file, key } = sent;
-    const form = new FormData();
-    form.append('resource', resource);
-    form.append('field', field);
-    form.append('file', file);
     const control = new AbortController();
     stop.current = control;
     setState({ kind: 'sending', name: file.name, share: 0 });
     try {
-      const stored = await upload<StoredFile>(
-        '/files',
-        form,
-        share => setState({ kind: 'sending', name: file.name, share }),
-        { headers: { 'Idempotency-Key': key }, signal: control.signal },
-      );
+      const stored = await sendFile({ resource, field }, file, key, {
+        onProgress: share => setState({ kind: 'sending', name: file.name, share }),
+        signal: control.signal,
+      });
       pending.current = null;
       setState(idle);
+      void place.current?.drop(key);
       told.current(stored);
     } catch (error) {
       if (control.signal.aborted) return;
+      if (isInterruption(error) && (await kept.current)) {
+        pending.current = null;
+        setState(idle);
+        place.current?.onParked();
+        return;
+      }
       if (isInterruption(error)) {
         setState({ kind: 'interrupted', name: file.name, message: 'Unggahan terputus. Berkas belum terkirim.' });
         return;
       }
       pending.current = null;
+      void place.current?.drop(key);
       setState({ kind: 'refused', message: messageOf(error) });
     }
   }, [resource, field]);
@@ -85,10 +93,14 @@ export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => 
     const problem = fileProblem(file, target);
     if (problem) return setState({ kind: 'refused', message: problem });
     stop.current?.abort();
-    pending.current = { file, key: newUploadKey() };
+    const key = newUploadKey();
+    pending.current = { file, key };
+    // Before it is on its way: the page may be closed while it is.
+    kept.current = place.current?.keep(file, key) ?? Promise.resolve(false);
     void send();
   };
   const cancel = () => {
+    if (pending.current) void place.current?.drop(pending.current.key);
     pending.current = null;
     stop.current?.abort();
     setState(idle);

@@ -101,6 +101,12 @@ describe('Log Kegiatan', () => {
     expect(await page.getByLabel('Jam mulai').inputValue()).toBe('13:00');
 
     await page.context().setOffline(true);
+    await page
+      .getByLabel('Berkas Foto atau dokumen', { exact: true })
+      .setInputFiles({ name: 'desa.png', mimeType: 'image/png', buffer: png });
+    await page.getByText('desa.png').waitFor();
+    await page.getByText('Dokumen (1 dari 5)').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Ajukan' }).click();
     await page.getByText('Belum terkirim (1)').waitFor();
     await page.getByText('Sabtu, 21 November: Rapat di desa').waitFor();
@@ -108,10 +114,12 @@ describe('Log Kegiatan', () => {
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Rapat di desa' }).waitFor();
     expect(await page.getByText('Belum terkirim (1)').count()).toBe(0);
-    const rows = await portal().db.query<{ status: string }>(
-      `select status from magang_logbook_magang where kegiatan = 'Rapat di desa'`,
+    const rows = await portal().db.query<{ status: string; nama: string }>(
+      `select l.status, b.nama_asli as nama from magang_logbook_magang l
+         join magang_logbook_magang_dokumen d on d.parent_id = l.id join internal_berkas b on b.id = d.berkas
+       where l.kegiatan = 'Rapat di desa'`,
     );
-    expect(rows).toEqual([{ status: 'diajukan' }]);
+    expect(rows).toEqual([{ status: 'diajukan', nama: 'desa.png' }]);
   });
 
   it('alamat lama menuju formulir, jenis lain tidak ada, daftar menurut pekan dapat dibaca', async () => {
