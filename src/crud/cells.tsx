@@ -15,6 +15,7 @@ import { RowsTable } from './cells/RowsTable.tsx';
 import { StatusChip } from './cells/StatusChip.tsx';
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber } from './format.ts';
 import { embeddedLabel, embeddedLabels } from './representation.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface CellProps<K extends Kind = Kind> {
   source: string;
@@ -99,11 +100,13 @@ export const cells: CellTable = {
     </>
   ),
   status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
-  json: ({ value, full }) =>
+  json: ({ value, field, source, full }) =>
     full ? (
-      <Box component="pre" sx={{ m: 0, fontSize: 13, overflowX: 'auto' }}>
-        {JSON.stringify(value, null, 2)}
-      </Box>
+      <ScrollRegion label={field.label ?? source}>
+        <Box component="pre" sx={{ m: 0, fontSize: 13 }}>
+          {JSON.stringify(value, null, 2)}
+        </Box>
+      </ScrollRegion>
     ) : (
       '{…}'
     ),

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Report } from '../api.ts';
 import { formatNumber } from '../format.ts';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 
 /** How a bulk action went: what was done, and which rows were not and why. */
 export function BulkReport({ report, done, failed }: { report: Report; done: string; failed: string }) {
@@ -29,7 +29,7 @@ function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
       <Alert severity="warning">
         {formatNumber(rows.length)} baris {words}:
       </Alert>
-      <Box sx={{ overflowX: 'auto' }}>
+      <ScrollRegion label="Yang tidak berhasil">
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -46,7 +46,7 @@ function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import { RecordContextProvider } from 'react-admin';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import { isRecord } from '../errors.ts';
 import { FieldCell } from '../FieldCell.tsx';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function RowsTable({ source, field, value }: Props) {
   const labelOf = useFieldLabel();
   const names = Object.keys(field.fields);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <ScrollRegion label={labelOf(source)}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -44,6 +44,6 @@ export function RowsTable({ source, field, value }: Props) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </ScrollRegion>
   );
 }

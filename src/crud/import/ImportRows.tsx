@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { ImportRow, ImportRowStatus } from '../api.ts';
 import { messageOf } from '../errors.ts';
 import { useDeclaration } from '../registry.ts';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 import { ShownValue } from '../ShownValue.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
 import { perPage, RowPages } from './RowPages.tsx';
@@ -53,7 +54,7 @@ export function ImportRows({ flow, status, total }: Props) {
   const withGeneral = data.data.some(row => general(row).length > 0);
   return (
     <>
-      <Box sx={{ overflowX: 'auto', mt: 1 }}>
+      <ScrollRegion label="Baris berkas" sx={{ mt: 1 }}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -84,7 +85,7 @@ export function ImportRows({ flow, status, total }: Props) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
       <RowPages total={data.total} page={page - 1} onPage={next => setPage(next + 1)} />
     </>
   );

@@ -13,6 +13,7 @@ import { AskDialog } from '../../crud/AskDialog.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { download, http } from '../../providers/http.ts';
 
 interface Check {
@@ -82,17 +83,15 @@ function Findings({ check: { jumlah, siap, ditolak } }: { check: Check }) {
         {formatNumber(siap)} baris siap, {formatNumber(ditolak.length)} akan ditolak PDDikti dan ditulis di lembar
         kedua.
       </Alert>
-      <Box
-        component="ul"
-        aria-label="Baris yang akan ditolak"
-        sx={{ maxHeight: 260, overflowY: 'auto', m: 0, pl: 2.5 }}
-      >
-        {ditolak.slice(0, shownMost).map(row => (
-          <Typography component="li" variant="body2" key={`${row.idPendaftarMbkm}:${row.kodeMk}`}>
-            <span className="angka">{row.nim}</span> {row.nama}, {row.mkDiakui}: {row.alasan.join(' ')}
-          </Typography>
-        ))}
-      </Box>
+      <ScrollRegion label="Baris yang akan ditolak" sx={{ maxHeight: 260 }}>
+        <Box component="ul" aria-label="Baris yang akan ditolak" sx={{ m: 0, pl: 2.5 }}>
+          {ditolak.slice(0, shownMost).map(row => (
+            <Typography component="li" variant="body2" key={`${row.idPendaftarMbkm}:${row.kodeMk}`}>
+              <span className="angka">{row.nim}</span> {row.nama}, {row.mkDiakui}: {row.alasan.join(' ')}
+            </Typography>
+          ))}
+        </Box>
+      </ScrollRegion>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { formatDecimal } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { type ConversionSheet, totalsOf, useConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { scoreText } from '../../patterns/grading/scoreText.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
@@ -45,7 +45,7 @@ export function RevisionEffect() {
   const items = itemsIn(record?.rincian);
   return (
     <Panel title="Nilai lama dan baru">
-      <Box sx={{ overflowX: 'auto' }}>
+      <ScrollRegion label="Nilai lama dan baru">
         <Table size="small" aria-label="Nilai lama dan baru" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableHead>
             <TableRow>
@@ -68,7 +68,7 @@ export function RevisionEffect() {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
       {record && items.some(({ nilaiAngkaBaru }) => nilaiAngkaBaru !== null) ? (
         <Effect id={String(record.idPendaftarMbkm)} items={items} />
       ) : null}

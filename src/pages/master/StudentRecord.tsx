@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDateTime } from '../../crud/format.ts';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 
 /** What an answer of Silaturahmi says besides its rows. */
 export interface Kept {
@@ -49,8 +49,7 @@ export function StudentRecord({ label, headings, rows, kept, error, isPending, e
             {empty}
           </Typography>
         ) : (
-          // Scrolls sideways on a phone and holds nothing to tab to: the keyboard needs a stop of its own.
-          <TableContainer tabIndex={0} role="region" aria-label={label}>
+          <ScrollRegion label={label}>
             <Table size="small" aria-label={label}>
               <TableHead>
                 <TableRow>
@@ -71,7 +70,7 @@ export function StudentRecord({ label, headings, rows, kept, error, isPending, e
                 ))}
               </TableBody>
             </Table>
-          </TableContainer>
+          </ScrollRegion>
         )}
       </Paper>
     </Stack>

@@ -14,6 +14,7 @@ import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import { isJenisDinilai, jenisDinilai } from '../../../resources/nilai/penilai.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { embeddedLabel } from '../../crud/representation.ts';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 const WeightDialog = lazyScreen(() => import('./WeightDialog.tsx'));
@@ -44,7 +45,7 @@ export default function WeightPanel() {
           </Button>
         ) : null}
       </Box>
-      <Box sx={{ overflowX: 'auto' }}>
+      <ScrollRegion label="Bobot penilai">
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
@@ -83,7 +84,7 @@ export default function WeightPanel() {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
       {open ? (
         <Suspense>
           <WeightDialog row={open === 'baru' ? null : open} onClose={() => setOpen(null)} />

@@ -5,12 +5,12 @@ import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BarisBeda, Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 
 interface Props {
   items: readonly BarisBeda[];
@@ -30,7 +30,7 @@ export function DifferenceTable(props: Props) {
 
 function Rows({ hasActions, ...props }: Props & { hasActions: boolean }) {
   return (
-    <TableContainer>
+    <ScrollRegion label="Beda data">
       <Table size="small" aria-label="Beda data">
         <TableHead>
           <TableRow>
@@ -42,7 +42,7 @@ function Rows({ hasActions, ...props }: Props & { hasActions: boolean }) {
         </TableHead>
         <TableBody>
           {props.items.map(item => (
-            <TableRow key={item.id} hover>
+            <TableRow key={item.id} hover sx={{ '& > td': { py: 1, verticalAlign: 'top' } }}>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{item.kunci}</TableCell>
               <TableCell>
                 {item.nama}
@@ -62,7 +62,7 @@ function Rows({ hasActions, ...props }: Props & { hasActions: boolean }) {
           ))}
         </TableBody>
       </Table>
-    </TableContainer>
+    </ScrollRegion>
   );
 }
 
@@ -122,7 +122,16 @@ function Differences({ of: { statusBeda, beda } }: { of: BarisBeda }) {
   if (statusBeda === 'hilang') return <>Tidak ada lagi di sumber; akan dinonaktifkan, bukan dihapus.</>;
   if (statusBeda === 'sama') return <>Tidak ada perubahan.</>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        // A new row has all of its fields: side by side they stay readable.
+        ...(statusBeda === 'baru' ? { columnWidth: 200, '& > li': { breakInside: 'avoid' } } : {}),
+      }}
+    >
       {beda.map(difference => (
         <li key={difference.label}>
           <OldAndNew {...difference} isNew={statusBeda === 'baru'} />
@@ -140,7 +149,7 @@ function OldAndNew({ label, lama, baru, isNew }: Beda & { isNew: boolean }) {
       </Box>
       {isNew ? null : (
         <>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
+          <Box component={lama === null ? 'span' : 'del'} sx={{ color: 'text.secondary' }}>
             {lama ?? '(kosong)'}
           </Box>
           <ArrowForward titleAccess="menjadi" sx={{ fontSize: 14, mx: 0.5, verticalAlign: 'middle' }} />

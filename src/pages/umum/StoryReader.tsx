@@ -30,7 +30,8 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
       >
         <CloseIcon />
       </IconButton>
-      <DialogContent sx={{ p: { xs: 2.5, sm: 5 } }}>
+      {/* A long story without links holds nothing to tab to: the keyboard scrolls it from here. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 5 } }}>
         <Typography id={id} variant="h5" component="h2" sx={{ pr: 5, overflowWrap: 'anywhere' }}>
           {data?.judul ?? 'Cerita'}
         </Typography>

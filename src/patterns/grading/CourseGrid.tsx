@@ -12,6 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
+import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { CourseTotals } from './CourseTotals.tsx';
@@ -58,9 +59,9 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
           ))}
         </Stack>
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
+        <ScrollRegion label="Nilai mata kuliah">
           <CourseTable rows={rows} />
-        </Box>
+        </ScrollRegion>
       )}
       <CourseTotals sheet={sheet} cells={cells} />
     </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BarisPratinjau } from '../../../../resources/magang/imporPendaftar.ts';
 import { perPage, RowPages } from '../../../crud/import/RowPages.tsx';
+import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 
 const columns = [
   ['npm', 'NPM'],
@@ -29,7 +29,7 @@ export function ImportRows({ rows }: { rows: readonly BarisPratinjau[] }) {
   const withFindings = rows.some(({ kesalahan }) => kesalahan.length > 0);
   return (
     <>
-      <Box sx={{ overflowX: 'auto', mt: 1 }}>
+      <ScrollRegion label="Baris berkas" sx={{ mt: 1 }}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -66,7 +66,7 @@ export function ImportRows({ rows }: { rows: readonly BarisPratinjau[] }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </ScrollRegion>
       <RowPages total={rows.length} page={page} onPage={setPage} />
     </>
   );

@@ -1,11 +1,11 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { RightsCell } from './RightsCell.tsx';
 import { differs, type FlagName, flagNames, noRights, type Rights } from './rights.ts';
 import type { Menu } from './useMenus.ts';
@@ -28,10 +28,8 @@ export const RightsTable = memo(function RightsTable({ lines, rights, most, comp
     flagNames.map(flag => [flag, translate(`resources.pengaturan/menu-user.fields.${flag}`)]),
   );
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label="Hak akses per menu"
+    <ScrollRegion
+      label="Hak akses per menu"
       sx={{ maxHeight: '64vh', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Table stickyHeader size="small">
@@ -85,6 +83,6 @@ export const RightsTable = memo(function RightsTable({ lines, rights, most, comp
           })}
         </TableBody>
       </Table>
-    </TableContainer>
+    </ScrollRegion>
   );
 });

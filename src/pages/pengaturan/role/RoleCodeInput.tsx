@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useGetList } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
 import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
 import { inputs } from '../../../crud/inputs.tsx';
@@ -16,16 +17,17 @@ export function nextCode(taken: readonly string[]): string | undefined {
 export default function RoleCodeInput(props: InputProps) {
   const mode = useContext(FormModeContext);
   const { control } = useFieldInput(props, asIs);
+  const { resetField } = useFormContext();
   const { data } = useGetList(
     'pengaturan/role',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'urut', order: 'ASC' } },
     { enabled: mode === 'create' },
   );
   const proposed = data ? nextCode(data.map(({ id }) => String(id))) : undefined;
-  // Once, when the list arrives: what the person typed meanwhile stays.
+  // Once, when the list arrives: what the person typed meanwhile stays. A form that was only opened is not unsaved work.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the proposal's arrival counts
   useEffect(() => {
-    if (mode === 'create' && proposed && !control.value) control.onChange(proposed);
+    if (mode === 'create' && proposed && !control.value) resetField(control.name, { defaultValue: proposed });
   }, [proposed]);
   return props.field.kind === 'text' ? <Text source={props.source} field={props.field} /> : null;
 }
