@@ -17,8 +17,11 @@ export function serveAppFiles(app: FastifyInstance, folder: string): void {
       app.get(address, async (request, reply) => send(request, reply, await file()));
   // One route for all of them: three hundred would hold up the start.
   app.get(`${scripts}*`, async (request, reply) => {
-    const file = files.get(request.url.split('?', 1)[0] ?? '');
-    return file ? send(request, reply, await file()) : reply.callNotFound();
+    // A file that a later build took away is not there either.
+    const file = await files
+      .get(request.url.split('?', 1)[0] ?? '')?.()
+      .catch(() => undefined);
+    return file ? send(request, reply, file) : reply.callNotFound();
   });
 }
 

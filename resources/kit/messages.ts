@@ -43,6 +43,8 @@ export const messages = {
   badRange: 'Rentang tidak valid.',
   badJson: 'Isi permintaan bukan JSON yang valid.',
   tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,
+  fileTypes: (types: readonly string[]) =>
+    `Tipe berkas tidak diizinkan. Gunakan: ${types.map(type => type.toUpperCase()).join(', ')}.`,
   tooManyRequests: (minutes: number) => `Terlalu banyak permintaan. Coba lagi dalam ${minutes} menit.`,
   internal: 'Terjadi kesalahan pada server. Coba lagi nanti.',
 } as const;

@@ -10,6 +10,9 @@ export type SyaratPeserta = {
   wajib: boolean;
   jumlahMinimal: number;
   wajibTautan: boolean;
+  /** Extensions and size (MB) of its file, within what the field takes; none = only the field's. */
+  jenisBerkas: string[];
+  maksMb: number | null;
   petunjuk: string | null;
   tahap: 'kemajuan' | 'akhir';
   /** Handed in and not yet decided; approved. Of the whole kind: several demands of a kind share its rows. */

@@ -43,6 +43,10 @@ export function checkFileTypes(registry: Registry): void {
   }
 }
 
+/** Whether a stored file's type is one of the extensions. */
+export const isOneOf = (mime: string, extensions: readonly string[]): boolean =>
+  extensions.some(extension => kinds[canonical(extension)]?.mime === mime);
+
 export interface Sniffed {
   extension: string;
   mime: string;

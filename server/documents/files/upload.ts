@@ -165,7 +165,7 @@ async function judged(received: Received, { field }: FileFieldAt): Promise<{ sni
   const sniffed = await sniff(received.path, field.types);
   const clean = sniffed?.extension === 'svg' ? sanitizeSvg(await readFile(received.path, 'utf8')) : undefined;
   if (!sniffed || (sniffed.extension === 'svg' && clean === undefined)) {
-    const refused = `Tipe berkas tidak diizinkan. Gunakan: ${field.types.map(type => type.toUpperCase()).join(', ')}.`;
+    const refused = messages.fileTypes(field.types);
     throw invalid({ file: refused }, refused);
   }
   if (clean === undefined) return { sniffed, content: received };

@@ -1,7 +1,9 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { laporanAkhir } from '../../../resources/magang/luaranMagang.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
+import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
@@ -79,16 +81,35 @@ async function mustBeFree(ctx: RuleContext, data: RowData): Promise<void> {
 async function submit(ctx: RuleContext, before: RowData, { from, data }: Transition): Promise<void> {
   await mustBeOpen(ctx, before);
   const needs = await outputNeeds(ctx.tx, String(before.idPendaftarMbkm));
-  const linkDemanded = needs.some(need => need.idJenisLuaran === before.idJenisLuaran && need.wajibTautan);
+  const own = needs.filter(need => need.idJenisLuaran === before.idJenisLuaran);
+  const linkDemanded = own.some(need => need.wajibTautan);
   const errors: FieldErrors = {
     ...requiredIf(linkDemanded, before.tautan, 'tautan', 'Tautan wajib diisi.'),
     ...requiredIf(before.kodeJenisLuaran === laporanAkhir, before.berkasPengesahan, 'berkasPengesahan'),
     ...errorIf(!has(before.berkas) && !has(before.tautan), 'berkas', 'Unggah berkas atau isi tautan.'),
+    ...(await fileErrors(ctx, before.berkas, own)),
   };
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
   const revisiKe = Number(before.revisiKe) + (from === 'revisi' ? 1 : 0);
   Object.assign(data, { tanggalUnggah: ctx.now.toISOString(), revisiKe });
+}
+
+/** A file that none of the demands on its kind takes; without a demand the field's own limits are all. */
+async function fileErrors(ctx: RuleContext, id: unknown, needs: readonly SyaratPeserta[]): Promise<FieldErrors> {
+  if (!has(id) || !needs.length) return {};
+  const file = await ctx.tx.one<{ tipe: string; ukuran: number }>(
+    'select tipe, ukuran from internal_berkas where id = $1',
+    [id],
+  );
+  if (!file) return {};
+  const types = [...new Set(needs.flatMap(({ jenisBerkas }) => jenisBerkas))];
+  const free = needs.some(({ jenisBerkas }) => jenisBerkas.length === 0);
+  const most = Math.max(...needs.map(({ maksMb }) => maksMb ?? Number.POSITIVE_INFINITY));
+  return {
+    ...errorIf(file.ukuran > most * 1024 ** 2, 'berkas', messages.tooLarge(most)),
+    ...errorIf(!free && !isOneOf(file.tipe, types), 'berkas', messages.fileTypes(types)),
+  };
 }
 
 /** Approves or returns, with the grade of a final report and the similarity that was found. */

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/db.ts';
  */
 const needsSql = `select s.id as "idSyaratLuaran", s.id_jenis_luaran as "idJenisLuaran", j.kode as "kodeJenisLuaran",
     j.nama as "namaJenisLuaran", j.isi, s.nama, s.wajib, s.jumlah_minimal as "jumlahMinimal",
-    s.wajib_tautan as "wajibTautan", s.petunjuk, s.tahap,
+    s.wajib_tautan as "wajibTautan", s.jenis_berkas as "jenisBerkas", s.maks_mb as "maksMb", s.petunjuk, s.tahap,
     coalesce(l.menunggu, 0)::int as menunggu, coalesce(l.disetujui, 0)::int as disetujui,
     coalesce(l.disetujui, 0) >= sum(s.jumlah_minimal) over (partition by s.id_jenis_luaran
       order by s.wajib desc, s.urut, s.id) as terpenuhi

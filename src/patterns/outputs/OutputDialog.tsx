@@ -103,6 +103,7 @@ export default function OutputDialog({ options, userId, participation, need, out
                       key={name}
                       source={name}
                       required={files.some(file => file.name === name && file.only)}
+                      {...(name === 'berkas' ? { within: { types: need.jenisBerkas, maxMb: need.maksMb } } : {})}
                     />
                   ) : (
                     <FieldInput key={name} source={name} />

@@ -9,18 +9,22 @@ interface Props {
   source: string;
   required?: boolean;
   locked?: boolean;
+  /** What this very record takes, within what the field does. */
+  within?: { types: readonly string[]; maxMb: number | null };
 }
 
 /** A file field of a form as UPLOAD shows it. */
-export function UploadInput({ source, required, locked }: Props) {
+export function UploadInput({ source, required, locked, within }: Props) {
   const resource = useDeclaration();
   const label = useFieldLabel()(source);
   const { field: control, fieldState } = useController({ name: useWrappedSource(source) });
   const field = fieldOf(resource, source);
   if (field.kind !== 'file') return null;
+  const types = within?.types.length ? field.types.filter(type => within.types.includes(type)) : field.types;
+  const maxMb = Math.min(field.maxMb, within?.maxMb ?? field.maxMb);
   return (
     <UploadField
-      target={{ resource: resource.name, field: source, types: field.types, maxMb: field.maxMb }}
+      target={{ resource: resource.name, field: source, types, maxMb }}
       label={label}
       required={required}
       locked={locked}

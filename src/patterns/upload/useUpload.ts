@@ -40,7 +40,7 @@ export function fileProblem(file: File, { types, maxMb }: Pick<UploadTarget, 'ty
   if (file.size > maxMb * 1024 ** 2) return messages.tooLarge(maxMb);
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = types.includes(extension) || (extension === 'jpeg' && types.includes('jpg'));
-  return known ? null : `Tipe berkas tidak diizinkan. Gunakan: ${types.map(type => type.toUpperCase()).join(', ')}.`;
+  return known ? null : messages.fileTypes(types);
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */

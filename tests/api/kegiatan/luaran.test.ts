@@ -25,12 +25,12 @@ afterAll(() => place.world.close());
 type Row = { id: string; version: number; status: string; berkas: string; revisiKe: number; nilai?: number };
 
 /** A file that the student has uploaded for a field. */
-async function file(field: string): Promise<string> {
+async function file(field: string, ukuran = 10): Promise<string> {
   const berkas = uuidv7();
   await place.db.execute(
     `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'uji.pdf', 'application/pdf', 10, 'x', $2, $3, $4, $5, 1)`,
-    [berkas, O, field, student.userId, `uji/${berkas}`],
+     values ($1, 'uji.pdf', 'application/pdf', $6, 'x', $2, $3, $4, $5, 1)`,
+    [berkas, O, field, student.userId, `uji/${berkas}`, ukuran],
   );
   return berkas;
 }
@@ -60,6 +60,20 @@ describe('a final report', () => {
     ]);
     const berkas = await file('berkas');
     await student.put(`${O}/${report.id}`, { berkas, berkasPengesahan: await file('berkasPengesahan') });
+    const demand = (jenisBerkas: string[], maksMb: number | null) =>
+      place.db.execute('update master_syarat_luaran set jenis_berkas = $1, maks_mb = $2 where id_jenis_luaran = $3', [
+        jenisBerkas,
+        maksMb,
+        kind('laporan_akhir'),
+      ]);
+    await demand(['docx', 'pptx'], null);
+    expect((await act(student, report, 'ajukan')).json().errors).toEqual({
+      berkas: 'Tipe berkas tidak diizinkan. Gunakan: DOCX, PPTX.',
+    });
+    await demand(['pdf'], 1);
+    await student.put(`${O}/${report.id}`, { berkas: await file('berkas', 1024 ** 2 + 1) });
+    expect((await act(student, report, 'ajukan')).json().errors).toEqual({ berkas: 'Ukuran berkas maksimal 1 MB.' });
+    await demand(['pdf'], 2);
     expect((await act(student, report, 'ajukan')).statusCode).toBe(200);
   });
 
@@ -74,9 +88,10 @@ describe('a final report', () => {
     const files = (await lecturer.get('files', { resource: O, idBaris: report.id })).json<
       { id: string; field: string; versi: number }[]
     >();
-    expect(files.filter(({ field }) => field === 'berkas').map(({ id, versi }) => [id, versi])).toEqual([
-      [berkas, 2],
-      [former, 1],
+    const latest = files.filter(({ field }) => field === 'berkas').map(({ id, versi }) => [id, versi]);
+    expect(latest.slice(0, 2)).toEqual([
+      [berkas, 3],
+      [former, 2],
     ]);
   });
 
