@@ -8,7 +8,6 @@ const acronyms = new Set([
   'ipk',
   'ips',
   'sks',
-  'mou',
   'sk',
   'kkn',
   'kwu',
@@ -22,6 +21,9 @@ const acronyms = new Set([
   'hp',
 ]);
 
+/** Words that are written in a way of their own. */
+const spelt: Readonly<Record<string, string>> = { mou: 'MoU', inggris: 'Inggris' };
+
 /** `tanggalMou` → "Tanggal MoU", `idProgramProdi` → "Program studi": the words of a name without a leading `id`. */
 export function labelFromName(name: string): string {
   const words = name
@@ -29,7 +31,7 @@ export function labelFromName(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(' ')
-    .map(word => (word === 'mou' ? 'MoU' : acronyms.has(word) ? word.toUpperCase() : word));
+    .map(word => spelt[word] ?? (acronyms.has(word) ? word.toUpperCase() : word));
   // The field's name is the specification's; what people call it is "program studi".
   const sentence = words.join(' ').replace('program prodi', 'program studi');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,5 +1,8 @@
-import { boolean, integer, ref, resource, rows, text, write } from '../kit/index.ts';
+import { boolean, choice, integer, ref, resource, rows, text, write } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
+
+/** Where a menu is drawn: in the drawer, where it also gives access, or only as a tile of the dashboard. */
+export const posisiMenu = { '1': 'Menu samping', '2': 'Kotak' } as const;
 
 /** The drawer and the list of pages that exist; only Super Admin (docs/domain/10 §2.1, §3.2). */
 export const menu = resource({
@@ -15,11 +18,11 @@ export const menu = resource({
     icon: text(40, { label: 'Ikon' }),
     urut: integer(0, 9999, { required: true, default: 0, label: 'Urutan' }),
     app: text(1, { required: true, default: '1', label: 'Aplikasi' }),
-    posisiSubMenu: text(1, {
+    posisiSubMenu: choice(posisiMenu, {
       required: true,
       default: '1',
       label: 'Posisi',
-      help: '1 = menu samping dan hak akses, 2 = kotak di halaman hub.',
+      help: 'Kotak tampil di Dashboard saja dan tidak membuka hak akses atas halamannya.',
     }),
     resources: rows(
       { resource: text(80, { required: true, label: 'Sumber data' }) },

@@ -1,8 +1,11 @@
-import { all, allow, boolean, choice, datetime, integer, json, read, resource, text, url } from '../kit/index.ts';
+import { all, allow, boolean, choice, datetime, integer, json, resource, text, url } from '../kit/index.ts';
 import { errorIf, requiredIf } from '../rules.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
 
 const isLocal = (address: string) => /^http:\/\/localhost([:/]|$)/i.test(address);
+
+/** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
+const tester = allow(all, ['export', 'action']);
 
 /** Where foreign data comes from: `silaturahmi` and `siamik` (docs/domain/10 §2.1, §3.5). */
 export const sumberData = resource({
@@ -26,7 +29,7 @@ export const sumberData = resource({
   },
   columns: ['nama', 'mode', 'baseUrl', 'statusTerakhir', 'diperiksaPada', 'aktif'],
   sort: ['kode'],
-  access: { HA01: allow(all, ['update', 'export', 'action']), HA03: read(), HA10: read() },
+  access: { HA01: allow(all, ['update', 'export', 'action']), HA03: tester, HA10: tester },
   check: row => ({
     ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
     ...errorIf(

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Flag, flags, type Role } from '../../resources/kit/index.ts';
 import { type FlagRecord, flagField, type MenuMatrix } from '../../resources/pengaturan/hakMenu.ts';
 import { invalid } from '../errors.ts';
-import { isLockedLink, menuMessages, treeProblem } from '../rules/pengaturan/menuShape.ts';
+import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from '../rules/pengaturan/menuShape.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './channel.ts';
 import type { Access } from './context.ts';
@@ -140,7 +140,7 @@ function mustKeepSettings(items: readonly MatrixItem[], byId: ReadonlyMap<string
 
 /**
  * Puts menus in order: for one role the order only, else the tree itself.
- * @throws HttpError 422 when the tree would be too deep or go in a circle
+ * @throws HttpError 422 when the tree would be too deep or go in a circle, or close the settings menus
  */
 export async function saveOrder(
   access: Access,
@@ -174,6 +174,7 @@ export async function saveOrder(
         );
       }
     }
+    if (!roleId && !settingsStayOpen(await menusOf(tx, 'HA01'))) throw invalid({ items: menuMessages.locked });
     await log(tx, {
       aksi: 'hak_akses',
       ringkasan: roleId ? `Urutan menu peran ${roleId} diubah` : 'Susunan menu diubah',

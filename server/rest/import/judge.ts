@@ -14,6 +14,7 @@ import type { Engine } from '../context.ts';
 import { type Draft, DraftReader, hasKey } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
 import { nameOldReferences, outOfReach } from './reach.ts';
+import { rehearse } from './rehearse.ts';
 import { type JudgedRow, refuse } from './types.ts';
 import { UniqueCheck } from './uniques.ts';
 
@@ -53,12 +54,10 @@ export class DryRun {
     });
     await outOfReach(this.engine, this.caller, this.r, judged);
     await this.#uniques.check(judged);
-    await nameOldReferences(
-      this.engine,
-      this.r,
-      judged.map(({ row }) => row),
-    );
-    return judged.map(({ row }) => row);
+    const all = judged.map(({ row }) => row);
+    await rehearse(this.engine, this.caller, this.r, all);
+    await nameOldReferences(this.engine, this.r, all);
+    return all;
   }
 
   #created(draft: Draft): JudgedRow {

@@ -5,7 +5,7 @@ import { fromRecord, governedResources, maximumFlags } from '../../access/menuMa
 import { menusOf } from '../../access/menuStore.ts';
 import { invalid } from '../../errors.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';
-import { isLockedLink, menuMessages, treeProblem } from './menuShape.ts';
+import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from './menuShape.ts';
 import { roleFacts } from './roleFacts.ts';
 
 /** Menus (docs/domain/10 §2.1 menu); a built-in menu's link and existence are kept by its declaration. */
@@ -17,10 +17,16 @@ export const menuRules: ResourceRules = {
   beforeUpdate: async (ctx, before, data) => {
     mustBeKnown(ctx.registry, data);
     if ('idParent' in data) await mustStayTree(ctx, String(before.id), data.idParent);
-    if (data.aktif === false || data.mewarisi === true) await mustNotCloseSettings(ctx, before, data);
   },
-  afterWrite: ctx => ctx.announce(accessChannel, everything),
+  afterWrite: async (ctx, row, before) => {
+    const changed = before && closing.find(name => row?.[name] !== before[name]);
+    if (changed) await mustKeepSettingsOpen(ctx, changed);
+    ctx.announce(accessChannel, everything);
+  },
 };
+
+/** What may take a menu, or those below it, away from everybody. */
+const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent'] as const;
 
 /** Links lead to a declared screen or out of the portal; resources are declared ones. */
 function mustBeKnown(registry: Registry, data: RowData): void {
@@ -48,16 +54,9 @@ async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Pr
   if (problem) throw invalid({ idParent: problem.message });
 }
 
-/** Switching off a settings menu, or a group above it, would lock everybody out of giving rights. */
-async function mustNotCloseSettings(ctx: RuleContext, before: RowData, data: RowData): Promise<void> {
-  const below = await ctx.tx.query<{ link: string | null }>(
-    `with recursive bawah as (select id, link from pengaturan_menu where id = $1
-       union select m.id, m.link from pengaturan_menu m join bawah b on m.id_parent = b.id) select link from bawah`,
-    [before.id],
-  );
-  const rows = data.aktif === false ? below : [{ link: typeof before.link === 'string' ? before.link : null }];
-  if (rows.some(row => isLockedLink(row.link)))
-    throw invalid({ [data.aktif === false ? 'aktif' : 'mewarisi']: menuMessages.locked });
+/** Without the settings menus nobody could give rights back. @throws HttpError 422 at the field that closes them */
+async function mustKeepSettingsOpen(ctx: RuleContext, field: string): Promise<void> {
+  if (!settingsStayOpen(await menusOf(ctx.tx, 'HA01'))) throw invalid({ [field]: menuMessages.locked });
 }
 
 /** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */

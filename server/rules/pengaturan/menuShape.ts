@@ -1,3 +1,5 @@
+import { effectiveFlags, type MenuRow } from '../../access/menuMatrix.ts';
+
 /** A menu is a group, a page in it, and perhaps a page below that. */
 export const deepestMenu = 3;
 
@@ -28,3 +30,17 @@ export function treeProblem(parents: ReadonlyMap<string, string | null>): { id: 
 const lockedLinks: ReadonlySet<string> = new Set(['/pengaturan/menu', '/pengaturan/role', '/pengaturan/user']);
 export const isLockedLink = (link: string | null | undefined): boolean =>
   link != null && lockedLinks.has(link.toLowerCase());
+
+/**
+ * Whether Super Admin, whose menus these are, can still open and change the settings menus: they are pages of the
+ * drawer, switched on like everything above them, and their rights are there (docs/domain/10 §1 "Safeguards").
+ */
+export function settingsStayOpen(menus: readonly MenuRow[]): boolean {
+  const effective = effectiveFlags(menus);
+  return menus
+    .filter(menu => isLockedLink(menu.link))
+    .every(menu => {
+      const has = effective.get(menu.id);
+      return menu.app === '1' && menu.posisiSubMenu === '1' && has?.has('read') && has.has('update');
+    });
+}

@@ -7,8 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
+import { formatNumber } from '../../crud/format.ts';
 import { download, http } from '../../providers/http.ts';
-import { doneOf, numberText, type Run, runNames } from './types.ts';
+import { doneOf, type Run, runNames } from './types.ts';
 
 const tones = { berjalan: 'info', selesai: 'success', selesai_sebagian: 'warning', gagal: 'error' } as const;
 
@@ -20,7 +21,7 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
     return (
       <Stack spacing={1} role="status" sx={{ my: 2 }}>
         <Typography variant="body2">
-          Menerapkan {numberText(done)} {total > 0 ? `dari ${numberText(Math.max(done, total))} ` : ''}baris…
+          Menerapkan {formatNumber(done)} {total > 0 ? `dari ${formatNumber(Math.max(done, total))} ` : ''}baris…
         </Typography>
         <LinearProgress
           // How many there are to do is known only where it was asked for.
@@ -32,7 +33,16 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
     );
   }
   return (
-    <Alert severity={tones[run.status]} sx={{ my: 2 }} action={<ReportButton id={run.id} />}>
+    <Alert
+      severity={tones[run.status]}
+      action={<ReportButton id={run.id} />}
+      sx={{
+        my: 2,
+        // On a phone the button stands below the words, not beside them.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 75%', sm: '1 1 auto' } },
+      }}
+    >
       <Typography sx={{ fontWeight: 600 }}>Sinkronisasi {runNames[run.status].toLowerCase()}</Typography>
       <Typography variant="body2">{countsText(run)}</Typography>
       {run.pesan ? <Typography variant="body2">{run.pesan}</Typography> : null}
@@ -43,11 +53,11 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
 
 export const countsText = (run: Run): string =>
   [
-    `${numberText(run.jumlahDitambah)} ditambah`,
-    `${numberText(run.jumlahDiperbarui)} diperbarui`,
-    `${numberText(run.jumlahDinonaktifkan)} dinonaktifkan`,
-    `${numberText(run.jumlahDilewati)} dilewati`,
-    `${numberText(run.jumlahGagal)} gagal`,
+    `${formatNumber(run.jumlahDitambah)} ditambah`,
+    `${formatNumber(run.jumlahDiperbarui)} diperbarui`,
+    `${formatNumber(run.jumlahDinonaktifkan)} dinonaktifkan`,
+    `${formatNumber(run.jumlahDilewati)} dilewati`,
+    `${formatNumber(run.jumlahGagal)} gagal`,
   ].join(', ');
 
 export function ReportButton({ id }: { id: string }) {
@@ -56,6 +66,7 @@ export function ReportButton({ id }: { id: string }) {
       size="small"
       color="inherit"
       startIcon={<DownloadOutlined />}
+      sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
       onClick={() => download(`sinkronisasi/proses/${id}/unduh`, undefined, 'laporan-sinkronisasi.xlsx')}
     >
       Unduh laporan

@@ -20,12 +20,12 @@ import {
 } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { type SyncOptions, sinkronisasiScreens } from '../../../resources/sinkronisasi/screens.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { formatDateTime, formatNumber } from '../../crud/format.ts';
 import { Notice, useMay } from '../../crud/parts.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunReport } from './RunReport.tsx';
-import { momentText, numberText } from './types.ts';
 import { useSync } from './useSync.ts';
 
 const perPage = 25;
@@ -61,7 +61,7 @@ function SyncScreen({ title, options }: { title: string; options: SyncOptions })
   const applyAll = async () => {
     if (!preview) return;
     const { baru, berubah, hilang } = preview.ringkasan;
-    const text = `Terapkan ${numberText(baru)} data baru, ${numberText(berubah)} perubahan, dan nonaktifkan ${numberText(hilang)} data yang hilang? Kolom lokal tidak diubah.`;
+    const text = `Terapkan ${formatNumber(baru)} data baru, ${formatNumber(berubah)} perubahan, dan nonaktifkan ${formatNumber(hilang)} data yang hilang? Kolom lokal tidak diubah.`;
     if (!(await confirm({ title: 'Terapkan semua', text, accept: 'Terapkan semua' }))) return;
     setAsked(open);
     sync.applyAll(['baru', 'berubah', 'hilang']);
@@ -87,7 +87,7 @@ function SyncScreen({ title, options }: { title: string; options: SyncOptions })
         ) : null}
         {preview ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Diambil {momentText(preview.diambilPada)}
+            Diambil {formatDateTime(preview.diambilPada)}
           </Typography>
         ) : null}
       </Stack>
@@ -146,7 +146,7 @@ function PreviewTabs({ sync, preview, mayApply }: TabsProps) {
             value={state}
             id={`beda-${state}`}
             aria-controls="panel-beda"
-            label={`${namaStatusBeda[state]} (${numberText(preview.ringkasan[state])})`}
+            label={`${namaStatusBeda[state]} (${formatNumber(preview.ringkasan[state])})`}
           />
         ))}
       </Tabs>
@@ -159,6 +159,7 @@ function PreviewTabs({ sync, preview, mayApply }: TabsProps) {
             margin="none"
             defaultValue={sync.q}
             onChange={event => sync.search(event.target.value)}
+            sx={{ width: { xs: '100%', sm: 320 } }}
           />
         </Box>
         {preview.items.length ? (

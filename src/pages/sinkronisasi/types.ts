@@ -13,7 +13,3 @@ export const runNames = sinkronisasiProses.fields.status.choices;
 /** Rows that a run has dealt with. */
 export const doneOf = (run: Run): number =>
   run.jumlahDitambah + run.jumlahDiperbarui + run.jumlahDinonaktifkan + run.jumlahGagal;
-
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
-export const momentText = (iso: string): string => `${moment.format(new Date(iso))} WIB`;
-export const numberText = (value: number): string => value.toLocaleString('id-ID');

@@ -10,6 +10,7 @@ import { WelcomeBand } from './WelcomeBand.tsx';
 
 // Apart, so that the welcome and the menu do not wait for it.
 const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
+const ShortcutTiles = lazyScreen(() => import('./ShortcutTiles.tsx'));
 
 const dashboard = '/dashboard';
 
@@ -47,6 +48,9 @@ export default function DashboardPage() {
       <WelcomeBand user={user} />
       <Suspense fallback={null}>
         <DashboardWork />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ShortcutTiles />
       </Suspense>
       {loose.length > 0 ? (
         <Box sx={{ mt: 4 }}>

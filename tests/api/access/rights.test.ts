@@ -122,6 +122,30 @@ describe('the matrix', () => {
     });
   });
 
+  it('keeps the settings menus in the drawer, and below nothing that is switched off', async () => {
+    const message = 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.';
+    const settings = `menu/${menuId('/pengaturan/menu')}`;
+    const closed = (await admin.post('menu', { name: 'Arsip', title: 'Arsip', aktif: false })).json<{ id: string }>();
+    for (const [field, value] of [
+      ['posisiSubMenu', '2'],
+      ['app', '2'],
+      ['mewarisi', true],
+      ['idParent', closed.id],
+    ] as const) {
+      const answer = await admin.put(settings, { [field]: value });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ [field]: message });
+    }
+    const { idParent } = (await admin.get(settings)).json<{ idParent: string }>();
+    expect((await admin.put(`menu/${idParent}`, { aktif: false })).json().errors).toEqual({ aktif: message });
+    for (const moved of [menuId('/pengaturan/menu'), idParent]) {
+      const answer = await admin.put('menu-user/sort', { items: [{ id: moved, idParent: closed.id, urut: 1 }] });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ items: message });
+    }
+    expect((await admin.get('roles')).statusCode).toBe(200);
+  });
+
   it('is for Super Admin', async () => {
     for (const person of [tim, koordinator]) {
       expect((await person.put('menu-user/permission', { roleId: 'HA05', app: '1', items: [] })).statusCode).toBe(403);
@@ -160,6 +184,23 @@ describe('menus', () => {
       422,
     );
     expect((await newMenu({ link: 'https://contoh.ac.id' })).statusCode).toBe(201);
+  });
+
+  it('of the second position are tiles: read by their own right, and no part of the drawer', async () => {
+    const link = 'https://contoh.ac.id/panduan';
+    const refused = await newMenu({ link, posisiSubMenu: '3' });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['posisiSubMenu']);
+    const made = (await newMenu({ link, posisiSubMenu: '2' })).json<{ id: string }>();
+    const links = async (posisiSubMenu: string) =>
+      (await koordinator.get('menu-user', { posisiSubMenu })).json<MenuEntry[]>().map(entry => entry.link);
+    expect(await links('2')).toEqual([]);
+    const { items, maksimum } = await matrix('HA05');
+    expect(maksimum[made.id]).toMatchObject({ canRead: true, canCreate: false });
+    const given = items.map(item => (item.menuId === made.id ? { ...item, canRead: true } : item));
+    expect((await save('HA05', given)).statusCode).toBe(200);
+    expect(await links('2')).toEqual([link]);
+    expect(await links('1')).not.toContain(link);
   });
 
   it('make a tree of three levels', async () => {

@@ -150,7 +150,12 @@ describe('adaptor HTTP', () => {
       layanan: { kode: string; status: string }[];
     }>();
     expect(network.layanan.find(({ kode }) => kode === 'siamik')).toMatchObject({ status: 'gangguan' });
-    expect((await staff.post('sumber-data/siamik/uji')).statusCode).toBe(403);
+    // Whoever synchronises may ask; only Super Admin changes where to.
+    expect((await staff.post('sumber-data/siamik/uji')).json()).toMatchObject({ ok: false, pesan: down });
+    const [row] = (await staff.get('pengaturan/sumber-data')).json<{ id: string; version: number }[]>();
+    const changed = await staff.put(`pengaturan/sumber-data/${row?.id}`, { timeoutDetik: 9, version: row?.version });
+    expect(changed.statusCode).toBe(403);
+    expect((await (await world.as('HA05')).post('sumber-data/siamik/uji')).statusCode).toBe(403);
     await setSource('siamik', { mode: 'contoh' });
     expect((await admin.post('sumber-data/siamik/uji')).json()).toMatchObject({ ok: true });
     expect((await staff.get('master/dosen/get-data', { segar: '1' })).json()).toMatchObject({ mode: 'contoh' });

@@ -82,6 +82,25 @@ describe('/pengaturan/menu', () => {
     expect(server.callsTo('PUT', 'menu/Mitra')[0]?.body).toMatchObject({ name: 'Mitra Industri', version: 1 });
   });
 
+  test('a tile is moved and edited like the others, and says that it is one', async () => {
+    const tile = { ...menu('Panduan', null, 2, 'https://contoh.ac.id'), posisiSubMenu: '2', bawaan: false };
+    const world = { ...rows(), 'pengaturan/menu': [...rows()['pengaturan/menu'], tile] };
+    const { user, server } = renderAdmin('/pengaturan/menu', { rows: world, on });
+    const row = await screen.findByRole('treeitem', { name: /Panduan.*Kotak/ });
+    row.focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.getAllByRole('treeitem')[0]?.dataset.id).toBe('Panduan');
+    await user.click(screen.getByRole('button', { name: 'Simpan susunan' }));
+    await waitFor(() => expect(server.callsTo('PUT', 'menu-user/sort')).toHaveLength(1));
+    await user.click(screen.getByRole('treeitem', { name: /Panduan/ }));
+    const panel = await screen.findByRole('region', { name: 'Menu Panduan' });
+    await user.click(await within(panel).findByRole('combobox', { name: /^Posisi/ }));
+    await user.click(await screen.findByRole('option', { name: 'Menu samping' }));
+    await user.click(within(panel).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(server.callsTo('PUT', 'menu/Panduan')).toHaveLength(1));
+    expect(server.callsTo('PUT', 'menu/Panduan')[0]?.body).toMatchObject({ posisiSubMenu: '1' });
+  });
+
   test('flags above the policy are disabled; the rest is saved per role', async () => {
     const { user, server } = renderAdmin('/pengaturan/menu?tab=hak', { rows: rows(), on });
     await user.click(await screen.findByRole('combobox', { name: 'Peran' }));

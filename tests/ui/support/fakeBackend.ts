@@ -33,7 +33,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'POST user/switch-akses': () => ({ token, user }),
     'GET user': () => user,
     'GET user/sesi': () => [],
-    'GET menu-user': () => menusFor(registry, role()),
+    'GET menu-user': ({ query }) => (query.posisiSubMenu === '2' ? [] : menusFor(registry, role())),
     'GET menu-user/permission': () => permissionsFor(registry, role()),
   };
 }

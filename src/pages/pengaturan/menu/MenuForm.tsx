@@ -18,7 +18,17 @@ interface Props {
 }
 
 /** What the panel edits; order and parent are changed in the tree. */
-const edited = ['name', 'title', 'link', 'icon', 'resources', 'hiddenInMenu', 'mewarisi', 'aktif'] as const;
+const edited = [
+  'name',
+  'title',
+  'link',
+  'icon',
+  'posisiSubMenu',
+  'resources',
+  'hiddenInMenu',
+  'mewarisi',
+  'aktif',
+] as const;
 
 /** The fields of a menu, in whichever react-admin form context stands around. */
 export function MenuForm({ heading, menu, defaults, onClose }: Props) {

@@ -21,6 +21,22 @@ interface Props {
 
 const resource = 'pengaturan/menu';
 
+/** The tree is long: beside it the panel stays in view, and below it (on a phone) it is brought there. */
+const inView = {
+  scrollMarginTop: 72,
+  alignSelf: 'start',
+  position: { lg: 'sticky' },
+  top: 76,
+  maxHeight: { lg: 'calc(100vh - 92px)' },
+  overflowY: { lg: 'auto' },
+  // Room for the first label above its frame.
+  pt: { lg: 0.5 },
+} as const;
+
+const bringIntoView = (panel: HTMLElement | null) => {
+  if (panel && panel.getBoundingClientRect().top > window.innerHeight - 120) panel.scrollIntoView({ block: 'start' });
+};
+
 /** The chosen menu beside the tree: its fields, and buttons to move it where there is no mouse and no keyboard. */
 export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
   const queryClient = useQueryClient();
@@ -46,7 +62,7 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
       onChoose({ id: menu.id });
     };
     return (
-      <Box component="section" aria-label="Menu baru">
+      <Box component="section" aria-label="Menu baru" ref={bringIntoView} sx={inView}>
         <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess }}>
           <MenuForm heading="Menu baru" defaults={{ urut }} onClose={() => onChoose(null)} />
         </CreateBase>
@@ -55,7 +71,7 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
   }
   const menu = menus.find(({ id }) => id === chosen.id);
   return (
-    <Box component="section" aria-label={`Menu ${menu?.name ?? ''}`} key={chosen.id}>
+    <Box component="section" aria-label={`Menu ${menu?.name ?? ''}`} key={chosen.id} ref={bringIntoView} sx={inView}>
       <PanelMoves id={chosen.id} places={places} onMove={onMove} />
       <EditBase
         resource={resource}

@@ -26,7 +26,8 @@ function entriesFor(menus: readonly Menu[], rights: Rights, idParent: string | n
     if (!menu?.aktif) return [];
     const children = entriesFor(menus, rights, id);
     const permission = rights[id] ?? noRights;
-    if (menu.link && !permission.canRead) return children;
+    // Tiles are no part of the drawer; pages below one move up, as the server draws them.
+    if (menu.posisiSubMenu !== '1' || (menu.link && !permission.canRead)) return children;
     return [
       {
         id,

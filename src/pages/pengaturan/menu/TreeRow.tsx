@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createElement, type DragEvent, type KeyboardEvent } from 'react';
+import { posisiMenu } from '../../../../resources/pengaturan/menu.ts';
 import { iconOf } from '../../../layout/icons.ts';
 import type { Shown, Zone } from './menuOrder.ts';
 import type { Menu } from './useMenus.ts';
@@ -85,6 +86,11 @@ export function TreeRow({ row, menu, open, focusable, chosen, dragged, zone, onT
       <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
         {menu.link}
       </Typography>
+      {menu.posisiSubMenu === '1' ? null : (
+        <Typography component="span" variant="caption">
+          {posisiMenu[menu.posisiSubMenu]}
+        </Typography>
+      )}
       {menu.hiddenInMenu ? (
         <VisibilityOffOutlined fontSize="small" titleAccess="Tidak tampil di menu" sx={{ color: 'text.secondary' }} />
       ) : null}

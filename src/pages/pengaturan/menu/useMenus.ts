@@ -18,7 +18,7 @@ async function allMenus(signal: AbortSignal): Promise<Menu[]> {
     const query = {
       sort: JSON.stringify(['urut', 'ASC']),
       range: JSON.stringify([from, from + pageSize - 1]),
-      filter: JSON.stringify({ app: '1', posisiSubMenu: '1' }),
+      filter: JSON.stringify({ app: '1' }),
     };
     const { data } = await http<Menu[]>('menu', { query, signal });
     found.push(...data);
@@ -26,6 +26,6 @@ async function allMenus(signal: AbortSignal): Promise<Menu[]> {
   }
 }
 
-/** Every menu of the drawer, in no particular shape. */
+/** Every menu, of the drawer and the tiles, in no particular shape. */
 export const useMenus = (): UseQueryResult<Menu[]> =>
   useQuery({ queryKey: menusKey, queryFn: ({ signal }) => allMenus(signal) });
