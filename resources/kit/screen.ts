@@ -67,7 +67,14 @@ export function linkOpens(link: string, path: string): boolean {
   return rest.length === 2 && idSegment.test(rest[0] ?? '') && rest[1] === 'show';
 }
 
-/** The link among `links` that is the longest match of a path: the one drawer entry to light up. */
+const placesOf = (link: string): number => segmentsOf(link).filter(segment => segment.startsWith(':')).length;
+
+/**
+ * The link among `links` that is the longest match of a path: the one drawer entry to light up. Of two of one length
+ * the one that says more itself: `/laporan-akhir/nilai` before `/laporan-akhir/:id`.
+ */
 export function longestMatch(links: readonly string[], path: string): string | undefined {
-  return links.filter(link => linkOpens(link, path)).sort((a, b) => segmentsOf(b).length - segmentsOf(a).length)[0];
+  return links
+    .filter(link => linkOpens(link, path))
+    .sort((a, b) => segmentsOf(b).length - segmentsOf(a).length || placesOf(a) - placesOf(b))[0];
 }

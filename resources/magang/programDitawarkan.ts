@@ -142,7 +142,8 @@ export const programDitawarkan = resource({
   search: ['namaPosisi', 'namaMitra'],
   sort: ['tanggalTutup'],
   access: {
-    HA02: read(catalogue),
+    // A catalogue to choose from: nothing to be done with several offers at once.
+    HA02: allow(catalogue, []),
     HA03: write(),
     HA05: read(),
     HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action']),

@@ -7,7 +7,8 @@ const warnings = { field: 'peringatan', words: peringatan } as const;
 const card = { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgram', 'namaMitra', 'idDosenPembimbing'] };
 /** What has been handed in: drafts are their owner's. Said so that a filter on the state narrows it further. */
 const submitted: ListFilter = { status_neq: 'draf' };
-const students = ['npm', 'namaMahasiswa', 'status'];
+/** The chips come right after the name: they are what a monitoring is opened for, and stay in sight on a laptop. */
+const students = ['npm', 'namaMahasiswa', warnings.field, 'status'];
 const columns = [
   ...students,
   ...['idProgramProdi', 'idProgram', 'namaMitra', 'idDosenPembimbing', 'statusKonversi', 'totalSksDiakui'],
@@ -90,6 +91,7 @@ export const dosenPembimbing: MonitorOptions = {
   columns: [
     'npm',
     'namaMahasiswa',
+    warnings.field,
     'idDosenPembimbing',
     'status',
     'idProgram',

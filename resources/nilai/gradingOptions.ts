@@ -1,10 +1,12 @@
 import type { GradingOptions, QueueOptions } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { kolomNilai } from './penilai.ts';
+import { alurPenilaian, penilaian } from './penilaian.ts';
 
 const listPath = '/magang/laporan-akhir/nilai';
 const graded = ['berjalan', 'selesai'];
 
-/** Whom one has to grade, whom one has graded: the grade of one's own kind is there or not. */
+/** Whom one has to grade, whose grade is begun, whom one has graded: the grade of one's own kind is there or not. */
 export const nilaiQueue: QueueOptions = {
   filter: { kodeJenisMbkm: jenisLewatMagang, status: graded },
   tabs: [
@@ -13,6 +15,14 @@ export const nilaiQueue: QueueOptions = {
       label: 'Perlu Dinilai',
       filter: {},
       byRole: { HA04: { nilaiDosen: null }, HA06: { nilaiMitra: null } },
+      sort: ['tanggalSelesai', 'ASC'],
+      bulk: false,
+    },
+    {
+      key: 'draf',
+      label: 'Draf',
+      filter: {},
+      byRole: { HA04: { drafNilai: 'dosen' }, HA06: { drafNilai: 'mitra' } },
       sort: ['tanggalSelesai', 'ASC'],
       bulk: false,
     },
@@ -36,6 +46,13 @@ export const nilaiQueue: QueueOptions = {
     'nilaiAkhir',
     'nilaiHuruf',
   ],
+  // A sheet that is kept but not handed in says so where its grade will stand.
+  begun: {
+    field: 'drafNilai',
+    resource: penilaian.name,
+    state: alurPenilaian.initial,
+    columns: { [kolomNilai.mitra]: 'mitra', [kolomNilai.dosen]: 'dosen' },
+  },
   card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['namaMitra', 'tanggalSelesai', 'nilaiAkhir'] },
   waiting: { since: 'tanggalSelesai', soonDays: 7, lateDays: 14 },
   listPath,

@@ -31,6 +31,9 @@ export const penilaiDari = (role: Role): JenisPenilai | undefined => penilaiSend
 /** Whether a role may enter the form that this assessor has signed on paper. */
 export const bolehMewakili = (role: Role, jenis: JenisPenilai): boolean => diwakili[role]?.includes(jenis) ?? false;
 
+/** Whether a role may see what this assessor gave: a partner its own sheet only (docs/domain/20 §1.9). */
+export const bolehMelihat = (role: Role, jenis: JenisPenilai): boolean => role !== 'HA06' || jenis === 'mitra';
+
 /** Share of each assessor in the programme grade, whole percents (docs/domain/20 §4.2). */
 export type BobotPenilai = Readonly<Record<JenisPenilai, number>>;
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../resources/kit/index.ts';
 import type { Queryable } from '../database/db.ts';
-import { type Recipients, recipientIds } from './recipients.ts';
+import { type Recipients, recipientsOfEach } from './recipients.ts';
 import type { Words } from './texts.ts';
 
 /** A notice to somebody: the words of an event (`texts.ts`), to whom, and what keeps it from being sent twice. */
@@ -27,25 +27,37 @@ const longestLink = 200;
  * (`mail/outbox.ts`), so this knows nothing of SMTP.
  * @returns how many people got one now
  */
-export async function notify({ tx, now }: NotifyContext, notice: Notice): Promise<number> {
-  const groups = 'length' in notice.to ? [...notice.to] : [notice.to];
-  const people = (await recipientIds(tx, groups, now)).filter(id => id !== notice.except);
-  if (!people.length) return 0;
-  const at = now.toISOString();
+export const notify = (ctx: NotifyContext, notice: Notice): Promise<number> => notifyAll(ctx, [notice]);
+
+/**
+ * Writes many notices with one statement, whatever their number.
+ * @returns how many were written now
+ */
+export async function notifyAll({ tx, now }: NotifyContext, notices: readonly Notice[]): Promise<number> {
+  const found = await recipientsOfEach(
+    tx,
+    notices.map(({ to }) => ('length' in to ? to : [to])),
+    now,
+  );
+  const rows = notices.flatMap((notice, i) =>
+    (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),
+  );
+  if (!rows.length) return 0;
   return tx.execute(
     `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci)
-     select x.id, $3, $3, x.id_user, $4, $5, $6, $7, $8 || ' ' || x.id_user
-       from unnest($1::uuid[], $2::uuid[]) as x (id, id_user)
+     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user
+       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+         as x (id, id_user, jenis, judul, isi, link, kunci)
      on conflict (kunci) do nothing`,
     [
-      people.map(() => uuidv7({ msecs: now.getTime() })),
-      people,
-      at,
-      notice.jenis,
-      cut(notice.judul, longestTitle),
-      notice.isi,
-      notice.link?.slice(0, longestLink) ?? null,
-      notice.kunci.slice(0, 200),
+      now.toISOString(),
+      rows.map(() => uuidv7({ msecs: now.getTime() })),
+      rows.map(({ person }) => person),
+      rows.map(({ notice }) => notice.jenis),
+      rows.map(({ notice }) => cut(notice.judul, longestTitle)),
+      rows.map(({ notice }) => notice.isi),
+      rows.map(({ notice }) => notice.link?.slice(0, longestLink) ?? null),
+      rows.map(({ notice }) => notice.kunci.slice(0, 200)),
     ],
   );
 }

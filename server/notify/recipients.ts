@@ -15,27 +15,65 @@ export type Recipients =
 
 /** Ids of the active accounts among the recipients, each once, in order. */
 export async function recipientIds(tx: Queryable, groups: readonly Recipients[], now: Date): Promise<string[]> {
-  const found = new Set<string>();
-  for (const group of groups) for (const id of await idsOf(tx, group, now)) found.add(id);
-  return [...found].sort();
+  const [found = []] = await recipientsOfEach(tx, [groups], now);
+  return found;
 }
 
-async function idsOf(tx: Queryable, group: Recipients, now: Date): Promise<string[]> {
-  if ('users' in group) return accounts(tx, 'id', group.users);
-  if ('mahasiswa' in group) return accounts(tx, 'id_mahasiswa', group.mahasiswa);
-  if ('pegawai' in group) return accounts(tx, 'id_pegawai', group.pegawai);
-  if ('picMitra' in group) return accounts(tx, 'id_pic_mitra', group.picMitra);
-  return holders(tx, group, now);
+/**
+ * The same for many notices at once, in their order: one query for each way of naming people and one for each role,
+ * whatever the number of notices.
+ */
+export async function recipientsOfEach(
+  tx: Queryable,
+  notices: readonly (readonly Recipients[])[],
+  now: Date,
+): Promise<string[][]> {
+  const groups = notices.flat();
+  const byPerson = new Map<AccountColumn, ReadonlyMap<string, readonly string[]>>();
+  for (const column of accountColumns) byPerson.set(column, await accounts(tx, column, groups));
+  const byRole = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    if ('role' in group && !byRole.has(roleKey(group))) byRole.set(roleKey(group), await holders(tx, group, now));
+  }
+  const idsOf = (group: Recipients): readonly string[] => {
+    if ('role' in group) return byRole.get(roleKey(group)) ?? [];
+    const [column, people] = peopleOf(group);
+    return people.flatMap(person => (person === null ? [] : (byPerson.get(column)?.get(person) ?? [])));
+  };
+  return notices.map(own => [...new Set(own.flatMap(idsOf))].sort());
 }
 
-type AccountColumn = 'id' | 'id_mahasiswa' | 'id_pegawai' | 'id_pic_mitra';
+const accountColumns = ['id', 'id_mahasiswa', 'id_pegawai', 'id_pic_mitra'] as const;
+type AccountColumn = (typeof accountColumns)[number];
+type OfPeople = Exclude<Recipients, { role: Role }>;
 
-async function accounts(tx: Queryable, column: AccountColumn, ids: readonly (string | null)[]): Promise<string[]> {
-  const wanted = ids.filter(id => id !== null);
-  if (!wanted.length) return [];
-  const sql = `select id from pengaturan_user where aktif and ${column} = any($1::uuid[])`;
-  return (await tx.query<{ id: string }>(sql, [wanted])).map(row => row.id);
+function peopleOf(group: OfPeople): [AccountColumn, readonly (string | null)[]] {
+  if ('users' in group) return ['id', group.users];
+  if ('mahasiswa' in group) return ['id_mahasiswa', group.mahasiswa];
+  if ('pegawai' in group) return ['id_pegawai', group.pegawai];
+  return ['id_pic_mitra', group.picMitra];
 }
+
+/** Active accounts of the people that groups name by this column, by person. */
+async function accounts(
+  tx: Queryable,
+  column: AccountColumn,
+  groups: readonly Recipients[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const named = groups.flatMap(group => ('role' in group ? [] : [peopleOf(group)])).filter(([own]) => own === column);
+  const wanted = [...new Set(named.flatMap(([, people]) => people))].filter(id => id !== null);
+  if (!wanted.length) return new Map();
+  const sql = `select id, ${column} as milik from pengaturan_user where aktif and ${column} = any($1::uuid[])`;
+  const found = new Map<string, string[]>();
+  for (const { id, milik } of await tx.query<{ id: string; milik: string }>(sql, [wanted])) {
+    found.set(milik, [...(found.get(milik) ?? []), id]);
+  }
+  return found;
+}
+
+/** An object, not a list: one that names no study programme and one whose study programme is null are not the same. */
+const roleKey = ({ role, idProgramProdi, idMitra }: OfRole): string =>
+  JSON.stringify({ role, idProgramProdi, idMitra });
 
 /** Holders of the role itself and of roles made from it, in date; the person's programme counts as in a session. */
 const holdersSql = `select distinct u.id

@@ -28,6 +28,7 @@ export type MonitorBulk = { aksi: 'ingatkan' | 'dospem'; roles: readonly Role[] 
  */
 export type MonitorOptions = {
   filter: ListFilter;
+  /** Fields, and the field of `warnings` where its chips stand. */
   columns: readonly string[];
   card: { title: string; subtitle: string; facts: readonly string[] };
   listPath: string;

@@ -23,6 +23,17 @@ export type AskedField = {
   warnAbove?: { endpoint: string; param: string; limit: string; text: string };
 };
 
+/**
+ * Columns that stay empty while what fills them is only begun: the field that lists what is begun, the state of
+ * `resource` that it is in, and the code that each column goes by.
+ */
+export type Begun = {
+  field: string;
+  resource: string;
+  state: string;
+  columns: Readonly<Record<string, string>>;
+};
+
 /** A decision that is no arrow of the workflow. */
 export type QueueMark = {
   /** `aksi` of the bulk call. */
@@ -55,6 +66,7 @@ export type QueueOptions = {
   filter: ListFilter;
   tabs: readonly QueueTab[];
   columns: readonly string[];
+  begun?: Begun;
   /** Two fields that name a row on a card, and the moment since which it waits. */
   card: { title: string; subtitle: string; facts: readonly string[] };
   waiting: { since: string; soonDays: number; lateDays: number };

@@ -22,6 +22,7 @@ export interface SetContext {
 export interface SetAudit {
   action: AuditAction;
   importId: string | null;
+  note?: string;
 }
 
 /** A row with what its history will say. */
@@ -36,8 +37,8 @@ const empty = (field: Field | undefined): unknown => (field?.kind === 'refs' || 
 /** The history of a write; `versi` and `ke` are SQL over `n` (the rows given) and `tulis` (those written). */
 function auditSql(versi: string, ke: string): string {
   const columns =
-    'id, resource, id_baris, aksi, perubahan, dari_status, ke_status, versi, id_user, nama_user, role_id, nama_role, id_impor, waktu';
-  return `insert into internal_riwayat (${columns}) select gen_random_uuid(), $4, tulis.id::text, $5, n.p, null, ${ke}, ${versi}, $2, $6, $7, $8, $9, $3 from tulis join n on n.i = tulis.id`;
+    'id, resource, id_baris, aksi, perubahan, dari_status, ke_status, versi, id_user, nama_user, role_id, nama_role, id_impor, catatan, waktu';
+  return `insert into internal_riwayat (${columns}) select gen_random_uuid(), $4, tulis.id::text, $5, n.p, null, ${ke}, ${versi}, $2, $6, $7, $8, $9, $10::text, $3 from tulis join n on n.i = tulis.id`;
 }
 
 const auditValues = (ctx: SetContext, r: Resource, audit: SetAudit): unknown[] => [
@@ -47,6 +48,7 @@ const auditValues = (ctx: SetContext, r: Resource, audit: SetAudit): unknown[] =
   ctx.caller?.roleId ?? null,
   ctx.caller?.roleName ?? null,
   audit.importId,
+  audit.note ?? null,
 ];
 
 const statusColumn = (r: Resource): string | undefined =>

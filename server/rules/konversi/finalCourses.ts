@@ -46,21 +46,26 @@ function acuanOf(
   return nilaiAkhir;
 }
 
-/** Figures that a participation repeats of its final courses; derived, so its version stays. */
+/** Figures that participations repeat of their final courses; derived, so their version stays. $1 = ids. */
 const recountSql = `update ${tableName(pendaftar)} p set total_sks_diakui = x.sks, ada_matkul_kkn = x.kkn,
     matkul_dinilai = x.dinilai, nama_matkul_kkn = x.nama_kkn, nilai_matkul_kkn = x.nilai_kkn
-  from (select sum(f.sks_diakui) filter (where f.nilai_angka is null or f.lulus)::int as sks,
-      coalesce(bool_or(f.adalah_matkul_kkn), false) as kkn, nullif(count(f.nilai_angka) || '/' || count(*), '0/0') as dinilai,
+  from (select g.id, sum(f.sks_diakui) filter (where f.nilai_angka is null or f.lulus)::int as sks,
+      coalesce(bool_or(f.adalah_matkul_kkn), false) as kkn,
+      nullif(count(f.nilai_angka) || '/' || count(f.id), '0/0') as dinilai,
       (array_agg(m.nama_matkul order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nama_kkn,
       (array_agg(f.nilai_angka order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nilai_kkn
-    from magang_matkul_paket_konversi_terpilih_final f
-    join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi where f.id_pendaftar_mbkm = $1::uuid) x
-  where p.id = $1::uuid`;
+    from unnest($1::uuid[]) as g (id)
+    left join magang_matkul_paket_konversi_terpilih_final f on f.id_pendaftar_mbkm = g.id
+    left join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi group by g.id) x
+  where p.id = x.id`;
+
+/** Brings the totals of participations up to their final courses as they are now. */
+export const recountCourses = (on: Queryable, ids: readonly unknown[]): Promise<number> =>
+  on.execute(recountSql, [ids]);
 
 /** Whoever writes a final course: its participation's totals follow. */
 export const finalRules: ResourceRules = {
   afterWrite: async ({ tx }, row, before) => {
-    const id = row?.idPendaftarMbkm ?? before?.idPendaftarMbkm;
-    await tx.execute(recountSql, [id]);
+    await recountCourses(tx, [row?.idPendaftarMbkm ?? before?.idPendaftarMbkm]);
   },
 };

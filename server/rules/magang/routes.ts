@@ -140,7 +140,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, ports: Ports): voi
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
   registerParticipations(app, engine, ports);
   registerConfiguration(app, engine);
-  registerApplicantImport(app, engine);
+  registerApplicantImport(app, engine, ports.notifier);
   registerReads(app, engine, ports);
   registerWrites(app, engine, ports);
 }

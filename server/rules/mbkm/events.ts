@@ -1,6 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
-import type { Tx } from '../../database/db.ts';
+import type { DbRow, Tx } from '../../database/db.ts';
 import type { RowData, RuleContext } from '../types.ts';
 import type { Audience, MbkmEvent, MbkmEventKind, Notifier } from './notifier.ts';
 
@@ -69,27 +69,46 @@ export async function tellOfTransition(
   note: string | null,
 ): Promise<void> {
   const isi = await wordsOf(ctx.tx, row, note);
-  for (const { jenis, kepada, link } of told(action, row)) {
-    if (!kepada.length) continue;
-    const kunci = `${jenis}:${text(row.id)}:${String(row.version)}`;
-    await notifier.notify(ctx, { jenis, kunci, kepada, link, isi, resource: pendaftar.name, idBaris: text(row.id) });
-  }
+  for (const event of eventsOf(action, row, isi)) await notifier.notify(ctx, event);
 }
 
-/** The words that sentences about a participation are made of. */
-export async function wordsOf(tx: Tx, row: RowData, note: string | null): Promise<MbkmEvent['isi']> {
-  const named = await tx.one<{ program: string; periode: string }>(
+/** What people are told of a transition; `isi` are the words of the participation. */
+export const eventsOf = (action: string, row: RowData, isi: MbkmEvent['isi']): MbkmEvent[] =>
+  told(action, row)
+    .filter(({ kepada }) => kepada.length)
+    .map(({ jenis, kepada, link }) => ({ ...eventOf(row, jenis, isi), kepada, link }));
+
+/** An event of a participation: said once for each of its versions. */
+export const eventOf = (
+  row: RowData,
+  jenis: MbkmEventKind,
+  isi: MbkmEvent['isi'],
+): Omit<MbkmEvent, 'kepada' | 'link'> => {
+  const id = text(row.id);
+  return { jenis, kunci: `${jenis}:${id}:${String(row.version)}`, isi, resource: pendaftar.name, idBaris: id };
+};
+
+/** The names that a participation only refers to. */
+export type Named = Readonly<Record<'program' | 'periode', string>>;
+
+export const namesOf = async (tx: Tx, row: RowData): Promise<Named> =>
+  (await tx.one<Named & DbRow>(
     `select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2`,
     [row.idProgram, row.idPeriode],
-  );
-  return {
-    nomor: text(row.nomorPendaftaran),
-    mahasiswa: text(row.namaMahasiswa),
-    npm: text(row.npm),
-    mitra: text(row.namaMitra),
-    program: named?.program ?? '',
-    periode: named?.periode ?? '',
-    tahap: isTahap(row.tahapAktif) ? tahapVerifikasi[row.tahapAktif] : '',
-    catatan: note ?? '',
-  };
-}
+  )) ?? { program: '', periode: '' };
+
+/** The words that sentences about a participation are made of. */
+export const wordsOf = async (tx: Tx, row: RowData, note: string | null): Promise<MbkmEvent['isi']> =>
+  wordsWith(row, await namesOf(tx, row), note);
+
+/** The same where the names are known already, as for many participations of one programme. */
+export const wordsWith = (row: RowData, { program, periode }: Named, note: string | null): MbkmEvent['isi'] => ({
+  nomor: text(row.nomorPendaftaran),
+  mahasiswa: text(row.namaMahasiswa),
+  npm: text(row.npm),
+  mitra: text(row.namaMitra),
+  program,
+  periode,
+  tahap: isTahap(row.tahapAktif) ? tahapVerifikasi[row.tahapAktif] : '',
+  catatan: note ?? '',
+});

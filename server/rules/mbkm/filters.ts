@@ -1,7 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { isHitungan } from '../../../resources/mbkm/hitungan.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
+import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
 import { badRequest, forbidden } from '../../errors.ts';
+import { draftSql } from '../nilai/draf.ts';
 import type { ComputedFilter } from '../types.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { tellsOf } from './warnings.ts';
@@ -17,8 +19,8 @@ const isStudent = (role: string): boolean => role === 'HA02' || role === 'HA09';
 const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-E][+-]?$/.test(value);
 
 /**
- * Filters of participations that no column holds (docs/domain/20 §1.1, §4.7): chips, what figures count, and the letter
- * of the programme grade. Each takes one value or several, of which one must be true.
+ * Filters of participations that no column holds (docs/domain/20 §1.1, §4.7): chips, what figures count, whose grades
+ * are a draft, and the letter of the programme grade. Each takes one value or several, of which one must be true.
  */
 export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
   peringatan: (ctx, value) => {
@@ -35,6 +37,13 @@ export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
     // Grades that are not final yet show through counts; students have none of these screens.
     if (isStudent(ctx.caller.baseRole)) throw forbidden();
     return any(codes, ctx);
+  },
+  drafNilai: ({ caller, alias, params }, value) => {
+    const assessors = listOf(value);
+    if (!assessors.length || !assessors.every(isJenisPenilai)) throw badRequest(messages.badFilter);
+    const found = draftSql(caller, assessors, alias, params);
+    if (found === null) throw forbidden();
+    return found;
   },
   nilaiHuruf: ({ caller, alias, params }, value) => {
     const letters = listOf(value);

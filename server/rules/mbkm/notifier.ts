@@ -54,7 +54,9 @@ export interface MbkmEvent {
 /** Tells people; called in the transaction of the change, so that nobody hears of what did not happen. */
 export interface Notifier {
   notify(ctx: Pick<RuleContext, 'tx' | 'now'>, event: MbkmEvent): Promise<void>;
+  /** Many at once, for what touches thousands of people: never a statement for each. */
+  notifyAll(ctx: Pick<RuleContext, 'tx' | 'now'>, events: readonly MbkmEvent[]): Promise<void>;
 }
 
 /** Tells nobody: for tests and tools. */
-export const silentNotifier: Notifier = { notify: async () => undefined };
+export const silentNotifier: Notifier = { notify: async () => undefined, notifyAll: async () => undefined };

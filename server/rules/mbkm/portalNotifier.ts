@@ -1,4 +1,4 @@
-import { notify, type Recipients, texts } from '../../notify/index.ts';
+import { type Notice, notifyAll, type Recipients, texts } from '../../notify/index.ts';
 import type { Audience, MbkmEvent, MbkmEventKind, Notifier } from './notifier.ts';
 
 type Words = ReturnType<typeof texts.pendaftaranDisetujui>;
@@ -59,10 +59,15 @@ function recipients(audience: Audience): Recipients {
   }
 }
 
+function noticesOf(event: MbkmEvent): Notice[] {
+  const words = sentences[event.jenis](event);
+  return words ? [{ ...words, to: event.kepada.map(recipients), kunci: event.kunci }] : [];
+}
+
 /** Tells people through the notices of the portal, which also become mails (`server/notify`). */
 export const portalNotifier: Notifier = {
-  notify: async (ctx, event) => {
-    const words = sentences[event.jenis](event);
-    if (words) await notify(ctx, { ...words, to: event.kepada.map(recipients), kunci: event.kunci });
+  notify: (ctx, event) => portalNotifier.notifyAll(ctx, [event]),
+  notifyAll: async (ctx, events) => {
+    await notifyAll(ctx, events.flatMap(noticesOf));
   },
 };

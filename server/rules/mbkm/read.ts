@@ -13,6 +13,7 @@ import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
 import { orderSql } from '../../rest/where.ts';
 import { conversionOf } from '../konversi/conversionOf.ts';
 import { sheetRowsOf } from '../nilai/baris.ts';
+import { draftsOf } from '../nilai/draf.ts';
 import type { RowData } from '../types.ts';
 import { detailRows, details } from './detail.ts';
 import { warningsOf } from './warnings.ts';
@@ -20,17 +21,19 @@ import { warningsOf } from './warnings.ts';
 type Rows = RowData[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
-/** The chips and the programme's detail of each row; students are not told grades before the conversion is final. */
+/** The chips, drafts of grades and the programme's detail of each row; students are not told grades before the conversion is final. */
 async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Rows> {
   const ids = rows.map(row => String(row.id));
   const warnings = await warningsOf(engine.db, caller, engine.now(), ids);
+  const drafts = await draftsOf(engine.db, caller, ids);
   const owns = await Promise.all(
     details.map(async detail => [detail.key, await detailRows(engine.db, caller, detail, ids)] as const),
   );
   return rows.map(row => {
     const id = String(row.id);
     const found = owns.filter(([, byId]) => byId.has(id)).map(([key, byId]) => [key, byId.get(id)]);
-    return { ...withoutEarlyGrades(caller, row), peringatan: warnings.get(id) ?? [], ...Object.fromEntries(found) };
+    const told = { peringatan: warnings.get(id) ?? [], drafNilai: drafts.get(id) ?? [] };
+    return { ...withoutEarlyGrades(caller, row), ...told, ...Object.fromEntries(found) };
   });
 }
 

@@ -9,7 +9,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import { wordsOf } from '../mbkm/events.ts';
+import { eventOf, wordsOf } from '../mbkm/events.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import type { RowData } from '../types.ts';
@@ -54,6 +54,9 @@ async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDos
   await tell(ctx, notifier, before, row, lecturer.nama);
 }
 
+/** Where a lecturer looks at one of the students. */
+export const menteeLink = (id: string): string => `/monitoring3/detail/${id}`;
+
 /** Student, partner, the new lecturer and the former one (docs/domain/20 §4.9). */
 async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row: RowData, dosen: string) {
   const id = String(row.id);
@@ -61,15 +64,14 @@ async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row:
   const replaced = Boolean(before.idDosenPembimbing);
   const groups: [Audience[], link: string][] = [
     [[{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }], '/magang/dosen-pembimbing'],
-    [[{ siapa: 'pegawai', idPegawai: String(row.idDosenPembimbing) }], `/monitoring3/detail/${id}`],
+    [[{ siapa: 'pegawai', idPegawai: String(row.idDosenPembimbing) }], menteeLink(id)],
     [replaced ? [{ siapa: 'pegawai', idPegawai: String(before.idDosenPembimbing) }] : [], '/monitoring3'],
     [row.idMitra ? [{ siapa: 'mitra', idMitra: String(row.idMitra) }] : [], `/monitoring4/detail/${id}`],
   ];
   for (const [kepada, link] of groups) {
     if (!kepada.length) continue;
     const jenis = replaced ? 'dospem_diganti' : 'dospem_ditetapkan';
-    const kunci = `${jenis}:${id}:${String(row.version)}`;
-    await notifier.notify(ctx, { jenis, kunci, kepada, link, isi, resource: pendaftar.name, idBaris: id });
+    await notifier.notify(ctx, { ...eventOf(row, jenis, isi), kepada, link });
   }
 }
 

@@ -3,6 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BarisLembar, JamLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import {
   type BobotPenilai,
+  bolehMelihat,
   bolehMewakili,
   type JenisPenilai,
   penilaiDari,
@@ -106,14 +107,11 @@ async function storedSheet({ engine, caller, row }: Reading, jenis: JenisPenilai
   return { stored, hidden: found !== undefined && stored === undefined, nama: found?.nama ?? null };
 }
 
-/** Partners see their own sheet only. */
-const mayLook = (caller: Caller, jenis: JenisPenilai): boolean => caller.baseRole !== 'HA06' || jenis === 'mitra';
-
 /** Undefined for an assessor who does not count here, or whose sheet is not the caller's to see. */
 async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPenilai | undefined> {
   const { engine, caller, row, bobot } = reading;
   const { stored, hidden, nama } = await storedSheet(reading, jenis);
-  if (hidden || !mayLook(caller, jenis) || (!stored && bobot[jenis] === 0)) return undefined;
+  if (hidden || !bolehMelihat(caller.baseRole, jenis) || (!stored && bobot[jenis] === 0)) return undefined;
   const sent = stored?.status === 'terkirim';
   const open = !sent && isGradable(row) && mayDo(caller, penilaian, 'update');
   return {

@@ -1,6 +1,7 @@
 import type { DbRow } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import { followScale } from './ikutSkala.ts';
 
 const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';
 
@@ -43,7 +44,13 @@ async function mustNotTakeOver(ctx: RuleContext, row: RowData): Promise<void> {
   if (wrong) throw conflict(used);
 }
 
-/** Letter scales: what final grades were given by stays as it is (docs/domain/20 §1.9). */
+/** What grades are given by: which letters from where on, and since when. */
+const countsOf = ({ baris, idPeriodeMulai }: RowData): string => JSON.stringify([baris, idPeriodeMulai]);
+
+/**
+ * Letter scales: what final grades were given by stays as it is, letters that are not final follow
+ * (docs/domain/20 §1.9).
+ */
 export const skalaRules: ResourceRules = {
   beforeCreate: (ctx, data) => mustNotTakeOver(ctx, data),
   beforeUpdate: async (ctx, before, data) => {
@@ -53,4 +60,9 @@ export const skalaRules: ResourceRules = {
     if ('idPeriodeMulai' in data) await mustNotTakeOver(ctx, { ...before, ...data });
   },
   beforeDelete: (ctx, row) => mustBeUnused(ctx, row.id),
+  afterWrite: async (ctx, row, before) => {
+    if (row && before && countsOf(row) === countsOf(before)) return;
+    const kode = String((row ?? before)?.kodeSkala);
+    await followScale(ctx, row ? `Menurut skala nilai ${kode}.` : `Skala nilai ${kode} dihapus.`);
+  },
 };

@@ -1,8 +1,8 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { letterOf } from '../../../resources/nilai/index.ts';
 import { storeChange, type WriteContext } from '../../rest/write.ts';
 import type { RowData } from '../types.ts';
 import { akhirOf, weightsOf } from './bobot.ts';
+import { letterFields } from './ikutSkala.ts';
 import { scaleOf } from './skala.ts';
 
 /** Grades of assessors; `nilaiAkhir` only where a programme computes it in its own way (docs/domain/40 §4.4). */
@@ -27,7 +27,6 @@ export async function storeGrades(
 ): Promise<RowData> {
   const after = { ...row, ...given };
   const akhir = given.nilaiAkhir === undefined ? akhirOf(after, await weightsOf(ctx.tx, row)) : given.nilaiAkhir;
-  const letter = letterOf(await scaleOf(ctx.tx, row.idPeriode), akhir);
-  const data = { ...given, nilaiAkhir: akhir, nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null };
+  const data = { ...given, nilaiAkhir: akhir, ...letterFields(await scaleOf(ctx.tx, row.idPeriode), akhir) };
   return storeChange(ctx, pendaftar, row, data, { action: 'ubah', note });
 }

@@ -8,9 +8,9 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { extensionsOf } from '../extensions.ts';
 import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
-import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useBulkRights } from './useBulkRights.ts';
 import { useBulkTransitions } from './useBulkTransitions.ts';
 
 const BulkEditDialog = lazyScreen(() => import('./BulkEditDialog.tsx'));
@@ -26,9 +26,7 @@ export function BulkBar() {
   const { data } = useListContext();
   const { all, count, total, target, selectAll } = useSelection();
   const transitions = useBulkTransitions();
-  const mayEdit = useMay('edit') && !resource.serverOnly && !resource.appendOnly;
-  const mayDelete = useMay('delete') && !resource.serverOnly && !resource.appendOnly;
-  const mayExport = useMay('export');
+  const may = useBulkRights();
   const { bulkActions: Own } = extensionsOf(resource.name);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -60,17 +58,17 @@ export function BulkBar() {
             {action.label}
           </Button>
         ))}
-        {mayEdit ? (
+        {may.edit ? (
           <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>
             Ubah
           </Button>
         ) : null}
-        {mayExport && !all ? (
+        {may.export && !all ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => setOpen({ what: 'export' })}>
             Ekspor
           </Button>
         ) : null}
-        {mayDelete ? (
+        {may.remove ? (
           <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen({ what: 'delete' })}>
             Hapus
           </Button>

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext } from 'react-admin';
+import { useSelectable } from '../bulk/useBulkRights.ts';
 import { Column } from './Column.tsx';
-import { useSelectable } from './ListTable.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useColumns } from './useView.ts';
 

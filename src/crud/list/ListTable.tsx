@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
+import { useSelectable } from '../bulk/useBulkRights.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
@@ -44,10 +45,4 @@ function asColumn(child: ReactNode): ReactNode {
       {child}
     </DataTable.Col>
   );
-}
-
-/** Rows can be ticked when the role may do anything with several of them. */
-export function useSelectable(): boolean {
-  const may = [useMay('edit'), useMay('delete'), useMay('action'), useMay('export')];
-  return may.some(Boolean);
 }

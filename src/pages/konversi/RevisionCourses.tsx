@@ -31,9 +31,10 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
           <Box
             component="li"
             key={course.id}
-            sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}
+            // One line also on a phone: the cell stays beside the course that it is for.
+            sx={{ display: 'flex', gap: { xs: 1, sm: 1.5 }, alignItems: 'center' }}
           >
-            <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2">{course.nama}</Typography>
               <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
                 Sekarang {now(course)}
@@ -52,7 +53,7 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
               error={score.kind === 'salah'}
               onChange={next => onScore(course.id, next)}
             />
-            <Typography component="span" sx={{ width: 28, fontWeight: 700 }}>
+            <Typography component="span" sx={{ width: { xs: 20, sm: 28 }, fontWeight: 700 }}>
               {letter?.huruf ?? ''}
             </Typography>
           </Box>

@@ -105,6 +105,8 @@ function StageDates({ label, line, errorOf, onChange }: StageProps) {
           error={errorOf(end) !== undefined}
           helperText={errorOf(end)}
           margin="none"
+          // Two dates stand side by side on the narrowest phone.
+          sx={{ '& input': { px: { xs: 1, sm: 1.75 } } }}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { 'aria-label': `${label}: ${end}` },

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -8,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ResourceContextProvider, useGetList, useNotify } from 'react-admin';
+import { ResourceContextProvider, useInfiniteGetList, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
@@ -76,7 +77,7 @@ interface WeeksProps extends Pick<Props, 'options' | 'opensEntries'> {
   student: boolean;
 }
 
-/** Entries that are drawn at once. */
+/** Entries of one page; older ones follow page by page. */
 const step = 60;
 
 function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
@@ -84,20 +85,20 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   const resource = useDeclaration();
   const status = statusOf(resource);
   const [state, setState] = useState<string | null>(null);
-  const [shown, setShown] = useState(step);
   const { data: summary, error, isPending, refetch } = useSummary(options, participation);
-  const list = useGetList<Entry>(
+  const list = useInfiniteGetList<Entry>(
     resource.name,
     {
       filter: { [options.participation.field]: participation, ...(state && status ? { [status.source]: state } : {}) },
       sort: { field: names.day, order: 'DESC' },
-      pagination: { page: 1, perPage: shown },
+      pagination: { page: 1, perPage: step },
     },
     { retry: false, placeholderData: before => before },
   );
   if (!summary || !status)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
-  const weeks = groupBy(list.data ?? [], entry => mondayOf(textOf(entry, names.day)));
+  const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const weeks = groupBy(entries, entry => mondayOf(textOf(entry, names.day)));
   const labels = Object.fromEntries(Object.entries(status.workflow.states).map(([key, { label }]) => [key, label]));
   const addressOf = (entry: Entry) => {
     if (!opensEntries) return undefined;
@@ -142,10 +143,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
               color={state === key ? 'primary' : 'default'}
               variant={state === key ? 'filled' : 'outlined'}
               aria-pressed={state === key}
-              onClick={() => {
-                setState(key);
-                setShown(step);
-              }}
+              onClick={() => setState(key)}
               sx={{ minHeight: 40, borderRadius: 20 }}
             />
           ))}
@@ -161,9 +159,9 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
           <Notice title="Belum ada kegiatan" text="Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan." />
         </Paper>
       ) : (
-        [...weeks].map(([monday, entries]) => (
+        [...weeks].map(([monday, ofWeek]) => (
           <Week key={monday} monday={monday} summary={summary}>
-            {[...groupBy(entries, entry => textOf(entry, names.day))].map(([day, own]) => (
+            {[...groupBy(ofWeek, entry => textOf(entry, names.day))].map(([day, own]) => (
               <Box key={day} component="section">
                 <Typography variant="subtitle2" component="h3" sx={{ my: 0.75 }}>
                   {dayWords(day)}
@@ -184,14 +182,10 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
           </Week>
         ))
       )}
-      {(list.total ?? 0) > (list.data?.length ?? 0) ? (
-        <Button
-          variant="outlined"
-          onClick={() => setShown(Math.min(shown + step, 200))}
-          loading={list.isFetching}
-          disabled={shown >= 200}
-        >
-          {shown >= 200 ? 'Gunakan Ekspor untuk melihat semuanya' : 'Tampilkan pekan sebelumnya'}
+      {list.isFetchNextPageError ? <Alert severity="error">{messageOf(list.error)}</Alert> : null}
+      {list.hasNextPage && !list.isPlaceholderData ? (
+        <Button variant="outlined" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
+          Tampilkan pekan sebelumnya
         </Button>
       ) : null}
     </Stack>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetList, useResourceContext } from 'react-admin';
+import { useEffect } from 'react';
+import { type RaRecord, useGetList, useInfiniteGetList, useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
@@ -23,12 +24,12 @@ export function useSummary(options: LogbookOptions, participation: string | unde
   });
 }
 
-/** Entries of a participation between two days, oldest first. */
+/** Entries of a participation between two days, oldest first: all of them, however many requests that takes. */
 export function useEntries(options: LogbookOptions, participation: string | undefined, from: string, to: string) {
   const { field } = options.participation;
   const { day } = options.entry;
   const resource = useResourceContext() ?? '';
-  return useGetList<Entry>(
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteGetList<Entry>(
     resource,
     {
       filter: { [field]: participation, [`${day}_gte`]: from, [`${day}_lte`]: to },
@@ -37,6 +38,11 @@ export function useEntries(options: LogbookOptions, participation: string | unde
     },
     { enabled: participation !== undefined && from !== '', retry: false },
   );
+  const more = hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    if (more) void fetchNextPage();
+  }, [more, fetchNextPage]);
+  return { data: data?.pages.flatMap(page => page.data), error };
 }
 
 /**

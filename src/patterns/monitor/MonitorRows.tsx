@@ -79,12 +79,15 @@ function RowTable({ options }: { options: MonitorOptions }) {
     >
       {options.columns
         .filter(name => !hidden.has(name))
-        .map(name => (
-          <Column key={name} source={name} />
-        ))}
-      <DataTable.Col label="Peringatan" disableSort>
-        <WarningChips {...options.warnings} most={1} />
-      </DataTable.Col>
+        .map(name =>
+          name === options.warnings.field ? (
+            <DataTable.Col key={name} label="Peringatan" disableSort>
+              <WarningChips {...options.warnings} most={1} />
+            </DataTable.Col>
+          ) : (
+            <Column key={name} source={name} />
+          ),
+        )}
     </RecordTable>
   );
 }

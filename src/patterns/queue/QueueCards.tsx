@@ -5,6 +5,7 @@ import { useMay } from '../../crud/permissions.ts';
 import { RowCard } from '../record/RowCard.tsx';
 import { RowTick } from '../record/RowTick.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
+import { BegunFacts } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
 import { useMarks } from './useMarks.ts';
 import { WaitingChip } from './WaitingChip.tsx';
@@ -19,7 +20,7 @@ export function QueueCards({ options, tab }: Props) {
   const { data } = useListContext();
   const marks = useMarks(options);
   const mayAct = useMay('action') || marks.length > 0;
-  const { card, waiting, detail } = options;
+  const { card, waiting, detail, begun } = options;
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data?.map(record => (
@@ -30,6 +31,7 @@ export function QueueCards({ options, tab }: Props) {
             before={tab.bulk && mayAct ? <RowTick named={card.title} /> : null}
             beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
           >
+            {begun ? <BegunFacts begun={begun} /> : null}
             {detail.warnings ? <WarningChips {...detail.warnings} /> : null}
           </RowCard>
         </RecordContextProvider>

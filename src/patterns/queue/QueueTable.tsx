@@ -5,6 +5,7 @@ import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
+import { BegunCell } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
 import { useMarks } from './useMarks.ts';
 import { WaitingChip } from './WaitingChip.tsx';
@@ -15,6 +16,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
   const marks = useMarks(options);
   const mayAct = useMay('action') || marks.length > 0;
   const { hidden } = useFieldAccess();
+  const { begun } = options;
   const { warnings } = options.detail;
   // Where decisions wait, these say the same in every row, or say again how long it waits.
   const fixed = new Set([
@@ -37,7 +39,9 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       {options.columns
         .filter(name => !hidden.has(name) && !(tab.bulk && fixed.has(name)))
         .map(name => (
-          <Column key={name} source={name} />
+          <Column key={name} source={name}>
+            {begun?.columns[name] ? <BegunCell begun={begun} column={name} /> : undefined}
+          </Column>
         ))}
       {warnings ? (
         <DataTable.Col label="Peringatan" disableSort>

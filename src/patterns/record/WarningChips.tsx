@@ -17,8 +17,10 @@ export function WarningChips({ field, words, most = Number.POSITIVE_INFINITY }: 
   const codes = Array.isArray(given) ? given.map(String) : [];
   if (codes.length === 0) return null;
   const rest = codes.slice(most).map(code => words[code] ?? code);
+  // A list that draws some only keeps its rows to one line; there the first gives way.
+  const line = Number.isFinite(most) ? { maxWidth: 1, '& > :first-of-type': { minWidth: 0 } } : { flexWrap: 'wrap' };
   return (
-    <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+    <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ display: 'inline-flex', ...line }}>
       {codes.slice(0, most).map(code => (
         <Chip
           key={code}
@@ -36,6 +38,7 @@ export function WarningChips({ field, words, most = Number.POSITIVE_INFINITY }: 
             color="warning"
             variant="outlined"
             label={`+${rest.length}`}
+            sx={{ flex: 'none' }}
             aria-label={rest.join(', ')}
           />
         </Tooltip>

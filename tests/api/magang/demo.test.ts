@@ -53,4 +53,23 @@ describe('the demo registrations', () => {
     expect(rows[0]?.namaRole).toBe('Sistem');
     expect(rows[1]?.namaRole).toBe('Mitra (PIC Mitra)');
   });
+
+  it('came in part by a past import, shaped as a real one', async () => {
+    const tim = await place.as('HA03');
+    const [past, ...more] = (await tim.get('magang/pendaftar-program-mbkm/import')).json<{ idImport: string }[]>();
+    expect(more).toEqual([]);
+    expect(past).toMatchObject({
+      ...{ namaBerkas: 'peserta-magang-mandiri.xlsx', status: 'selesai' },
+      ...{ jumlahBaris: 3, jumlahValid: 1, jumlahPeringatan: 0, jumlahGagal: 2, jumlahTersimpan: 1, jumlahDilewati: 2 },
+    });
+    const { baris } = (await tim.get(`magang/pendaftar-program-mbkm/import/${past?.idImport}`)).json<{
+      baris: { data: { npm: string }; status: string }[];
+    }>();
+    const target = id.pendaftar('setuju-if-tanpa-dosen');
+    const row = (await tim.get(`${N}/${target}`)).json<{ npm: string; sumberData: string; tahap: unknown[] }>();
+    expect(row).toMatchObject({ sumberData: 'import', status: 'disetujui', tahap: [] });
+    expect(baris.filter(({ status }) => status === 'valid').map(({ data }) => data.npm)).toEqual([row.npm]);
+    const history = (await tim.get(`${N}/${target}/riwayat`)).json<Record<string, unknown>[]>();
+    expect(history.at(-1)).toMatchObject({ aksi: 'impor', keStatus: 'disetujui', namaRole: 'Tim MBKM' });
+  });
 });

@@ -265,6 +265,40 @@ describe('saving', () => {
     });
   });
 
+  it('tells each student once of the approval, and the supervisor of each student', async () => {
+    const [first, second] = [await place.studentPerson(), await place.studentPerson()];
+    const lecturer = await place.db.one<{ id: string; nidn: string; nama: string }>(
+      `select id, nidn, nama_lengkap as nama from master_pegawai where nama = 'Dewi Anggraini'`,
+    );
+    const { userId: idDosen } = await place.enter('HA04', { idPegawai: lecturer?.id ?? '' });
+    const people = await place.db.query<{ npm: string; nama: string }>(
+      'select npm, nama from master_mahasiswa where id = any($1::uuid[]) order by array_position($1::uuid[], id)',
+      [[first.idMahasiswa, second.idMahasiswa]],
+    );
+    const told = (userId: string) =>
+      place.db.query('select judul, isi, link from notifikasi where id_user = $1 order by id', [userId]);
+    const rows = people.map(({ npm }, i) => `${line(npm)};${i === 0 ? lecturer?.nidn : ''}`);
+    const found = await preview([`${head};nidn_dosen`, ...rows].join('\n'));
+    expect(await told(first.userId)).toEqual([]);
+    const [one, two] = await Promise.all([save(found.idImport), save(found.idImport)]);
+    const { ids } = (one?.statusCode === 200 ? one : two)?.json<{ ids: string[] }>() ?? { ids: [] };
+    const program = (await team.get(`master/program/${id.program('MGM')}`)).json<{ nama: string }>().nama;
+    const approved = {
+      judul: 'Pendaftaran disetujui',
+      isi: `Pendaftaran ${program} Anda disetujui.`,
+      link: '/magang/riwayat',
+    };
+    expect(await told(first.userId)).toEqual([approved]);
+    expect(await told(second.userId)).toEqual([approved]);
+    expect(await told(idDosen)).toEqual([
+      {
+        judul: 'Dosen pembimbing ditetapkan',
+        isi: `${lecturer?.nama} membimbing ${people[0]?.nama} pada ${program}.`,
+        link: `/monitoring3/detail/${ids[0]}`,
+      },
+    ]);
+  });
+
   it('judges again: a student who registered meanwhile is left out, chosen rows only are written', async () => {
     const [first, second, third] = [await place.student(), await place.student(), await place.student()];
     const found = await preview([head, ...[first, second, third].map(({ npm }) => line(npm))].join('\n'));
@@ -298,6 +332,11 @@ describe('saving', () => {
        from generate_series(1, 2000) i`,
       [id.prodi('081010')],
     );
+    await place.db.execute(
+      `insert into pengaturan_user (id, username, email, first_name, name, sumber, role_id, aktif, id_mahasiswa)
+       select gen_random_uuid(), npm, npm || '@uji.example', nama, nama, 'lokal', 'HA02', true, id
+       from master_mahasiswa where npm like '2608101%'`,
+    );
     const rows = Array.from({ length: 2000 }, (_, i) => line(`2608101${10001 + i}`));
     const found = await preview([head, ...rows].join('\n'));
     expect(found.jumlahValid).toBe(2000);
@@ -308,5 +347,10 @@ describe('saving', () => {
       [saved.ids],
     );
     expect(numbers?.n).toBe(2000);
+    const told = await place.db.one<{ n: number; people: number }>(
+      `select count(*)::int as n, count(distinct n.id_user)::int as people
+       from notifikasi n join pengaturan_user u on u.id = n.id_user where u.username like '2608101%'`,
+    );
+    expect(told).toEqual({ n: 2000, people: 2000 });
   });
 });

@@ -15,6 +15,9 @@ const notifier: Notifier = {
   notify: async (_ctx, event) => {
     told.push(event);
   },
+  notifyAll: async (_ctx, events) => {
+    told.push(...events);
+  },
 };
 beforeAll(async () => {
   place = await openPlace();

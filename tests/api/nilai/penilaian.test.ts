@@ -51,6 +51,22 @@ describe('a draft', () => {
     expect((await participation())?.mitra).toBeNull();
   });
 
+  it('shows in the list of those to grade, and only to whom the sheet is', async () => {
+    await send(people().HA06, 'mitra', 'draf', [85]);
+    await send(people().HA04, 'dosen', 'draf', [80]);
+    const listed = async (role: Role, filter: object = {}) =>
+      (await people()[role].get(N, { filter: { id: target, ...filter } })).json<{ drafNilai: string[] }[]>();
+    expect(await listed('HA04')).toMatchObject([{ drafNilai: ['dosen', 'mitra'] }]);
+    expect(await listed('HA06')).toMatchObject([{ drafNilai: ['mitra'] }]);
+    expect(await listed('HA04', { drafNilai: 'dosen' })).toHaveLength(1);
+    expect((await people().HA06.get(N, { filter: { drafNilai: 'dosen' } })).statusCode).toBe(403);
+    expect((await people().HA02.get(N, { filter: { drafNilai: 'dosen' } })).statusCode).toBe(403);
+    expect((await people().HA04.get(N, { filter: { drafNilai: 'siapa' } })).statusCode).toBe(400);
+    await send(people().HA04, 'dosen', 'kirim');
+    expect(await listed('HA04')).toMatchObject([{ drafNilai: ['mitra'] }]);
+    expect(await listed('HA04', { drafNilai: 'dosen' })).toEqual([]);
+  });
+
   it('is refused with what is wrong, by component', async () => {
     const wrong = await send(people().HA06, 'mitra', 'draf', [101, -1, 70.125]);
     expect(wrong.statusCode).toBe(422);

@@ -62,4 +62,58 @@ describe('letter scale', () => {
     expect(await scaleOf('setuju-if')).toBe(3);
     expect((await tim.delete(`${S}/${made.json().id}`)).statusCode).toBe(200);
   });
+
+  it('is followed by letters that are not final, with their credits and history; final ones stay', async () => {
+    const [open, final] = [id.pendaftar('setuju-if'), id.pendaftar('final-if')];
+    const stored = (target: string) =>
+      place.db.one<Record<string, unknown>>(
+        `select nilai_akhir as akhir, nilai_huruf as huruf, nilai_mutu as mutu, total_sks_diakui as sks
+         from mbkm_pendaftar_program_mbkm where id = $1`,
+        [target],
+      );
+    const courses = (target: string) =>
+      place.db.query<Record<string, unknown>>(
+        `select nilai_angka as angka, nilai_huruf as huruf, lulus from magang_matkul_paket_konversi_terpilih_final
+         where id_pendaftar_mbkm = $1 order by id`,
+        [target],
+      );
+    const before = { row: await stored(final), courses: await courses(final) };
+    const [course] = await place.db.query<{ id: string; sks: number }>(
+      `select id, sks from magang_matkul_paket_konversi where sks > 1 limit 1`,
+    );
+    const period = id.periode(1);
+    await place.db.execute(
+      `update mbkm_pendaftar_program_mbkm set id_periode = $2, nilai_akhir = 58, nilai_huruf = 'C', nilai_mutu = 2 where id = $1`,
+      [open, period],
+    );
+    await place.db.execute(
+      `insert into magang_matkul_paket_konversi_terpilih_final
+         (id, created_at, updated_at, id_pendaftar_mbkm, id_matkul_paket_konversi, sks_diakui, adalah_matkul_kkn,
+          nilai_angka, nilai_huruf, nilai_mutu, lulus, status_siamik)
+       values (gen_random_uuid(), now(), now(), $1, $2, $3, false, 58, 'C', 2, true, 'belum')`,
+      [open, course?.id, course?.sks],
+    );
+    await place.db.execute('update mbkm_pendaftar_program_mbkm set total_sks_diakui = $2 where id = $1', [
+      open,
+      course?.sks,
+    ]);
+    const made = await tim.post(S, { kodeSkala: 'UNR-2027', idPeriodeMulai: period, baris: letters });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(await stored(open)).toEqual({ akhir: 58, huruf: 'E', mutu: 0, sks: null });
+    expect(await courses(open)).toEqual([{ angka: 58, huruf: 'E', lulus: false }]);
+    expect({ row: await stored(final), courses: await courses(final) }).toEqual(before);
+    const [entry] = (await tim.get(`mbkm/pendaftar-program-mbkm/${open}/riwayat`)).json<Record<string, unknown>[]>();
+    expect(entry).toMatchObject({ catatan: 'Menurut skala nilai UNR-2027.', namaRole: 'Tim MBKM' });
+
+    const lower = letters.map(row => (row.huruf === 'B' ? { ...row, batasBawah: 50 } : row));
+    const { id: scale, version } = made.json<{ id: string; version: number }>();
+    expect((await tim.put(`${S}/${scale}`, { baris: lower, version })).statusCode).toBe(200);
+    expect(await stored(open)).toEqual({ akhir: 58, huruf: 'B', mutu: 3, sks: course?.sks });
+    expect(await courses(open)).toEqual([{ angka: 58, huruf: 'B', lulus: true }]);
+
+    // Without it the scale before counts again.
+    expect((await tim.delete(`${S}/${scale}`)).statusCode).toBe(200);
+    expect(await courses(open)).toEqual([{ angka: 58, huruf: 'C', lulus: true }]);
+    expect(await stored(open)).toMatchObject({ huruf: 'C', mutu: 2 });
+  });
 });

@@ -106,3 +106,22 @@ test('peran tanpa hak tulis tidak melihat tombol tulis', async () => {
   }
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+test.each([
+  // A student takes no step of an offer's workflow, whatever the menu grants.
+  ['HA02', 0],
+  ['HA03', 1],
+] as const)('kotak centang hanya bagi peran yang punya aksi massal: %s', async (sebagai, boxes) => {
+  renderAdmin('/magang/program-magang', {
+    sebagai,
+    rows: { 'magang/program-ditawarkan': [{ id: id(900), namaPosisi: 'Analis Data', status: 'dibuka', kuota: 3 }] },
+    on: {
+      'GET menu-user/permission': () => ({
+        resources: { 'magang/program-ditawarkan': ['list', 'show', 'action'] },
+        fields: {},
+      }),
+    },
+  });
+  await screen.findByText('Analis Data');
+  expect(screen.queryAllByRole('checkbox', { name: 'Pilih semua di halaman ini' })).toHaveLength(boxes);
+});

@@ -247,4 +247,29 @@ describe('whom one has to grade', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/magang/laporan-akhir/nilai/1'));
     expect(await cell('Presentasi')).toBeTruthy();
   });
+
+  test('says of whom a draft is kept, and lists them alone', async () => {
+    const running = { status: 'berjalan', tanggalSelesai: '2026-11-30', nilaiMitra: null, nilaiDosen: null };
+    const { user, server } = renderAdmin('/magang/laporan-akhir/nilai', {
+      registry,
+      sebagai: 'HA04',
+      rows: {
+        [N]: [
+          registration('1', { ...running, namaMahasiswa: 'Ani Lestari', drafNilai: ['dosen'] }),
+          registration('2', { ...running, namaMahasiswa: 'Budi Santoso', drafNilai: [] }),
+          // A submitted grade is shown, whatever is said beside it.
+          registration('3', { ...running, namaMahasiswa: 'Citra Dewi', nilaiMitra: 86.1, drafNilai: ['mitra'] }),
+        ],
+      },
+    });
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    expect((await row(/Ani Lestari/)).getByText('Draf')).toBeTruthy();
+    expect((await row(/Budi Santoso/)).queryByText('Draf')).toBeNull();
+    expect((await row(/Citra Dewi/)).getByText('86,10')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: /^Draf/ }));
+    await waitFor(() => {
+      const asked = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
+      expect(asked.at(-1)).toMatchObject({ drafNilai: 'dosen' });
+    });
+  });
 });

@@ -5,12 +5,13 @@ import { registry } from '../../../resources/index.ts';
 import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
+import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
 import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
 import { draftKey, listDrafts, newDraftId, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
 import '../../../src/pages/magang/kegiatan/LogFormPage.tsx';
 import '../../../src/pages/magang/kegiatan/LogPage.tsx';
+import '../../../src/patterns/logbook/LogbookList.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
@@ -107,6 +108,22 @@ describe('the calendar', () => {
     open('/magang/log-kegiatan', { on: { [`GET ${L}/ringkasan`]: () => summary({ isi: null }) } });
     await screen.findByRole('region', { name: 'Kalender kegiatan' });
     expect(screen.queryByRole('link', { name: /Catat kegiatan/ })).toBeNull();
+  });
+});
+
+describe('the list by weeks', () => {
+  test('reaches every entry, page by page, beyond what one request gives', async () => {
+    const day = (n: number) => dayAfter('2026-11-20', -n);
+    const rows = { [L]: Array.from({ length: 205 }, (_, n) => entry(`${n}`, { tanggal: day(n) })) };
+    const { user } = open(`/magang/log-kegiatan/daftar-kegiatan?id=${peserta}`, { rows });
+    await screen.findByRole('link', { name: 'Kegiatan 0' });
+    expect(screen.queryByText('Kegiatan 60')).toBeNull();
+    for (const last of [119, 179, 204]) {
+      await user.click(screen.getByRole('button', { name: 'Tampilkan pekan sebelumnya' }));
+      await screen.findByText(`Kegiatan ${last}`);
+    }
+    expect(screen.getByText('Kegiatan 0')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tampilkan pekan sebelumnya' })).toBeNull();
   });
 });
 
@@ -254,7 +271,7 @@ describe('what was not sent', () => {
 test('several demands of one kind take its outputs in order', () => {
   const need = (idSyaratLuaran: string, idJenisLuaran: string): SyaratPeserta => ({
     ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: idJenisLuaran, nama: idSyaratLuaran, isi: 'berkas' },
-    ...{ wajib: true, wajibTautan: false, petunjuk: null, terpenuhi: false },
+    ...{ wajib: true, wajibTautan: false, jenisBerkas: [], maksMb: null, petunjuk: null, terpenuhi: false },
     ...{ namaJenisLuaran: idJenisLuaran, jumlahMinimal: 1, tahap: 'akhir', menunggu: 0, disetujui: 0 },
   });
   const output = (id: string, idJenisLuaran: string) => ({ id, idJenisLuaran });

@@ -132,6 +132,16 @@ describe('the list', () => {
     expect(filters.at(-1)).toMatchObject({ idPeriode: ids.periode, hitungan: 'LOG_PATUH', status_neq: 'draf' });
   });
 
+  test('shows the warnings right after the name', async () => {
+    open('/monitoring2', 'HA05');
+    await screen.findByText('Ani Lestari');
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const name = headings.indexOf('Nama mahasiswa');
+    expect(headings[name + 1]).toBe('Peringatan');
+    const row = within(screen.getByRole('row', { name: /Ani Lestari/ }));
+    expect(row.getByText('Logbook kosong 7 hari')).toBeTruthy();
+  });
+
   test('counts another period when one is chosen', async () => {
     const { user, server } = open('/monitoring', 'HA03');
     await screen.findByRole('link', { name: /^Peserta/ });

@@ -253,6 +253,7 @@ describe('tautan yang membuka alamat', () => {
 
   test('yang terpanjang menyala', () => {
     expect(longestMatch(['/kkn/luaran', '/kkn/luaran/create'], '/kkn/luaran/create')).toBe('/kkn/luaran/create');
+    expect(longestMatch(['/kkn/luaran/:id', '/kkn/luaran/nilai'], '/kkn/luaran/nilai')).toBe('/kkn/luaran/nilai');
   });
 });
 

@@ -12,9 +12,9 @@ export const jalurOf = ({ program }: Pick<Registration, 'program'>) =>
 
 const isDocument = (name: string): boolean => name.startsWith('berkas');
 
-/** Documents that a registration must have when it is submitted; the unfinished draft has none yet. */
+/** Documents that a registration must have when it is submitted; the unfinished draft has none yet, nor what is imported. */
 const documentsOf = (registration: Registration): readonly string[] =>
-  registration.key === 'draf-at'
+  registration.key === 'draf-at' || registration.imported
     ? []
     : magangRequired({ jalur: jalurOf(registration), idMitra: registration.mitra ?? null }).filter(isDocument);
 

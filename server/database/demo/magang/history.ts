@@ -8,6 +8,7 @@ import { type Employee, staffNames } from '../employees.ts';
 import { idOf } from '../ids.ts';
 import { picOfStory } from '../partners.ts';
 import { pendaftarId } from './files.ts';
+import { importId } from './imports.ts';
 import { type Step, stagesOf, stepsOf } from './steps.ts';
 import type { Registration } from './story.ts';
 
@@ -52,6 +53,7 @@ function decider(
 function actorOf(step: Step, registration: Registration, student: RowData, lecturers: readonly Employee[]): Actor {
   if (step.tahap) return decider(step.tahap, registration, student, lecturers);
   if (step.action === 'mulai') return system;
+  if (step.action === 'impor') return decider('mbkm', registration, student, lecturers);
   if (step.action === 'selesaikan') return decider('prodi', registration, student, lecturers);
   return {
     idUser: registration.key === 'rizky' ? userId('mahasiswa') : null,
@@ -63,7 +65,8 @@ function actorOf(step: Step, registration: Registration, student: RowData, lectu
 
 /** What a step changed, as the engine would have written it. */
 function changes(step: Step): RowData {
-  if (step.action === 'buat') return { status: { ke: 'draf' }, statusKonversi: { ke: 'belum' } };
+  if (step.action === 'buat' || step.action === 'impor')
+    return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
   const status = step.from === step.to ? {} : { status: { dari: step.from, ke: step.to } };
   return step.note ? { ...status, catatanTerakhir: { dari: null, ke: step.note } } : status;
 }
@@ -80,7 +83,8 @@ export function historyRows(
     id: idOf('internal/riwayat', `${registration.key}:${i}`),
     resource: pendaftar.name,
     idBaris: id,
-    aksi: step.action === 'buat' ? 'buat' : 'transisi',
+    aksi: step.action === 'buat' || step.action === 'impor' ? step.action : 'transisi',
+    idImpor: step.action === 'impor' ? importId : null,
     perubahan: changes(step),
     catatan: step.note,
     dariStatus: step.from,

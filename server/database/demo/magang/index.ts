@@ -8,6 +8,7 @@ import { crowdLogCount, crowdLogs, crowdRows, crowdSize } from './crowd.ts';
 import { gradeAudit, gradeChanges, revisionAudit } from './gradeHistory.ts';
 import { gradeRows } from './grades.ts';
 import { historyRows, stageRows } from './history.ts';
+import { importRows } from './imports.ts';
 import { logRows } from './logs.ts';
 import { outputDemoRows } from './luaran.ts';
 import { noteHistory, noteRows } from './notes.ts';
@@ -42,6 +43,9 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
     yield { resource: 'mbkm/pendaftar-program-mbkm', rows: crowdRows(cal, lecturers, count), total };
     yield { resource: 'magang/logbook-magang', rows: crowdLogs(cal, lecturers, count), total: crowdLogCount(count) };
   }
+  const { imports, kept } = importRows(cal, people);
+  yield { resource: 'internal/impor', rows: imports };
+  yield { resource: 'internal/impor-baris', rows: kept };
   yield { resource: 'magang/pendaftar-magang', rows: taking.map(([registration]) => detailRow(registration)) };
   yield {
     resource: 'mbkm/pendaftar-tahap',

@@ -15,7 +15,7 @@ import { offerId, offers, termCode } from './offers.ts';
 import { daysFor, stepsOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';
 
-const partnerName = (key: string | undefined): string | null =>
+export const partnerName = (key: string | undefined): string | null =>
   partners.find(partner => partner.key === key)?.nama ?? null;
 const proposedName = ({ posisi }: Registration) => `CV Karya ${posisi.split(' ')[0]} Mandiri`;
 
@@ -98,6 +98,7 @@ export function pendaftarRow(
     status,
     tahapAktif: open ? (registration.tahap ?? null) : null,
     tanggalDaftar: cal.at(registered + (submitted ? 1 : 0), 9, registrations.indexOf(registration)),
+    sumberData: registration.imported ? 'import' : 'portal',
     alasanMundur: status === 'mengundurkan_diri' ? registration.catatan : null,
     suratMundur: letterOf(registration),
     catatanTerakhir: stepsOf(registration).at(-1)?.note ?? packageNote(registration),
@@ -122,9 +123,13 @@ export function detailRow(registration: Registration): RowData {
         }
       : {}),
     posisi,
-    deskripsiTugas: `Mengerjakan tugas harian sebagai ${posisi.toLowerCase()} di bawah bimbingan pembimbing lapangan dan melaporkannya setiap pekan.`,
-    skemaKerja: 'luring',
-    jamPerMinggu: 40,
-    ...documentFields(registration),
+    ...(registration.imported ? {} : { ...workFields(posisi), ...documentFields(registration) }),
   };
 }
+
+/** What a student says about the work; a file of Tim MBKM says the position only. */
+const workFields = (posisi: string): RowData => ({
+  deskripsiTugas: `Mengerjakan tugas harian sebagai ${posisi.toLowerCase()} di bawah bimbingan pembimbing lapangan dan melaporkannya setiap pekan.`,
+  skemaKerja: 'luring',
+  jamPerMinggu: 40,
+});

@@ -6,7 +6,7 @@ import type { Registration } from './story.ts';
 
 /** One step along W1 as it happened. */
 export interface Step {
-  action: 'buat' | 'ajukan' | 'setujui' | 'revisi' | 'tolak' | 'mulai' | 'selesaikan' | 'mengundurkan_diri';
+  action: 'buat' | 'impor' | 'ajukan' | 'setujui' | 'revisi' | 'tolak' | 'mulai' | 'selesaikan' | 'mengundurkan_diri';
   /** Days from today. */
   day: number;
   from: StatusPendaftaran | null;
@@ -27,7 +27,7 @@ export const daysFor = ({ days, term }: Registration): readonly [registered: num
   days ?? daysOf[term];
 
 export const stagesOf = (registration: Registration): readonly TahapVerifikasi[] =>
-  tahapUntuk(tahapBawaan, 'magang', jalurOf(registration));
+  registration.imported ? [] : tahapUntuk(tahapBawaan, 'magang', jalurOf(registration));
 
 const settled: ReadonlySet<StatusPendaftaran> = new Set(['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri']);
 
@@ -36,9 +36,12 @@ export function stepsOf(registration: Registration): Step[] {
   const { status, tahap } = registration;
   const note = registration.catatan ?? null;
   const [registered, begins, ends] = daysFor(registration);
-  const steps: Step[] = [{ action: 'buat', day: registered, from: null, to: 'draf', note: null }];
+  const steps: Step[] = registration.imported
+    ? [{ action: 'impor', day: registered + 1, from: null, to: 'disetujui', note: null }]
+    : [{ action: 'buat', day: registered, from: null, to: 'draf', note: null }];
   if (status === 'draf') return steps;
-  steps.push({ action: 'ajukan', day: registered + 1, from: 'draf', to: 'diajukan', note: null });
+  if (!registration.imported)
+    steps.push({ action: 'ajukan', day: registered + 1, from: 'draf', to: 'diajukan', note: null });
   const stages = stagesOf(registration);
   const passed = settled.has(status) ? stages : stages.slice(0, Math.max(0, tahap ? stages.indexOf(tahap) : 0));
   for (const [i, stage] of passed.entries()) {

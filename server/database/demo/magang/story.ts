@@ -20,6 +20,8 @@ export interface Registration {
   dosen?: 'Arif Budiman' | 'Dewi Anggraini' | 'prodi';
   konversi?: Conversion;
   catatan?: string;
+  /** Came by a file of Tim MBKM, approved at once: no stages, no documents. */
+  imported?: true;
   /** Days from today, where they are not those of the semester: registered, work begins, work ends. */
   days?: readonly [registered: number, begins: number, ends: number];
 }
@@ -85,7 +87,7 @@ const coming: readonly Registration[] = [
   },
   {
     ...{ key: 'setuju-if-tanpa-dosen', who: { prodi: IF }, ...mandiri, status: 'disetujui', mitra: 'data' },
-    posisi: 'Analis Data',
+    ...{ posisi: 'Analis Data', imported: true },
   },
 ];
 

@@ -9,6 +9,7 @@ import { forbidden, HttpError, invalid } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
+import type { Notifier } from '../../mbkm/notifier.ts';
 import { paramOf, queryOf } from '../../mbkm/routes.ts';
 import { readSetting } from '../../mbkm/settings.ts';
 import type { ColumnName } from './columns.ts';
@@ -35,7 +36,7 @@ function mustBeTeam(caller: Caller): Caller {
  * Import of applicants in two steps (docs/domain/20 §2): upload and preview, which saves no participation, then
  * save-import; with the template, past imports and the rows to correct.
  */
-export function registerApplicantImport(app: FastifyInstance, engine: Engine): void {
+export function registerApplicantImport(app: FastifyInstance, engine: Engine, notifier: Notifier): void {
   app.get(`${base}/import/template`, access('Unduh templat impor mahasiswa'), (request, reply) => {
     mustBeTeam(callerOf(request));
     const format = formatOf(queryOf(request).format);
@@ -66,7 +67,7 @@ export function registerApplicantImport(app: FastifyInstance, engine: Engine): v
     return reply.code(201).send(await check(engine, caller, await readUpload(request)));
   });
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
-    saveApplicants(engine, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+    saveApplicants(engine, notifier, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
   );
 }
 

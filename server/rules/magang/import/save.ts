@@ -12,11 +12,13 @@ import type { Engine } from '../../../rest/context.ts';
 import { insertSet } from '../../../rest/import/setWrite.ts';
 import { createIn, type WriteContext, writeContext } from '../../../rest/write.ts';
 import { keepCopiesOf } from '../../master/participation.ts';
+import type { Notifier } from '../../mbkm/notifier.ts';
 import { numbersFrom } from '../../mbkm/numbers.ts';
 import type { RowData } from '../../types.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
 import { isOfMagang, judgeRows } from './judge.ts';
 import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
+import { tellOfImport } from './tell.ts';
 import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
 
 const audit = (importId: string) => ({ action: 'impor', importId }) as const;
@@ -29,6 +31,7 @@ const audit = (importId: string) => ({ action: 'impor', importId }) as const;
  */
 export async function saveApplicants(
   engine: Engine,
+  notifier: Notifier,
   caller: Caller,
   { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
 ): Promise<HasilSimpanImpor> {
@@ -46,7 +49,9 @@ export async function saveApplicants(
     const chosen = judged.filter(({ nomor }) => !wanted || wanted.has(nomor));
     const good = chosen.filter(({ ready }) => ready);
     if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
-    const ids = await writeRows(ctx, stored, good);
+    const written = await writeRows(ctx, stored, good);
+    await tellOfImport(ctx, notifier, written);
+    const ids = written.map(({ id }) => id);
     const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
     const { ids: _, ...counts } = answer;
     await closeApplicants(tx, stored, counts, judged.map(shown), now);
@@ -94,8 +99,11 @@ async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<
   return judgeRows({ engine, caller }, facts, rows);
 }
 
+/** A participation as it was written. */
+type Written = RowData & { id: string };
+
 /** Writes the participations with their details and history, some statements for all of them. */
-async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: readonly JudgedRow[]): Promise<string[]> {
+async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: readonly JudgedRow[]): Promise<Written[]> {
   const partners = await makePartners(ctx, rows);
   const { program, periode } = await targetFacts(ctx.tx, stored.idProgram, stored.idPeriode, isOfMagang);
   const numberAt = await numbersFrom(ctx, program, periode);
@@ -127,7 +135,7 @@ async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: read
     ...new Set(made.flatMap(({ values }: { values: RowData }) => values[name] ?? [])),
   ];
   await keepCopiesOf(ctx.tx, known('idMahasiswa'), known('idMitra'));
-  return made.flatMap(({ id }) => (written.has(id) ? [id] : []));
+  return made.filter(({ id }) => written.has(id)).map(({ id, values }) => ({ ...values, id, version: 1 }));
 }
 
 /** The partners that rows bring along, each once, by name. */

@@ -11,7 +11,7 @@ import { countsOf, type JudgedRow, type PreviewRow } from './types.ts';
  * Where applicants' files wait: the same two tables as every import (server/rest/import/store.ts), under a name of their
  * own, so that the generic calls never touch them.
  */
-const kind = 'magang/impor-pendaftar';
+export const applicantImport = 'magang/impor-pendaftar';
 const minute = 60_000;
 
 export interface StoredApplicants extends DbRow {
@@ -40,7 +40,7 @@ const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** @throws HttpError 404 */
 export async function findApplicants(on: Queryable, id: string): Promise<StoredApplicants> {
   const found = uuidText.test(id)
-    ? await on.one<StoredApplicants>(`${select} where i.id = $1 and i.resource = $2`, [id, kind])
+    ? await on.one<StoredApplicants>(`${select} where i.id = $1 and i.resource = $2`, [id, applicantImport])
     : undefined;
   if (!found) throw notFound();
   return found;
@@ -55,7 +55,7 @@ export async function holdApplicants(tx: Tx, id: string): Promise<StoredApplican
 /** Past imports, newest first. */
 export const pastImports = (on: Queryable, most: number): Promise<StoredApplicants[]> =>
   on.query<StoredApplicants>(`${select} where i.resource = $1 order by i.created_at desc, i.id desc limit $2`, [
-    kind,
+    applicantImport,
     most,
   ]);
 
@@ -93,7 +93,7 @@ export async function keepApplicants(
      values ($1, $2, $3::uuid, $4, 'pratinjau', $5, $6, $3::uuid::text, $7, $7)`,
     [
       id,
-      kind,
+      applicantImport,
       caller.userId,
       namaBerkas.slice(0, 255),
       JSON.stringify(target),

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Loading } from '../../../crud/Loading.tsx';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { ImportStart } from './ImportStart.tsx';
 import { ImportTable } from './ImportTable.tsx';
@@ -21,7 +21,7 @@ export default function ImportPage() {
       {flow.preview ? (
         <ImportTable flow={flow} preview={flow.preview} />
       ) : flow.loading ? (
-        <Skeleton variant="rounded" height={320} aria-label="Memuat pratinjau" />
+        <Loading height={320} label="Memuat pratinjau" />
       ) : (
         <ImportStart flow={flow} />
       )}

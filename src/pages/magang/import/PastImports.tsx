@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ImporPendaftar } from '../../../../resources/magang/imporPendaftar.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
+import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import type { ApplicantImport } from './useApplicantImport.ts';
 
@@ -20,7 +20,7 @@ export function PastImports({ flow }: { flow: ApplicantImport }) {
         Impor sebelumnya
       </Typography>
       {isPending ? (
-        <Skeleton variant="rounded" height={120} aria-label="Memuat impor sebelumnya" />
+        <Loading height={120} label="Memuat impor sebelumnya" />
       ) : error ? (
         <Alert severity="error">{messageOf(error)}</Alert>
       ) : data.length === 0 ? (
