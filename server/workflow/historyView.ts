@@ -38,7 +38,7 @@ function armOf(r: Resource, participation: string): string {
 
 /** What a change of a participation is about, by what it touched. */
 const alurOfParticipation = `case
-  when r.aksi = 'buat' then 'pendaftaran'
+  when r.aksi in ('buat', 'impor') then 'pendaftaran'
   when r.perubahan ? 'statusKonversi' then 'konversi'
   when r.perubahan ? 'statusReviewNilai' then 'reviu_nilai'
   when r.aksi = 'transisi' then 'pendaftaran'

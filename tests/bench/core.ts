@@ -5,7 +5,10 @@ import { measureImport } from './importing.ts';
 import { type Served, serveBare, servePortal } from './servers.ts';
 import { workloads } from './workloads.ts';
 
-/** Start, and each call of the core against the same SQL from a bare Fastify handler, on the same PostgreSQL server. */
+/**
+ * Start, each call of the core against the same SQL from a bare Fastify handler, on the same PostgreSQL server, and the
+ * memory after them.
+ */
 export async function measureCalls(db: Db, url: string, portal: Served, authorization: string): Promise<void> {
   const starts: number[] = [];
   for (let i = 0; i < 3; i++) {
@@ -22,12 +25,18 @@ export async function measureCalls(db: Db, url: string, portal: Served, authoriz
       const limit = { server: bare, call: { url: `${bare.url}/${name}`, body: body && (() => '{}') } };
       await compare(name, aim, ours, limit, db);
     }
+    reportMemory('memori di bawah beban', portal);
   } finally {
     await bare.stop();
   }
 }
 
-/** Import of 10,000 rows over HTTP, the memory that is left after all that, and what a first visit loads. */
+function reportMemory(name: string, portal: Served): void {
+  const memory = portal.memoryMb();
+  report(name, `${number(memory)} MB`, '≤ 200 MB', memory <= 200);
+}
+
+/** Import of 10,000 rows over HTTP, the memory right after it, and what a first visit loads. */
 export async function measureRest(db: Db, portal: Served, authorization: string): Promise<void> {
   const { prodi } = await workloads(db);
   const speeds = [];
@@ -36,8 +45,7 @@ export async function measureRest(db: Db, portal: Served, authorization: string)
   const both = median(speeds.map(speed => speed.both));
   const parts = `uji coba ${number(median(speeds.map(speed => speed.dryRun)))}, terapkan ${number(median(speeds.map(speed => speed.apply)))}`;
   report('impor 10.000 baris', `${number(both)} baris/dtk (${parts})`, '≥ 18.000 baris/dtk', both >= 18_000);
-  const memory = portal.memoryMb();
-  report('memori di bawah beban', `${number(memory)} MB`, '≤ 200 MB', memory <= 200);
+  reportMemory('memori sesudah impor', portal);
   for (const { page, kilobytes, most } of await measureFirstLoad(portal.url))
     report(`JS pertama ${page}`, `${number(kilobytes)} KB gzip`, `≤ ${most} KB`, kilobytes <= most);
 }

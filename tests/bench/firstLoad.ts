@@ -49,7 +49,13 @@ async function scriptBytes(
     const scripts: Promise<number>[] = [];
     page.on('response', response => {
       if (response.request().resourceType() === 'script')
-        scripts.push(response.body().then(body => gzipSync(body).length));
+        scripts.push(
+          response.body().then(
+            body => gzipSync(body).length,
+            // One that comes later than the first screen, when the page is closed already.
+            () => 0,
+          ),
+        );
     });
     await page.goto(portal + path);
     await page.getByRole(role).first().waitFor();

@@ -54,6 +54,8 @@ function portOf(child: ChildProcess, args: readonly string[]): Promise<string> {
 export const servePortal = (databaseUrl: string, profile: string | undefined): Promise<Served> =>
   serve(
     [
+      // As package.json and deploy/portal-mbkm.service start it.
+      '--max-semi-space-size=4',
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
       '-e',
       "import('./dist/server/main.mjs').then(m => m.start())",

@@ -2890,7 +2890,7 @@ CREATE INDEX "ix_magang_riwayat_nilai_sumber" ON "magang_riwayat_nilai" USING bt
 CREATE INDEX "ix_magang_riwayat_nilai_waktu" ON "magang_riwayat_nilai" USING btree ("waktu");
 --> statement-breakpoint
 CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case
-  when r.aksi = 'buat' then 'pendaftaran'
+  when r.aksi in ('buat', 'impor') then 'pendaftaran'
   when r.perubahan ? 'statusKonversi' then 'konversi'
   when r.perubahan ? 'statusReviewNilai' then 'reviu_nilai'
   when r.aksi = 'transisi' then 'pendaftaran'
