@@ -1,6 +1,6 @@
 import { registry } from '../../resources/index.ts';
 import type { Resource } from '../../resources/kit/index.ts';
-import { column, tableName } from '../../server/database/columns.ts';
+import { column, searchColumn, tableName } from '../../server/database/columns.ts';
 import type { Db } from '../../server/database/db.ts';
 import { pendaftarId } from '../../server/database/demo/magang/files.ts';
 import { createEngine } from '../../server/rest/context.ts';
@@ -129,7 +129,7 @@ async function callsOf(db: Db): Promise<Named[]> {
       `t.id_periode = $1 and t.status <> 'draf'`,
       [idPeriode],
     ),
-    listCall('cari peserta', pendaftar, { q: npm }, 't.cari like $1', [`%${npm}%`]),
+    listCall('cari peserta', pendaftar, { q: npm }, `t.${searchColumn} like $1`, [`%${npm}%`]),
     listCall(
       'antrean prodi',
       pendaftar,
