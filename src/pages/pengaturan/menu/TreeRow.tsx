@@ -80,10 +80,25 @@ export function TreeRow({ row, menu, open, focusable, chosen, dragged, zone, onT
         />
       </Box>
       {createElement(iconOf(menu.icon), { fontSize: 'small', sx: { color: 'text.secondary' } })}
-      <Typography component="span" noWrap sx={{ fontWeight: menu.link ? 400 : 600, flexShrink: 0, maxWidth: '60%' }}>
+      <Typography
+        component="span"
+        noWrap
+        sx={{
+          fontWeight: menu.link ? 400 : 600,
+          minWidth: 0,
+          flex: { xs: 1, sm: 'none' },
+          maxWidth: { sm: '60%' },
+        }}
+      >
         {menu.name}
       </Typography>
-      <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
+      {/* A phone has room for the name alone; the address stands in the panel. */}
+      <Typography
+        component="span"
+        variant="caption"
+        noWrap
+        sx={{ color: 'text.secondary', flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}
+      >
         {menu.link}
       </Typography>
       {menu.posisiSubMenu === '1' ? null : (
