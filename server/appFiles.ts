@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { filesOf } from './landing/files.ts';
-import { send } from './landing/prepared.ts';
+import { filesOf, sendFile } from './landing/files.ts';
 
 /** Scripts and styles of the back office; the public pages' are served beside them. */
 const scripts = '/assets/app/';
@@ -14,15 +13,9 @@ export function serveAppFiles(app: FastifyInstance, folder: string): void {
   // The logo is in both builds.
   for (const [address, file] of files)
     if (!address.startsWith(scripts) && !app.hasRoute({ method: 'GET', url: address }))
-      app.get(address, async (request, reply) => send(request, reply, await file()));
+      app.get(address, (request, reply) => sendFile(request, reply, file));
   // One route for all of them: three hundred would hold up the start.
-  app.get(`${scripts}*`, async (request, reply) => {
-    // A file that a later build took away is not there either.
-    const file = await files
-      .get(request.url.split('?', 1)[0] ?? '')?.()
-      .catch(() => undefined);
-    return file ? send(request, reply, file) : reply.callNotFound();
-  });
+  app.get(`${scripts}*`, (request, reply) => sendFile(request, reply, files.get(request.url.split('?', 1)[0] ?? '')));
 }
 
 /** The page of the back office; undefined when it is not built. */

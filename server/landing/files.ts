@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Prepared, prepare } from './prepared.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Prepared, prepare, send } from './prepared.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,8 +18,22 @@ const types: Readonly<Record<string, string>> = {
 /** A name with its content's hash in it never changes; a picture's name in assets/ has none. */
 const hashed = /^\/assets\/.*-[\w-]{8}\.(js|css|svg|woff2)$/;
 
-/** Files of a build by address. */
-export type Files = ReadonlyMap<string, () => Promise<Prepared>>;
+/** Files of a build by address; undefined = a later build took the file away. */
+export type Files = ReadonlyMap<string, () => Promise<Prepared | undefined>>;
+
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Answers a file, or that there is none. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: (() => Promise<Prepared | undefined>) | undefined,
+): Promise<FastifyReply> {
+  const prepared = await file?.();
+  if (prepared) return send(request, reply, prepared);
+  reply.callNotFound();
+  return reply;
+}
 
 /**
  * What browsers ask for in a folder of a build: neither pages nor the build's own notes. A file is read and compressed
@@ -44,7 +59,12 @@ export function filesOf(folder: string): Files {
       .map(entry => {
         const path = join(entry.parentPath, entry.name);
         const address = path.slice(folder.length).replaceAll('\\', '/');
-        return [address, () => load(address, path)];
+        const there = () =>
+          load(address, path).catch((error: unknown) => {
+            if (isGone(error)) return undefined;
+            throw error;
+          });
+        return [address, there];
       }),
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Artikel, DaftarBerita, PeriksaSurat } from '../../landing/api.ts';
 import type { NewsQuery } from '../../landing/newsQuery.ts';
+import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
@@ -117,7 +118,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   app.get('/robots.txt', (request, reply) => send(request, reply, robots));
 
   for (const [address, file] of site.files) {
-    app.get(address, async (request, reply) => send(request, reply, await file()));
+    app.get(address, (request, reply) => sendFile(request, reply, file));
   }
   return { notFoundHtml: site.notFoundHtml, notFound };
 }
