@@ -1,13 +1,12 @@
-import { registry } from '../resources/index.ts';
+import { dashboardScreen } from '../resources/umum/screens.ts';
 import { BackOffice } from './BackOffice.tsx';
-import { addExtensions } from './pages/extensions.ts';
-import { screensOf } from './screens.tsx';
+import { lazyScreen } from './layout/lazyScreen.ts';
 
-addExtensions();
+const load = () => import('./ProductScreens.tsx');
+const ProductScreens = lazyScreen(load);
 
-const screens = screensOf(registry);
+// On any other path they are wanted at once; not to be asked for only after the session is known.
+if (window.location.pathname !== dashboardScreen.path) load().catch(() => undefined);
 
 /** The back office; its code arrives after the login. */
-export function Component() {
-  return <BackOffice registry={registry} screens={screens} />;
-}
+export const Component = () => <BackOffice screens={<ProductScreens />} prepare={load} />;

@@ -1,57 +1,71 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { type ReactElement, useState } from 'react';
-import { AdminContext, CoreAdminUI } from 'react-admin';
-import type { Registry } from '../resources/kit/index.ts';
-import { RegistryContext } from './crud/registry.ts';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { Screen } from '../resources/kit/index.ts';
+import { dashboardScreen } from '../resources/umum/screens.ts';
 import { identity } from './identity.ts';
+import { AccessGate } from './layout/AccessGate.tsx';
 import { AdminError } from './layout/AdminError.tsx';
+import { DeclaredScreensContext } from './layout/declaredScreens.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { Toasts } from './layout/Toasts.tsx';
+import { whenIdle } from './layout/whenIdle.ts';
 import { storeAppKey } from './look/mode.ts';
 import { ForbiddenPage } from './pages/errors/ForbiddenPage.tsx';
-import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
+import { DashboardPage } from './pages/first.ts';
 import { authProvider } from './providers/authProvider.ts';
-import { createDataProvider } from './providers/dataProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
 import { createStore } from './providers/store.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
-const NotFound = () => <NotFoundPage inside />;
-
 /** Everything that lives as long as the back office is open. */
-const createWorld = (registry: Registry) => {
-  const queryClient = createQueryClient();
-  return {
-    queryClient,
-    dataProvider: createDataProvider(registry, queryClient),
-    i18nProvider: createI18nProvider(registry),
-    store: createStore(storeAppKey),
-  };
-};
+const createWorld = () => ({
+  queryClient: createQueryClient(),
+  i18nProvider: createI18nProvider(),
+  store: createStore(storeAppKey),
+});
 
 interface Props {
-  registry: Registry;
-  /** Resources and routes, made once outside render: react-admin compares them by identity. */
-  screens: readonly ReactElement[];
+  /** Every screen but the first: `<Screens>`. */
+  screens: ReactElement;
+  /** Fetches the screens' code ahead, once the first screen stands. */
+  prepare?: () => Promise<unknown>;
 }
 
 /**
  * `<Admin>`, put together from its two halves: `<Admin>` itself imports the default login page, layout and menu, which
- * are never shown here but cost the first screen a fifth of its code. Tests mount it with a registry of their own.
+ * are never shown here but cost the first screen a fifth of its code.
  */
-export function BackOffice({ registry, screens }: Props) {
-  const [world] = useState(() => createWorld(registry));
+export function BackOffice({ screens, prepare }: Props) {
+  const [world] = useState(createWorld);
+  const [declared, declare] = useState<readonly Screen[]>([]);
+  const known = useMemo(() => ({ screens: declared, declare }), [declared]);
+  // Made once: react-admin compares routes by identity.
+  const [routes] = useState(() => (
+    <CustomRoutes>
+      <Route
+        path={dashboardScreen.path}
+        element={
+          <AccessGate screens={[dashboardScreen]}>
+            <DashboardPage />
+          </AccessGate>
+        }
+      />
+      <Route path="*" element={screens} />
+    </CustomRoutes>
+  ));
+  useEffect(() => prepare && whenIdle(prepare), [prepare]);
   return (
-    <RegistryContext value={registry}>
+    <DeclaredScreensContext value={known}>
       <AdminContext {...world} authProvider={authProvider} theme={lightTheme} darkTheme={darkTheme}>
         <CssBaseline enableColorScheme />
         <CoreAdminUI
           layout={Layout}
           loading={PageLoading}
           error={AdminError}
-          catchAll={NotFound}
           accessDenied={ForbiddenPage}
           authenticationError={AdminError}
           loginPage={false}
@@ -60,10 +74,10 @@ export function BackOffice({ registry, screens }: Props) {
           requireAuth
           disableTelemetry
         >
-          {screens}
+          {routes}
         </CoreAdminUI>
         <Toasts />
       </AdminContext>
-    </RegistryContext>
+    </DeclaredScreensContext>
   );
 }

@@ -1,9 +1,8 @@
-import { registry } from '../resources/index.ts';
-import { isOnTheWay, linkOpens, type Registry } from '../resources/kit/index.ts';
+import { isOnTheWay, linkOpens, type Screen } from '../resources/kit/index.ts';
 import { publicPaths } from '../resources/publicPaths.ts';
 
 /** Whether any screen of the portal lives at a path; everything else is "not found", logged in or not. */
-export const isKnownPath = (path: string, screens: Registry['screens'] = registry.screens): boolean =>
+export const isKnownPath = (path: string, screens: readonly Screen[]): boolean =>
   screens.some(screen => linkOpens(screen.path, path)) ||
   isOnTheWay(path, screens) ||
   publicPaths.some(known => linkOpens(known, path) && known !== '/');

@@ -1,4 +1,5 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { isKnownPath } from './knownPaths.ts';
 import { loadChunk } from './layout/lazyScreen.ts';
 import { RouteError } from './pages/errors/RouteError.tsx';
 import { Splash } from './pages/errors/Splash.tsx';
@@ -12,8 +13,8 @@ const guestOnly: LoaderFunction = () => (readToken() ? redirect('/dashboard') : 
 /** A route that needs a login: without the cookie one goes to the landing page, which is another document. */
 const loginRequired: LoaderFunction = async ({ request }) => {
   if (readToken()) return null;
-  const { isKnownPath } = await import('./knownPaths.ts');
-  if (!isKnownPath(new URL(request.url).pathname)) throw new Response(null, { status: 404 });
+  const { registry } = await import('../resources/index.ts');
+  if (!isKnownPath(new URL(request.url).pathname, registry.screens)) throw new Response(null, { status: 404 });
   browser.goTo('/');
   return new Promise(() => undefined);
 };

@@ -1,15 +1,18 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
 
+/** Where a login leads. */
+export const dashboardScreen = screen({
+  path: '/dashboard',
+  title: 'Dashboard',
+  icon: 'dashboard',
+  pattern: 'page',
+  roles: roles('*'),
+  group: 'beranda',
+});
+
 /** Screens that everybody has (docs/domain/10 §4, §5 "Beranda"). */
 export const umumScreens: readonly Screen[] = [
-  screen({
-    path: '/dashboard',
-    title: 'Dashboard',
-    icon: 'dashboard',
-    pattern: 'page',
-    roles: roles('*'),
-    group: 'beranda',
-  }),
+  dashboardScreen,
   screen({
     path: '/admin',
     title: 'Konsol Admin',

@@ -1,12 +1,16 @@
 import { createContext, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
-import { registry } from '../../resources/index.ts';
 import { type Field, labelFromName, type Registry, type Resource } from '../../resources/kit/index.ts';
 
-/** Where the screens look up declarations: the product's registry, or a test's own. */
-export const RegistryContext = createContext<Registry>(registry);
+/** Where the screens look up declarations: the product's registry, or a test's own. Outside of screens there is none. */
+export const RegistryContext = createContext<Registry | null>(null);
 
-export const useRegistry = (): Registry => useContext(RegistryContext);
+/** @throws Error outside of `<Screens>`: the shell around them does without declarations, so that it is light */
+export function useRegistry(): Registry {
+  const registry = useContext(RegistryContext);
+  if (!registry) throw new Error('Deklarasi dibaca di luar <Screens>');
+  return registry;
+}
 
 /** Declaration of the resource that the surrounding `<Resource>` is about. */
 export function useDeclaration(name?: string): Resource {

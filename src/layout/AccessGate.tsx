@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { linkOpens, redirectOf } from '../../resources/kit/index.ts';
-import { useRegistry } from '../crud/registry.ts';
+import { linkOpens, redirectOf, type Screen } from '../../resources/kit/index.ts';
 import { isKnownPath } from '../knownPaths.ts';
 import { ForbiddenPage } from '../pages/errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
@@ -12,11 +11,16 @@ const profilePath = '/pengaturan/user/profile';
 /** Paths of react-admin's own error screens. */
 const raPaths: ReadonlySet<string> = new Set(['/access-denied', '/authentication-error']);
 
+interface Props {
+  /** Screens that may be meant by the address. */
+  screens: readonly Screen[];
+  children: ReactNode;
+}
+
 /** Shows a page only when its path matches a permitted menu link (portal-spec §2, §6). */
-export function AccessGate({ children }: { children: ReactNode }) {
+export function AccessGate({ screens, children }: Props) {
   const { pathname, search } = useLocation();
   const { menus, user } = useAuthState();
-  const { screens } = useRegistry();
   if (user?.wajibGantiSandi) {
     return pathname === profilePath ? children : <Navigate to={`${profilePath}?tab=sandi`} replace />;
   }

@@ -5,7 +5,6 @@ import { SkipNavigationButton, TitlePortal, useSidebarState, useTheme } from 're
 import { useLocation } from 'react-router-dom';
 import { applyTokens } from '../look/mode.ts';
 import { sizes } from '../look/tokens.ts';
-import { AccessGate } from './AccessGate.tsx';
 import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
@@ -62,9 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
             />
             <OfflineBar />
             <ScreenBoundary path={pathname}>
-              <Suspense fallback={null}>
-                <AccessGate>{children}</AccessGate>
-              </Suspense>
+              <Suspense fallback={null}>{children}</Suspense>
             </ScreenBoundary>
           </Box>
         </Box>

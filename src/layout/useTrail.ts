@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRegistry } from '../crud/registry.ts';
 import { pageTitle } from '../identity.ts';
 import { useAuthState } from '../providers/session.ts';
+import { useDeclaredScreens } from './declaredScreens.ts';
 import { type Crumb, trailOf } from './trail.ts';
 
 /** Breadcrumbs of the current path; also names the browser tab after the last one. */
 export function useTrail(): Crumb[] {
   const { pathname } = useLocation();
   const { menus } = useAuthState();
-  const { screens } = useRegistry();
+  const screens = useDeclaredScreens();
   const trail = useMemo(() => trailOf(pathname, menus ?? [], screens), [pathname, menus, screens]);
   const own = trail.at(-1)?.title;
   const parent = trail.at(-2);

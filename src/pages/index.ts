@@ -6,9 +6,8 @@ import { monitoringPages } from './monitoring/index.ts';
 
 const SyncPage = lazyScreen(() => import('./sinkronisasi/SyncPage.tsx'));
 
-/** Screens made by hand, by path; each arrives when it is opened. */
+/** Screens made by hand, by path; each arrives when it is opened. The dashboard stands in the shell (`first.ts`). */
 export const pages: Readonly<Record<string, ComponentType>> = {
-  '/dashboard': lazyScreen(() => import('./umum/DashboardPage.tsx')),
   '/admin': lazyScreen(() => import('./umum/AdminPage.tsx')),
   '/inspire': lazyScreen(() => import('./umum/InspirePage.tsx')),
   '/pengaturan/user/profile': lazyScreen(() => import('./pengaturan/profile/ProfilePage.tsx')),

@@ -33,9 +33,9 @@ export function messagesOf(registry: Registry): TranslationMessages {
   return { ra: raMessages, resources };
 }
 
-/** The one language of the portal. */
-export const createI18nProvider = (registry: Registry): I18nProvider => {
-  const messages = messagesOf(registry);
+/** The one language of the portal; without declarations only the words that every screen shares. */
+export const createI18nProvider = (registry?: Registry): I18nProvider => {
+  const messages = registry ? messagesOf(registry) : { ra: raMessages };
   return polyglotI18nProvider(() => messages, 'id', [{ locale: 'id', name: 'Bahasa Indonesia' }], {
     // `_: fallback` is how react-admin asks for optional words; a really missing key is caught by a test.
     allowMissing: true,

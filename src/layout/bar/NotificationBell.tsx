@@ -3,10 +3,13 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Loading } from '../../crud/Loading.tsx';
 import { sizes } from '../../look/tokens.ts';
-import { NotificationList } from './NotificationList.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
 import { useUnreadCount } from './notifications.ts';
+
+const NotificationList = lazyScreen(() => import('./NotificationList.tsx'));
 
 /** The bell: how many notices are unread, and the newest ones. */
 export default function NotificationBell() {
@@ -46,7 +49,9 @@ export default function NotificationBell() {
           },
         }}
       >
-        <NotificationList unread={count} onLeave={() => setAnchor(null)} />
+        <Suspense fallback={<Loading height={120} sx={{ m: 2 }} label="Memuat notifikasi" />}>
+          <NotificationList unread={count} onLeave={() => setAnchor(null)} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The newest notices; one is read by opening it. */
-export function NotificationList({ unread, onLeave }: Props) {
+export default function NotificationList({ unread, onLeave }: Props) {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const { data, error, isPending, refetch } = useNotifications(unreadOnly, true);
   const { one, all } = useMarkRead();

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { registry as product } from '../../../resources/index.ts';
@@ -9,7 +10,7 @@ import { browser } from '../../../src/providers/browser.ts';
 import { writeToken } from '../../../src/providers/cookies.ts';
 import type { User } from '../../../src/providers/session.ts';
 import { routes } from '../../../src/routes.tsx';
-import { screensOf } from '../../../src/screens.tsx';
+import { Screens } from '../../../src/Screens.tsx';
 import type { Handlers } from './fakeApi.ts';
 import type { Rows } from './fakeRows.ts';
 import { startFakeServer } from './fakeServer.ts';
@@ -24,17 +25,20 @@ export interface WorldOptions {
   user?: Partial<User>;
   /** A registry of the test's own; default the product's. */
   registry?: Registry;
+  /** Instead of the registry's screens: what stands in their place. */
+  screens?: ReactElement;
+  /** Fetches the screens ahead. */
+  prepare?: () => Promise<unknown>;
   /** Answers of the test's own: `{ 'GET master/mitra': () => new Reply(500, …) }`. */
   on?: Handlers;
 }
 
-/** The product's routes, with the back office made from the given registry instead of loaded lazily. */
-const routesWith = (registry: Registry): RouteObject[] => {
-  const screens = screensOf(registry);
+/** The product's routes, with the back office given instead of loaded lazily. */
+const routesWith = (backOffice: ReactElement): RouteObject[] => {
   const withAdmin = (route: RouteObject): RouteObject => {
     if (route.path !== '*') return route;
     const { lazy: _, ...rest } = route;
-    return { ...rest, element: <BackOffice registry={registry} screens={screens} /> };
+    return { ...rest, element: backOffice };
   };
   return routes.map(root => ({ ...root, index: false, children: root.children?.map(withAdmin) }));
 };
@@ -45,13 +49,16 @@ const routesWith = (registry: Registry): RouteObject[] => {
  * would have left the page.
  */
 export function renderAdmin(path: string, options: WorldOptions = {}) {
-  const { sebagai = 'HA01', rows = {}, registry = product, on = {} } = options;
+  const { sebagai = 'HA01', rows = {}, registry = product, on = {}, prepare } = options;
+  const { screens = <Screens registry={registry} /> } = options;
   const account = userAs(sebagai ?? 'HA01', options.user);
   const server = startFakeServer({ registry, user: account, rows, on });
   const leave = vi.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   const reload = vi.spyOn(browser, 'reload').mockImplementation(() => undefined);
   if (sebagai) writeToken('token-palsu');
-  const router = createMemoryRouter(routesWith(registry), { initialEntries: [path] });
+  const router = createMemoryRouter(routesWith(<BackOffice screens={screens} prepare={prepare} />), {
+    initialEntries: [path],
+  });
   const view = render(<RouterProvider router={router} />);
   return { ...view, user: userEvent.setup(), server, router, leave, reload, account };
 }

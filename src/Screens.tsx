@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement, isValidElement, type ReactElement, useState } from 'react';
+import {
+  DataProviderContext,
+  I18nContext,
+  Resource,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+  type ResourceProps,
+} from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
+import { RegistryContext, toResourceProps } from './crud/index.ts';
+import { AccessGate } from './layout/AccessGate.tsx';
+import { useDeclareScreens } from './layout/declaredScreens.ts';
+import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
+import { pages } from './pages/index.ts';
+import { createDataProvider } from './providers/dataProvider.ts';
+import { createI18nProvider } from './providers/i18nProvider.ts';
+
+const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
+
+/**
+ * Every screen of a registry, inside the shell. Declarations are known from here on down: react-admin's resources,
+ * words and calls are made from them. The shell and the first screen after a login do without, so that they do not wait
+ * for the declarations of every area. Tests mount it with a registry of their own.
+ */
+export function Screens({ registry }: { registry: Registry }) {
+  const queryClient = useQueryClient();
+  const [world] = useState(() => {
+    const resources = resourcesOf(registry);
+    return {
+      dataProvider: createDataProvider(registry, queryClient),
+      i18nProvider: createI18nProvider(registry),
+      definitions: Object.fromEntries(resources.map(props => [props.name, Resource.registerResource(props)])),
+      routes: [...resources.map(resourceRoute), ...screenRoutes(registry)],
+    };
+  });
+  useDeclareScreens(registry.screens);
+  return (
+    <RegistryContext value={registry}>
+      <DataProviderContext value={world.dataProvider}>
+        <I18nContext value={world.i18nProvider}>
+          <ResourceDefinitionContextProvider definitions={world.definitions}>
+            <AccessGate screens={registry.screens}>
+              <Routes>
+                {world.routes}
+                <Route path="*" element={<NotFoundPage inside />} />
+              </Routes>
+            </AccessGate>
+          </ResourceDefinitionContextProvider>
+        </I18nContext>
+      </DataProviderContext>
+    </RegistryContext>
+  );
+}
+
+/** Props of a `<Resource>` per declaration, with the views of the crud screen that lives at its name. */
+function resourcesOf(registry: Registry): ResourceProps[] {
+  const crud = registry.screens.filter(screen => screen.pattern === 'crud');
+  return registry.resources.map(declaration => {
+    const screen = crud.find(found => pathOf(found) === declaration.name && found.resources[0] === declaration.name);
+    return toResourceProps(declaration, screen);
+  });
+}
+
+const resourceRoute = (props: ResourceProps) => (
+  <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props} />} />
+);
+
+/** Routes of the pages made by hand, and of crud screens at another path than their resource's. */
+const screenRoutes = (registry: Registry): ReactElement[] =>
+  registry.screens.flatMap(screen => {
+    const Page = pages[screen.path];
+    if (Page) return [<Route key={screen.path} path={screen.path} element={<Page />} />];
+    const declaration = registry.find(screen.resources[0] ?? '');
+    if (screen.pattern !== 'crud' || !declaration || pathOf(screen) === declaration.name) return [];
+    return crudRoutes(screen, declaration);
+  });
+
+/** A crud screen at a path of its own has no `<Resource>` around it; it gets the resource context here. */
+function crudRoutes(screen: Screen, declaration: Declaration): ReactElement[] {
+  const views = toResourceProps(declaration, screen);
+  const found: [suffix: string, view: View][] = [
+    ['', views.list],
+    ['/create', views.create],
+    ['/:id', views.edit],
+    ['/:id/show', views.show],
+  ];
+  return found.flatMap(([suffix, view]) => {
+    const path = `${screen.path}${suffix}`;
+    return view ? [<Route key={path} path={path} element={withResource(declaration.name, view)} />] : [];
+  });
+}
+
+const withResource = (name: string, view: View) => (
+  <ResourceContextProvider value={name}>{elementOf(view)}</ResourceContextProvider>
+);
+
+type View = ResourceProps['list'];
+
+const elementOf = (view: View) => (!view || isValidElement(view) ? view : createElement(view));

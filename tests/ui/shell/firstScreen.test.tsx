@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+
+const Unknown = (): never => {
+  throw new Error('Layar ini butuh deklarasi, yang belum datang');
+};
+
+describe('the first screen after a login', () => {
+  test('stands without the declarations of the other screens', async () => {
+    renderAdmin('/dashboard', { screens: <Unknown /> });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: 'Menu utama' })).toBeTruthy();
+  });
+
+  test('has its time before the other screens are fetched ahead; when that fails nobody notices', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const prepare = vi.fn(() => Promise.reject(new Error('tidak ada sambungan')));
+    renderAdmin('/dashboard', { screens: <Unknown />, prepare });
+    expect(prepare).not.toHaveBeenCalled();
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
