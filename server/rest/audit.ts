@@ -7,7 +7,12 @@ import type { RowData } from '../rules/types.ts';
 export type AuditAction = 'buat' | 'ubah' | 'hapus' | 'transisi' | 'impor' | 'pulihkan' | 'batal_impor' | 'sinkron';
 
 /** Old and new value by field; a missing side means that there was none. */
-export type Changes = Record<string, { dari?: unknown; ke?: unknown }>;
+export type Changes = Record<string, FieldChange>;
+
+interface FieldChange {
+  dari?: unknown;
+  ke?: unknown;
+}
 
 export interface AuditEntry {
   action: AuditAction;
@@ -19,7 +24,18 @@ export interface AuditEntry {
   importId?: string | null;
 }
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Lists and child rows are compared by what they hold; asked for every field of every row that is written. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || (typeof a !== 'object' && typeof b !== 'object')) return false;
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What the history says of one field. */
+function changeOf(from: unknown, to: unknown, before: unknown, after: unknown): FieldChange {
+  if (!before) return { ke: to };
+  return after ? { dari: from, ke: to } : { dari: from };
+}
 
 /** Fields that differ; secrets are named without their values. */
 export function diff(r: Resource, before: RowData | undefined, after: RowData | undefined): Changes {
@@ -28,7 +44,7 @@ export function diff(r: Resource, before: RowData | undefined, after: RowData | 
     const from = before?.[name] ?? null;
     const to = after?.[name] ?? null;
     if (field.template || same(from, to)) continue;
-    changes[name] = field.secret ? {} : { ...(before ? { dari: from } : {}), ...(after ? { ke: to } : {}) };
+    changes[name] = field.secret ? {} : changeOf(from, to, before, after);
   }
   return changes;
 }

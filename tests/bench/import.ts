@@ -4,10 +4,6 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
-import { from } from 'pg-copy-streams';
 import { v7 as uuidv7 } from 'uuid';
 import { registry } from '../../resources/index.ts';
 import { flags } from '../../resources/kit/index.ts';
@@ -25,6 +21,7 @@ import { bulkLoad } from '../../server/rest/import/bulkLoad.ts';
 import { upload } from '../../server/rest/import/check.ts';
 import { findImport } from '../../server/rest/import/store.ts';
 import { undo } from '../../server/rest/import/undo.ts';
+import { copyStudents } from './copy.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const mahasiswa = registry.get('master/mahasiswa');
@@ -173,50 +170,6 @@ async function timed<T>(label: string, work: () => Promise<T>): Promise<Timed<T>
   return found;
 }
 
-/** The same rows by the bare driver: COPY into the same table with the same indexes; no check, no history. */
-async function bareCopy(): Promise<number> {
-  const prodi = (await db.one<{ id: string }>('select id from master_program_prodi limit 1'))?.id;
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  const names =
-    'id, npm, nama, nik, id_program_prodi, angkatan, semester, status_akademik, ipk, sks_lulus, jenis_kelamin, tempat_lahir, tanggal_lahir, email, no_hp, alamat, id_kelurahan, sumber, aktif';
-  function* lines() {
-    for (let i = 0; i < count; i++) {
-      const [, nama, nik, , angkatan, semester, , ipk, sks, , kota, lahir, email, hp, alamat, desa] = student(
-        i,
-        8_000_000,
-      );
-      const cells = [
-        uuidv7(),
-        80_000_000 + i,
-        nama,
-        nik,
-        prodi,
-        angkatan,
-        semester,
-        'aktif',
-        ipk,
-        sks,
-        'L',
-        kota,
-        lahir,
-        email,
-        hp,
-        alamat,
-        desa,
-        'manual',
-        't',
-      ];
-      yield `${cells.join('\t')}\n`;
-    }
-  }
-  const { cpu } = await timed('COPY telanjang (batas)', () =>
-    pipeline(Readable.from(lines()), client.query(from(`copy master_mahasiswa (${names}) from stdin`))),
-  );
-  await client.end();
-  return cpu;
-}
-
 async function measure(
   engine: Engine,
   caller: Caller,
@@ -254,7 +207,7 @@ try {
   await migrate(db, folder);
   const engine = createEngine(db, registry);
   const caller = await prepared(engine);
-  limit = await bareCopy();
+  limit = (await timed('COPY telanjang (batas)', () => copyStudents(server.url, 80_000_000, count))).cpu;
   await measure(engine, caller, 'csv', 0, 'CSV, dingin');
   for (let round = 1; round <= 3; round++)
     await measure(engine, caller, 'csv', round * 1_000_000, `CSV, putaran ${round}`);

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Db } from '../../server/database/db.ts';
+import { copyStudents } from './copy.ts';
 import { api, newStudent } from './workloads.ts';
 
 const count = 10_000;
@@ -9,11 +10,17 @@ export interface ImportSpeed {
   dryRun: number;
   apply: number;
   both: number;
+  /** The same number of rows by COPY alone. */
+  limit: number;
 }
 
-/** Ten thousand rows of 16 columns with a reference, from upload to applied, over HTTP. @throws Error when rows fail */
+/**
+ * Ten thousand rows of 16 columns with a reference, from upload to applied, over HTTP; and the bare COPY of as many.
+ * @throws Error when rows fail
+ */
 export async function measureImport(
   db: Db,
+  url: string,
   portal: string,
   authorization: string,
   prodi: string,
@@ -35,8 +42,15 @@ export async function measureImport(
     await new Promise(resolve => setTimeout(resolve, 20));
   }
   const done = performance.now();
+  await copyStudents(url, 800_000_000 + round * count, count);
+  const copied = performance.now();
   const perSecond = (from: number, to: number) => (count * 1000) / (to - from);
-  return { dryRun: perSecond(begun, checked), apply: perSecond(checked, done), both: perSecond(begun, done) };
+  return {
+    dryRun: perSecond(begun, checked),
+    apply: perSecond(checked, done),
+    both: perSecond(begun, done),
+    limit: perSecond(done, copied),
+  };
 }
 
 async function csv(db: Db, prodi: string, round: number): Promise<string> {

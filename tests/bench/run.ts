@@ -46,7 +46,7 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
     if (wanted('peserta')) await measureParticipations(db, url, portal.url, authorization);
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
-    if (wanted('impor')) await measureRest(db, portal, authorization);
+    if (wanted('impor')) await measureRest(db, url, portal, authorization);
     if (wanted('publik')) await measurePublicPages(db, portal);
   } finally {
     await portal.stop();
