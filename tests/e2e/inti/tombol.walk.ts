@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { portalTests } from '../support/browser.ts';
+import { faultsHere, requestsOf, stillness, type Waiting } from '../support/faults.ts';
+import { addressesOf, walks } from './alamat.ts';
+
+/**
+ * What the buttons of every screen open (dialogs, panels, menus) fits, is accessible in light and dark at both widths,
+ * and closes with Escape. Buttons that do something at once are left out by name; nothing in a dialog is pressed.
+ * Buttons of one name are pressed once per area. `npm test -- layar`, as for the screens.
+ */
+const { open, portal } = portalTests();
+
+/** They write, load a file or leave the portal as soon as they are pressed. */
+const atOnce =
+  /^(simpan|masuk|kirim|unduh|cetak|coba lagi|tandai|mulai|muat|segarkan|sinkronkan|tarik|uji|salin tautan|pulihkan|kosongkan|halaman|urutkan|mode |layar penuh|buka menu|tutup menu|lewati|keluarkan|akhiri|kembali$)/i;
+
+const opened = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).last();
+
+/** Names of the buttons that may be pressed: digits apart, so that `Detail A` and `Detail B` are two but pages are one. */
+async function buttonsOf(page: Page): Promise<string[]> {
+  const buttons = await page.locator('header, main').getByRole('button', { disabled: false }).all();
+  const names = await Promise.all(
+    buttons.map(async button => (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''),
+  );
+  return [...new Set(names.map(name => name.trim()))].filter(name => name && !atOnce.test(name));
+}
+
+/** What is wrong with what one button opens, in the mode that the page is in; nothing where it opens nothing. */
+async function faultsBehind(page: Page, waiting: Waiting, address: string, name: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(new URL(address, page.url()).href);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await stillness(page, waiting);
+  const button = page.locator('header, main').getByRole('button', { name, exact: true, disabled: false }).first();
+  if (!(await button.isVisible())) return [];
+  await button.click();
+  await stillness(page, waiting);
+  if (!(await opened(page).isVisible())) return [];
+  await page.keyboard.press('Escape');
+  const closes = await opened(page)
+    .waitFor({ state: 'hidden', timeout: 5000 })
+    .then(() => true)
+    .catch(() => false);
+  if (!closes) return ['does not close with Escape'];
+  await button.click();
+  return faultsHere(page, waiting, { name: `${address}_${name}` });
+}
+
+test.each(walks)(
+  '$area as $role: what the buttons open fits, is accessible and closes',
+  { timeout: 3_600_000, retry: 0 },
+  async walk => {
+    const pages = await Promise.all(
+      (['light', 'dark'] as const).map(colorScheme =>
+        open('/dashboard', { as: walk.role, reducedMotion: 'reduce', colorScheme }),
+      ),
+    );
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    for (const address of await addressesOf(portal(), walk)) {
+      const [light] = pages;
+      if (!light) break;
+      await light.goto(new URL(address, light.url()).href);
+      await light.getByRole('heading', { level: 1 }).first().waitFor();
+      await stillness(light, requestsOf(light));
+      for (const name of (await buttonsOf(light)).filter(name => !seen.has(name))) {
+        seen.add(name);
+        for (const page of pages) {
+          const found = await faultsBehind(page, requestsOf(page), address, name).catch(error => [String(error)]);
+          faults.push(...found.map(fault => `${address} "${name}" ${fault}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { axe, scrollsSideways } from './browser.ts';
+
+/** What every screen is looked at for: it comes to rest, fits, and is accessible. */
+
+const widths = [1280, 360];
+
+/** Requests that a page waits for. */
+export type Waiting = ReadonlySet<Request>;
+
+/** What a page still waits for, as it is at any time. */
+export function requestsOf(page: Page): Waiting {
+  const waiting = new Set<Request>();
+  page.on('request', request => waiting.add(request));
+  page.on('requestfinished', request => waiting.delete(request));
+  page.on('requestfailed', request => waiting.delete(request));
+  return waiting;
+}
+
+/** Waits until the page has its title, or a dialog over it, and nothing is on its way any more. */
+async function settle(page: Page, waiting: Waiting): Promise<void> {
+  const over = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
+  await page.getByRole('heading', { level: 1 }).or(over).first().waitFor();
+  await stillness(page, waiting);
+}
+
+/** Waits until nothing is on its way any more. */
+export async function stillness(page: Page, waiting: Waiting): Promise<void> {
+  // Two frames: what has just arrived is drawn, and asks for what it needs.
+  const busy = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll(
+        '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"][aria-label="Memuat"]',
+      ).length;
+    });
+  await expect
+    .poll(async () => ({ places: await busy(), requests: [...waiting].map(one => one.url()) }))
+    .toEqual({
+      places: 0,
+      requests: [],
+    });
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+}
+
+/** With GAMBAR=folder every page that is looked at is also kept as a picture, for people. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.GAMBAR;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name.replace(/[^\w-]+/g, '_')}.png`) });
+}
+
+interface Look {
+  /** Only these of axe's rules. */
+  only?: readonly string[];
+  /** Part of the pictures' names; default: the address. */
+  name?: string;
+}
+
+/** What is wrong with the page that is open, at both widths. */
+export async function faultsHere(page: Page, waiting: Waiting, { only, name }: Look = {}): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page, waiting);
+    faults.push(...(await axe(page, { only })).map(fault => `${width}: ${fault}`));
+    if (await scrollsSideways(page)) faults.push(`${width}: scrolls sideways`);
+    await picture(page, `${name ?? new URL(page.url()).pathname}_${width}`);
+  }
+  return faults;
+}
+
+/** What is wrong with the page that is open, in light and in dark, where only the contrasts can differ. */
+export async function faultsInBothModes(page: Page, waiting: Waiting): Promise<string[]> {
+  const light = await faultsHere(page, waiting);
+  await page.getByRole('button', { name: 'Mode gelap' }).click();
+  const name = `${new URL(page.url()).pathname}_gelap`;
+  const dark = await faultsHere(page, waiting, { only: ['color-contrast'], name });
+  await page.getByRole('button', { name: 'Mode terang' }).click();
+  return [...light, ...dark.map(fault => `gelap ${fault}`)];
+}
