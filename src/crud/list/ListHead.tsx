@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { linkOpens } from '../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -15,15 +16,15 @@ import { OrderAction } from './OrderAction.tsx';
 export function ListHead() {
   const resource = useDeclaration();
   const { pathname } = useLocation();
-  // A resource may be listed by several screens; each has its name.
-  const screen = useRegistry().screens.find(({ path }) => path === pathname);
+  // A resource may be listed by several screens, each with its name; a list that is part of a page is named after itself.
+  const screen = useRegistry().screens.find(({ path, pattern }) => pattern === 'crud' && linkOpens(path, pathname));
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
-      <Typography component="h1" variant="h5" sx={{ mr: 'auto' }}>
+      <Typography component={screen ? 'h1' : 'h2'} variant={screen ? 'h5' : 'h6'} sx={{ mr: 'auto' }}>
         {screen?.title ?? resource.label}
       </Typography>
       {Own ? (

@@ -7,7 +7,7 @@ import { addressesOf, walks } from './alamat.ts';
 /**
  * What the buttons of every screen open (dialogs, panels, menus) fits, is accessible in light and dark at both widths,
  * and closes with Escape. Buttons that do something at once are left out by name; nothing in a dialog is pressed.
- * Buttons of one name are pressed once per area. `npm test -- layar`, as for the screens.
+ * Buttons of one name are pressed once per login, of one first word once per screen. `npm test -- layar`, as for the screens.
  */
 const { open, portal } = portalTests();
 
@@ -18,13 +18,14 @@ const atOnce =
 const opened = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).last();
 
-/** Names of the buttons that may be pressed: digits apart, so that `Detail A` and `Detail B` are two but pages are one. */
+/** Names of the buttons that may be pressed, one of each first word: what rows have each for themselves is alike. */
 async function buttonsOf(page: Page): Promise<string[]> {
   const buttons = await page.locator('header, main').getByRole('button', { disabled: false }).all();
   const names = await Promise.all(
     buttons.map(async button => (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''),
   );
-  return [...new Set(names.map(name => name.trim()))].filter(name => name && !atOnce.test(name));
+  const mayBePressed = names.map(name => name.trim()).filter(name => name && !atOnce.test(name));
+  return [...new Map(mayBePressed.map(name => [name.split(' ')[0], name])).values()];
 }
 
 /** What is wrong with what one button opens, in the mode that the page is in; nothing where it opens nothing. */
