@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/ui/support/setup.ts'],
+          // Vitest leaves a core to itself, which on two cores would leave the tests only one.
+          maxWorkers: '100%',
           testTimeout: 60_000,
         },
       },
@@ -54,8 +56,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser on a busy machine may lose a race once; the report names the test that needed it.
           retry: 1,
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each file has a portal, an address and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

@@ -116,4 +116,7 @@ async function buildServer() {
   cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll({ force: process.argv.includes('--force') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const named = Object.keys(targets).filter(key => process.argv.includes(key));
+  await buildAll({ force: process.argv.includes('--force'), ...(named.length ? { only: named } : {}) });
+}

@@ -6,8 +6,6 @@ import { Worker } from 'node:worker_threads';
 export interface Embedded {
   /** Folder of the Unix socket, as `host` of the pg driver. */
   readonly host: string;
-  /** Whole cluster as a tar archive; tests start from it. */
-  dump(): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
@@ -15,25 +13,19 @@ export interface Embedded {
  * Starts embedded PostgreSQL (PGlite) in a worker thread and serves it on a private Unix socket, so that the same pg
  * driver talks to it as to a server.
  * @param dataDir folder of the data, undefined = in memory
- * @param template tar archive to start from
  */
-export async function startEmbedded(dataDir: string | undefined, template?: string): Promise<Embedded> {
+export async function startEmbedded(dataDir: string | undefined): Promise<Embedded> {
   const host = socketFolder(dataDir);
   const cluster = dataDir ? join(resolve(dataDir), 'pg') : undefined;
   if (cluster) mkdirSync(cluster, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
   rmSync(socketPath, { force: true });
   const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { dataDir: cluster, socketPath, template },
+    workerData: { dataDir: cluster, socketPath },
   });
   await answer(worker, message => message === 'ready');
   return {
     host,
-    dump: async () => {
-      worker.postMessage('dump');
-      const message = await answer(worker, isDump);
-      return new Uint8Array((message as { dump: ArrayBuffer }).dump);
-    },
     stop: async () => {
       worker.postMessage('close');
       await answer(worker, message => message === 'closed');
@@ -42,8 +34,6 @@ export async function startEmbedded(dataDir: string | undefined, template?: stri
     },
   };
 }
-
-const isDump = (message: unknown) => typeof message === 'object' && message !== null && 'dump' in message;
 
 /** Unix socket paths end at 107 bytes; a data folder deeper than that gets its socket in a private temporary folder. */
 function socketFolder(dataDir: string | undefined): string {

@@ -1,19 +1,14 @@
 // Embedded PostgreSQL in a thread of its own, so that a slow query never stops the HTTP loop. Plain JavaScript
 // because a worker is loaded by Node itself, in tests and from the bundle alike.
-import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** @type {{ dataDir: string | undefined, socketPath: string, template: string | undefined }} */
-const { dataDir, socketPath, template } = workerData;
+/** @type {{ dataDir: string | undefined, socketPath: string }} */
+const { dataDir, socketPath } = workerData;
 
-const db = await PGlite.create({
-  dataDir: dataDir ?? 'memory://',
-  extensions: { pg_trgm },
-  ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
-});
+const db = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pg_trgm } });
 const server = new PGLiteSocketServer({ db: takingTurns(db), path: socketPath, maxConnections: 8 });
 await server.start();
 
@@ -43,14 +38,9 @@ function takingTurns(db) {
 }
 
 parentPort?.on('message', async message => {
-  if (message === 'close') {
-    await server.stop();
-    await db.close();
-    parentPort?.postMessage('closed');
-  } else if (message === 'dump') {
-    const dump = await db.dumpDataDir('none');
-    const bytes = await dump.arrayBuffer();
-    parentPort?.postMessage({ dump: bytes }, [bytes]);
-  }
+  if (message !== 'close') return;
+  await server.stop();
+  await db.close();
+  parentPort?.postMessage('closed');
 });
 parentPort?.postMessage('ready');

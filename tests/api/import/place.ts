@@ -31,7 +31,6 @@ import type { Caller } from '../../../server/access/caller.ts';
 import { readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/database/client.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { writeMigration } from '../../../server/database/schemaDiff.ts';
@@ -43,7 +42,7 @@ import { settled } from '../../../server/rest/import/apply.ts';
 import { bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
 import { registerImport } from '../../../server/rest/import/routes.ts';
 import type { RulesByResource } from '../../../server/rules/types.ts';
-import { embeddedTemplate } from '../support/template.ts';
+import { embeddedTemplate, openCopy } from '../support/template.ts';
 
 /** A small invented university: the import is tested on entities that nobody changes. */
 
@@ -240,8 +239,7 @@ async function openDb(): Promise<Db> {
       ['resources', 'server/database', 'server/rest/import', 'tests/api/import'],
       fill,
     );
-    const embedded = await startEmbedded(undefined, template);
-    return connect({ embeddedHost: embedded.host, onClose: embedded.stop });
+    return openCopy(template);
   }
   const name = `impor_${process.pid}_${Date.now()}`;
   const admin = async (sql: string) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import type { Db } from '../../../server/database/db.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { lockDataDir } from '../../../server/database/lock.ts';
 import type { BackupConfig } from '../../../server/ops/backup.ts';
+import { copyTemplate } from '../support/template.ts';
 
 /** Databases to back up and restore: embedded ones, and on the server of TEST_DATABASE_URL. */
 
@@ -49,9 +50,9 @@ export async function serverDatabase(url: string, options: { template?: string; 
 /** A data folder with the demo university, held by this process as a running portal holds it. */
 export async function runningPortal(template: string): Promise<{ config: BackupConfig; db: Db }> {
   const config = emptyFolder();
-  mkdirSync(config.dataDir, { recursive: true });
   const release = lockDataDir(config.dataDir);
-  const embedded = await startEmbedded(config.dataDir, template);
+  copyTemplate(template, config.dataDir);
+  const embedded = await startEmbedded(config.dataDir);
   const db = connect({
     embeddedHost: embedded.host,
     onClose: async () => {

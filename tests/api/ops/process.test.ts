@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Running {
 
 /** Starts the portal in a process of its own. */
 function start(config: BackupConfig, env: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, ['tests/api/ops/portal.mjs'], {
     cwd: root,
     env: {
       ...process.env,
@@ -75,6 +75,7 @@ describe('portal sebagai proses', () => {
   let config: BackupConfig;
   let drop: () => Promise<void>;
   beforeAll(async () => {
+    execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'inherit' });
     ({ config, drop } = await filled());
   });
   afterAll(() => drop());

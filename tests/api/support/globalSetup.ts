@@ -3,7 +3,7 @@ import { prepareTemplates } from './world.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Archive of the filled embedded database. */
+    /** Data folder of the filled embedded database. */
     template: string;
     /** Name of the filled database on the PostgreSQL server of TEST_DATABASE_URL. */
     templateDatabase: string;

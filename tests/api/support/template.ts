@@ -1,30 +1,87 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry } from '../../../resources/kit/index.ts';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { connect } from '../../../server/database/client.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 
 const folder = join(import.meta.dirname, '../../../.cache/basis-data');
 
-/** Starting a cluster takes seconds; a filled one is kept as an archive and every test file starts from a copy. */
+/**
+ * V8 gives a thread the machine code that another one made of the same WebAssembly, while somebody still holds it.
+ * Without this every file would compile PostgreSQL anew: a second at its start, and each query slow for the first time.
+ */
+const held = WebAssembly.compile(
+  readFileSync(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')),
+);
+
+/** Starting a cluster takes seconds; a filled one is kept as a data folder and every test file works on a copy of it. */
 export async function embeddedTemplate(
   name: string,
   sources: readonly string[],
   fill: (db: Db) => Promise<void>,
 ): Promise<string> {
-  const path = join(folder, `${name}-${fingerprint(sources)}.tar`);
+  const path = join(folder, `${name}-${fingerprint(sources)}`);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
-  const embedded = await startEmbedded(undefined);
-  const db = connect({ embeddedHost: embedded.host, onClose: embedded.stop });
+  const partial = mkdtempSync(`${path}.`);
+  const db = await openIn(partial);
   await fill(db);
-  const partial = `${path}.${process.pid}`;
-  writeFileSync(partial, await embedded.dump());
-  renameSync(partial, path);
+  // Stopped as it should be: a copy of a running cluster would be repaired at every start.
   await db.close();
+  try {
+    renameSync(partial, path);
+  } catch (error) {
+    // Another worker has made the same meanwhile.
+    if (!existsSync(path)) throw error;
+    rmSync(partial, { recursive: true });
+  }
   return path;
+}
+
+/** A database of one's own, embedded: a copy of a template, gone when it is closed. */
+export async function openCopy(template: string): Promise<Db> {
+  const dataDir = quickFolder();
+  copyTemplate(template, dataDir);
+  return openIn(dataDir, () => rmSync(dataDir, { recursive: true }));
+}
+
+/** Lays the cluster of a template into a data folder. */
+export function copyTemplate(template: string, dataDir: string): void {
+  cpSync(join(template, 'pg'), join(dataDir, 'pg'), { recursive: true });
+}
+
+async function openIn(dataDir: string, closed?: () => void): Promise<Db> {
+  await held;
+  const embedded = await startEmbedded(dataDir);
+  return connect({
+    embeddedHost: embedded.host,
+    onClose: async () => {
+      await embedded.stop();
+      closed?.();
+    },
+  });
+}
+
+const memory = '/dev/shm';
+const roomy = 1024 ** 3;
+
+/** An empty folder for a database, in memory where the machine offers room there: a cluster is two thousand files. */
+function quickFolder(): string {
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  return mkdtempSync(join(bavail * bsize > roomy ? memory : tmpdir(), 'mbkm-uji-'));
 }
 
 function fingerprint(sources: readonly string[]): string {
@@ -38,5 +95,3 @@ function fingerprint(sources: readonly string[]): string {
   for (const source of sources) add(join(import.meta.dirname, '../../..', source));
   return hash.digest('hex').slice(0, 16);
 }
-
-export type { Registry };

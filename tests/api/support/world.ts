@@ -7,11 +7,10 @@ import { createApp } from '../../../server/app.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/database/client.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { prepareData } from '../../../server/database/prepare.ts';
-import { embeddedTemplate } from './template.ts';
+import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
 export const today = new Date('2026-11-21T03:00:00Z');
@@ -65,10 +64,7 @@ let worlds = 0;
 /** A database of one's own: a copy of the demo university. */
 export async function openTestDb(templates: { template: string; templateDatabase: string }): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) {
-    const embedded = await startEmbedded(undefined, templates.template);
-    return connect({ embeddedHost: embedded.host, onClose: embedded.stop });
-  }
+  if (!url) return openCopy(templates.template);
   const name = `uji_${process.pid}_${worlds++}_${Date.now()}`;
   await admin(url, `create database ${name} template ${templates.templateDatabase}`);
   return connect({
