@@ -66,7 +66,8 @@ export async function openTestDb(templates: { template: string; templateDatabase
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return openCopy(templates.template);
   const name = `uji_${process.pid}_${worlds++}_${Date.now()}`;
-  await admin(url, `create database ${name} template ${templates.templateDatabase}`);
+  // Copied as files: half the time of the default, which writes every page to the log.
+  await admin(url, `create database ${name} template ${templates.templateDatabase} strategy file_copy`);
   return connect({
     url: databaseUrl(url, name),
     onClose: () => admin(url, `drop database ${name} with (force)`),
