@@ -9,13 +9,7 @@ const today = '2026-11-21';
 const text = 'Menyusun laporan uji coba layanan bersama rekan satu tim.';
 
 const student = (path: string, allow?: RegExp) =>
-  open(path, {
-    as: 'HA02',
-    width: 360,
-    height: 740,
-    reducedMotion: 'reduce',
-    ...(allow ? { allow, fresh: true } : {}),
-  });
+  open(path, { as: 'HA02', width: 360, height: 740, reducedMotion: 'reduce', ...(allow ? { allow } : {}) });
 
 async function write(page: Page, kegiatan: string, [from, to]: readonly [string, string]): Promise<void> {
   await page.getByLabel('Jam mulai').fill(from);

@@ -46,12 +46,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
   const path = '/magang/pendaftaran/mandiri';
 
   it('draf bertahan saat muat ulang, tanpa koneksi, dan setelah keluar; berkas yang kurang disebut; lalu diajukan', async () => {
-    const page = await open('/magang/pendaftaran', {
-      ...phone,
-      as: 'nabila',
-      allow: /ERR_INTERNET_DISCONNECTED/,
-      fresh: true,
-    });
+    const page = await open('/magang/pendaftaran', { ...phone, as: 'nabila', allow: /ERR_INTERNET_DISCONNECTED/ });
     const way = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Magang Mandiri' }) });
     await way.getByText('Anda memenuhi syarat').waitFor();
     expect(await scrollsSideways(page)).toBe(false);

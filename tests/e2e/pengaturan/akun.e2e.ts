@@ -137,7 +137,7 @@ test('a student keeps own contact and picture, and logs out everywhere else', as
 });
 
 test('the admin console names blocked accounts; a connection that is gone leads to the state of the network', async () => {
-  const admin = await open('/admin', { as: 'HA01', allow: /ERR_INTERNET_DISCONNECTED/, fresh: true });
+  const admin = await open('/admin', { as: 'HA01', allow: /ERR_INTERNET_DISCONNECTED/ });
   await admin.getByRole('link', { name: 'Salsabila Dharma Wibowo' }).waitFor();
   await admin.getByRole('tab', { name: 'Log Aktivitas' }).click();
   await admin

@@ -36,8 +36,6 @@ export function portalTests(fill?: (portal: Portal) => Promise<void>): PortalTes
       if (as) await logIn(context, portal, as);
       if (at) await page.clock.setFixedTime(at);
     },
-    // The public pages may be kept by a browser for a while, and a clock that was set stays.
-    reuses: ({ as, at }) => Boolean(as) && !at,
   });
   return { portal: site, browser, open };
 }

@@ -29,8 +29,6 @@ export interface PageOptions {
   javaScriptEnabled?: boolean;
   /** Errors that the test is about: console words, or `404 /api/…` for an answer. */
   allow?: RegExp;
-  /** A browser profile that was never used: where the test cuts the connection or stops the clock. */
-  fresh?: boolean;
 }
 
 /** What a kind of site adds to opening a page. */
@@ -40,8 +38,6 @@ interface SiteKind<S extends Site, O extends PageOptions> {
   reset(site: S): void;
   /** Before the page is opened: cookies, the clock. */
   prepare?(context: BrowserContext, page: Page, site: S, options: Partial<O>): Promise<void>;
-  /** Whether a page may be opened in the emptied profile of an earlier test: its code need not be read anew. */
-  reuses?(options: Partial<O>): boolean;
   /** After it was opened: waits until it is ready to be looked at. */
   arrived?(page: Page, options: Partial<O>): Promise<void>;
 }
@@ -49,7 +45,7 @@ interface SiteKind<S extends Site, O extends PageOptions> {
 export interface WatchedTests<S extends Site, O extends PageOptions> {
   site(): S;
   browser(): Browser;
-  /** A page in a browser profile of its own, without cookies and storage, at an address of the site. */
+  /** A page in a browser profile of its own, at an address of the site. */
   open(path: string, options?: O): Promise<Page>;
 }
 
@@ -61,14 +57,11 @@ export function watchedTests<S extends Site, O extends PageOptions>({
   start,
   reset,
   prepare,
-  reuses,
   arrived,
 }: SiteKind<S, O>): WatchedTests<S, O> {
   let browser: Browser;
   let site: S;
   let errors: string[] = [];
-  const emptied: BrowserContext[] = [];
-  const toEmpty = new Set<BrowserContext>();
   beforeAll(async () => {
     expect(existsSync(executablePath), `${executablePath} is missing: set CHROMIUM`).toBe(true);
     [browser, site] = await Promise.all([chromium.launch({ executablePath, args: flags }), start()]);
@@ -83,14 +76,7 @@ export function watchedTests<S extends Site, O extends PageOptions>({
     errors = [];
   });
   afterEach(async () => {
-    const used = browser.contexts().filter(context => !emptied.includes(context));
-    await Promise.all(
-      used.map(async context => {
-        if (!toEmpty.delete(context)) return context.close();
-        await empty(context, site.url);
-        emptied.push(context);
-      }),
-    );
+    await Promise.all(browser.contexts().map(context => context.close()));
     expect(errors).toEqual([]);
   });
   afterAll(async () => {
@@ -99,14 +85,14 @@ export function watchedTests<S extends Site, O extends PageOptions>({
   });
 
   const open = async (path: string, options: Partial<O> = {}): Promise<Page> => {
-    const { width = 1280, height = 800, colorScheme, reducedMotion, javaScriptEnabled, allow, fresh } = options;
-    const scripts = javaScriptEnabled === undefined ? {} : { javaScriptEnabled };
-    const again = !fresh && javaScriptEnabled !== false && (reuses?.(options) ?? false);
-    const context = (again ? emptied.pop() : undefined) ?? (await browser.newContext({ locale: 'id-ID', ...scripts }));
-    if (again) toEmpty.add(context);
+    const { width = 1280, height = 800, colorScheme, reducedMotion, javaScriptEnabled, allow } = options;
+    const look = {
+      ...(colorScheme ? { colorScheme } : {}),
+      ...(reducedMotion ? { reducedMotion } : {}),
+      ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
+    };
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'id-ID', ...look });
     const page = await context.newPage();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: colorScheme ?? null, reducedMotion: reducedMotion ?? null });
     await prepare?.(context, page, site, options);
     watch(page, site.url, words => {
       // A browser without scripts refuses to load them, and says so.
@@ -118,19 +104,6 @@ export function watchedTests<S extends Site, O extends PageOptions>({
     return page;
   };
   return { site: () => site, browser: () => browser, open };
-}
-
-/** Takes everything out of a browser profile but what it knows of the site's files. */
-async function empty(context: BrowserContext, origin: string): Promise<void> {
-  // Pages are closed first: one that is left may still write something down.
-  const pages = context.pages();
-  const blank = await context.newPage();
-  await Promise.all(pages.map(page => page.close()));
-  const devtools = await context.newCDPSession(blank);
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await context.clearCookies();
-  await context.setOffline(false);
-  await blank.close();
 }
 
 /** Tells about everything that goes wrong on a page. */
