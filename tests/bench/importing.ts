@@ -42,7 +42,7 @@ export async function measureImport(
     await new Promise(resolve => setTimeout(resolve, 20));
   }
   const done = performance.now();
-  await copyStudents(url, 800_000_000 + round * count, count);
+  await copyStudents(url, 950_000_000 + round * count, count);
   const copied = performance.now();
   const perSecond = (from: number, to: number) => (count * 1000) / (to - from);
   return {
