@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import { drawnEntries } from '../../layout/drawer/drawnEntries.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useAuthState } from '../../providers/session.ts';
@@ -12,8 +13,6 @@ import { WelcomeBand } from './WelcomeBand.tsx';
 const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
 const ShortcutTiles = lazyScreen(() => import('./ShortcutTiles.tsx'));
 
-const dashboard = '/dashboard';
-
 interface Section {
   id: string;
   name: string;
@@ -22,7 +21,7 @@ interface Section {
   tiles: MenuEntry[];
 }
 
-const leadsSomewhere = (entry: MenuEntry) => entry.link !== null && entry.link !== dashboard;
+const leadsSomewhere = (entry: MenuEntry) => entry.link !== null && entry.link !== dashboardScreen.path;
 
 /** The menu's headings with the links right below each; a link of its own outside any heading is one of "Beranda". */
 function sectionsOf(entries: readonly MenuEntry[], level: 2 | 3 = 2): Section[] {

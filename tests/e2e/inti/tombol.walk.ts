@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Role } from '../../../resources/kit/index.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsHere, requestsOf, stillness, type Waiting } from '../support/faults.ts';
 import { addressesOf, walks } from './alamat.ts';
@@ -28,12 +29,28 @@ async function buttonsOf(page: Page): Promise<string[]> {
   return [...new Map(mayBePressed.map(name => [name.split(' ')[0], name])).values()];
 }
 
-/** What is wrong with what one button opens, in the mode that the page is in; nothing where it opens nothing. */
-async function faultsBehind(page: Page, waiting: Waiting, address: string, name: string): Promise<string[]> {
+interface Watched {
+  page: Page;
+  waiting: Waiting;
+}
+
+async function watched(colorScheme: 'light' | 'dark', as: Role): Promise<Watched> {
+  const page = await open('/dashboard', { as, reducedMotion: 'reduce', colorScheme });
+  return { page, waiting: requestsOf(page) };
+}
+
+/** Opens an address anew, wide, and waits until it rests. */
+async function visit({ page, waiting }: Watched, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(new URL(address, page.url()).href);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await stillness(page, waiting);
+}
+
+/** What is wrong with what one button opens, in the mode that the page is in; nothing where it opens nothing. */
+async function faultsBehind(mode: Watched, address: string, name: string): Promise<string[]> {
+  const { page, waiting } = mode;
+  await visit(mode, address);
   const button = page.locator('header, main').getByRole('button', { name, exact: true, disabled: false }).first();
   if (!(await button.isVisible())) return [];
   await button.click();
@@ -53,23 +70,15 @@ test.each(walks)(
   '$area as $role: what the buttons open fits, is accessible and closes',
   { timeout: 3_600_000, retry: 0 },
   async walk => {
-    const pages = await Promise.all(
-      (['light', 'dark'] as const).map(colorScheme =>
-        open('/dashboard', { as: walk.role, reducedMotion: 'reduce', colorScheme }),
-      ),
-    );
+    const [light, dark] = await Promise.all([watched('light', walk.role), watched('dark', walk.role)]);
     const faults: string[] = [];
     const seen = new Set<string>();
     for (const address of await addressesOf(portal(), walk)) {
-      const [light] = pages;
-      if (!light) break;
-      await light.goto(new URL(address, light.url()).href);
-      await light.getByRole('heading', { level: 1 }).first().waitFor();
-      await stillness(light, requestsOf(light));
-      for (const name of (await buttonsOf(light)).filter(name => !seen.has(name))) {
+      await visit(light, address);
+      for (const name of (await buttonsOf(light.page)).filter(name => !seen.has(name))) {
         seen.add(name);
-        for (const page of pages) {
-          const found = await faultsBehind(page, requestsOf(page), address, name).catch(error => [String(error)]);
+        for (const mode of [light, dark]) {
+          const found = await faultsBehind(mode, address, name).catch(error => [String(error)]);
           faults.push(...found.map(fault => `${address} "${name}" ${fault}`));
         }
       }
