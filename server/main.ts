@@ -5,8 +5,8 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DataDirLocked } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
-import { prepareData } from './database/prepare.ts';
 import { identity } from './identity.ts';
+import { prepareData } from './ops/prepare.ts';
 
 /** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
 function findDist(): string | undefined {

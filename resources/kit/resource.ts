@@ -137,7 +137,7 @@ export interface ShortResource<F extends Fields = Fields> {
    * validation, audit and transitions stay the engine's.
    */
   byHand?: boolean;
-  /** Rows come from a database view (`server/workflow/views.ts`) instead of a table: read only. */
+  /** Rows come from a database view (`server/database/views.ts`) instead of a table: read only. */
   view?: boolean;
 }
 

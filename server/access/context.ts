@@ -1,7 +1,7 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Db } from '../database/db.ts';
+import type { RowData } from '../rest/rules.ts';
 import type { Writes } from '../rest/together.ts';
-import type { RowData } from '../rules/types.ts';
 import { createActivityLog, type LogActivity } from './activity.ts';
 import type { Caller } from './caller.ts';
 import { createRoleRights, type RoleRights } from './menuStore.ts';

@@ -16,7 +16,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type Field, type Registry, type Resource, snakeCase, type UniqueExcept } from '../../resources/kit/index.ts';
-import { viewSql } from '../workflow/views.ts';
 import {
   childTableName,
   column,
@@ -28,6 +27,7 @@ import {
   tableName,
   templateSql,
 } from './columns.ts';
+import { viewSql } from './views.ts';
 
 /**
  * Drizzle tables and views of all resources, from which drizzle-kit writes the migrations. Constraints and indexes

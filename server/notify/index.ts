@@ -1,5 +1,5 @@
+export { registerNotifications } from '../rules/umum/notices.ts';
 export { createMailTransport, type MailTransport } from './mail/transport.ts';
 export { type Notice, type NotifyContext, notify, notifyAll, ofRole } from './notify.ts';
 export type { Recipients } from './recipients.ts';
-export { registerNotifications } from './routes.ts';
 export { type EventCode, texts, type Words } from './texts.ts';

@@ -1,15 +1,15 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
-import { calendar } from '../database/demo/calendar.ts';
-import { lecturers } from '../database/demo/employees.ts';
-import { students } from '../database/demo/students.ts';
-import { contentOf, prepareData } from '../database/prepare.ts';
 import { createProgress } from '../database/progress.ts';
+import { calendar } from '../demo/calendar.ts';
+import { lecturers } from '../demo/employees.ts';
+import { students } from '../demo/students.ts';
 import { createEngine } from '../rest/context.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
-import type { RowData } from '../rules/types.ts';
+import type { RowData } from '../rest/rules.ts';
 import { OpsError } from './errors.ts';
+import { contentOf, prepareData } from './prepare.ts';
 
 export interface DemoSize {
   /** How many students. */

@@ -4,8 +4,8 @@ import { forbiddenFields } from '../access/permission.ts';
 import { column, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
-import type { RowData } from '../rules/types.ts';
 import type { Engine } from './context.ts';
+import type { RowData } from './rules.ts';
 
 /** @throws HttpError 400 for a body that is not a JSON object */
 export function mustBeObject(body: unknown): RowData {

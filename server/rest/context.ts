@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createSchema, type Registry, type Resource, updateSchema } from '../../resources/kit/index.ts';
 import { createRowsOf, type RowsOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
-import type { ResourceRules, RulesByResource } from '../rules/types.ts';
+import type { ResourceRules, RulesByResource } from './rules.ts';
 
 /** What every part of the engine works with; made once per process. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../resources/kit/index.ts';
-import type { RowData } from '../rules/types.ts';
 import type { Changes } from './audit.ts';
+import type { RowData } from './rules.ts';
 import type { WriteContext } from './write.ts';
 
 /** Brings what other rows repeat of a changed row up to date (`Follows`), where the change is of that. */

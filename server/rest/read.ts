@@ -5,10 +5,10 @@ import { type ScopeCaller, scopeSql } from '../access/scope.ts';
 import { column, labelSql, markedLabelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
-import type { RowData } from '../rules/types.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
+import type { RowData } from './rules.ts';
 import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
 import { orderSql, whereSql } from './where.ts';
 

@@ -2,10 +2,10 @@ import type { Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import type { Tx } from '../database/db.ts';
-import type { RowData } from '../rules/types.ts';
 import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
+import type { RowData } from './rules.ts';
 import { createIn, updateIn, writeContext } from './write.ts';
 
 /** Writes that belong together: what `create` and `update` do, in the one transaction `tx`. */

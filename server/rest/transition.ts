@@ -2,10 +2,10 @@ import { messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
-import type { RowData } from '../rules/types.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { presented } from './present.ts';
+import type { RowData } from './rules.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from './write.ts';
 
 /**

@@ -7,7 +7,6 @@ import type { Db, Tx } from '../database/db.ts';
 import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
-import type { RowData, RuleContext } from '../rules/types.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
 import {
   checkChildren,
@@ -23,6 +22,7 @@ import { dbErrorsOf } from './dbErrors.ts';
 import { follow } from './follow.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
+import type { RowData, RuleContext } from './rules.ts';
 import { rowColumns } from './select.ts';
 import { countUses } from './uses.ts';
 

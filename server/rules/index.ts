@@ -1,3 +1,4 @@
+import type { RulesByResource } from '../rest/rules.ts';
 import { rules as kegiatan } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as magang } from './magang/index.ts';
@@ -8,7 +9,6 @@ import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
-import type { RulesByResource } from './types.ts';
 
 /** Every rule of the product, by resource; some of them tell people. */
 export const rulesWith = (notifier: Notifier): RulesByResource =>

@@ -2,7 +2,7 @@ import { registry } from '../../resources/index.ts';
 import type { Resource } from '../../resources/kit/index.ts';
 import { column, searchColumn, tableName } from '../../server/database/columns.ts';
 import type { Db } from '../../server/database/db.ts';
-import { pendaftarId } from '../../server/database/demo/magang/files.ts';
+import { pendaftarId } from '../../server/demo/magang/files.ts';
 import { createEngine } from '../../server/rest/context.ts';
 import { rules } from '../../server/rules/index.ts';
 import { counted, figuresSql } from '../../server/rules/monitoring/figures.ts';

@@ -9,7 +9,7 @@ import { connect } from '../../server/database/client.ts';
 import type { Db } from '../../server/database/db.ts';
 import { migrationsFolder } from '../../server/database/folder.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { prepareData } from '../../server/database/prepare.ts';
+import { prepareData } from '../../server/ops/prepare.ts';
 import { option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
 import { measureMaster } from './masterLists.ts';

@@ -1,6 +1,6 @@
 import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
 import { invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rules/types.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
 
 /** What attaching needs of a write in progress. */

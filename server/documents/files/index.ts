@@ -1,5 +1,5 @@
+export { withDemoFiles } from '../../demo/drawnFiles.ts';
 export { attachFiles, dropFiles } from './attach.ts';
-export { withDemoFiles } from './demo.ts';
 export { createFilePorts, type FilePorts } from './ports.ts';
 export { registerFiles } from './routes.ts';
 export type { FileStorage } from './storage.ts';

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { identity } from '../../identity.ts';
-import type { RuleContext } from '../../rules/types.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /** What a letter certifies; nobody learns more from its public check. */
 export interface NewLetter {

@@ -2,8 +2,8 @@ import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../
 import type { Caller } from '../../access/caller.ts';
 import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
-import type { RowData } from '../../rules/types.ts';
 import type { Engine } from '../context.ts';
+import type { RowData } from '../rules.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { headingsOf, importFields } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';

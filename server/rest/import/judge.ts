@@ -8,9 +8,9 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
-import type { RowData } from '../../rules/types.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
+import type { RowData } from '../rules.ts';
 import { type Draft, DraftReader, hasKey } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
 import { nameOldReferences, outOfReach } from './reach.ts';

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { conflict } from '../../errors.ts';
-import type { ResourceRules, RowData } from '../../rules/types.ts';
 import { type Changes, diff } from '../audit.ts';
 import { follow } from '../follow.ts';
 import { findRow } from '../read.ts';
+import type { ResourceRules, RowData } from '../rules.ts';
 import type { WriteContext } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';

@@ -6,10 +6,10 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import { itemsOf } from '../mbkm/routes.ts';
-import type { RowData } from '../types.ts';
 import { forItems } from './bulk.ts';
 import type { Judgement } from './luaranRules.ts';
 

@@ -10,9 +10,9 @@ import { storeReceived } from '../../documents/files/upload.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow, mustBeId } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData } from '../types.ts';
 
 const field = logbookMagang.fields.dokumen.fields.berkas;
 const place = { resource: logbookMagang.name, field: 'dokumen.berkas' } as const;

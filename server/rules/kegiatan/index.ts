@@ -1,6 +1,6 @@
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { logbookRules } from './logbookRules.ts';
 import { luaranRules } from './luaranRules.ts';
 

@@ -4,9 +4,9 @@ import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
+import type { ResourceRules, RowData, RuleContext, Transition } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { lockStudent } from '../mbkm/submission.ts';
-import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
 import { dayErrors, dayInWords, hourErrors } from './logbookTime.ts';
 import { copiesOf, type Participation, participationOf } from './participation.ts';
 

@@ -2,9 +2,9 @@ import type { FieldErrors } from '../../../resources/kit/index.ts';
 import { menitDari } from '../../../resources/magang/logbookMagang.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { dayAfter } from '../mbkm/window.ts';
-import type { RowData, RuleContext } from '../types.ts';
 import type { Participation } from './participation.ts';
 
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

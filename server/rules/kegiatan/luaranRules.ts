@@ -6,7 +6,7 @@ import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
+import type { ResourceRules, RowData, RuleContext, Transition } from '../../rest/rules.ts';
 import { outputNeeds } from './outputs.ts';
 import { copiesOf, type Participation, participationOf } from './participation.ts';
 

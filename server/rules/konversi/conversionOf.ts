@@ -3,8 +3,8 @@ import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData } from '../types.ts';
 import { chosenRows, finalRows } from './rows.ts';
 
 /**

@@ -2,8 +2,8 @@ import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturan
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData } from '../types.ts';
 import type { StudyRecord } from './studyRecord.ts';
 
 /** A package as a conversion looks at it. */

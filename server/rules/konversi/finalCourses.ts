@@ -3,7 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
-import type { ResourceRules, RowData } from '../types.ts';
+import type { ResourceRules, RowData } from '../../rest/rules.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",

@@ -5,8 +5,8 @@ import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import { badRequest, conflict, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 
 /** A grade as a call gives it; what is absent stays. */
 export interface GradeItem {

@@ -1,9 +1,9 @@
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData } from '../../rest/rules.ts';
 import type { WriteContext } from '../../rest/write.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
-import type { RowData } from '../types.ts';
 
 const student = (row: RowData): Audience => ({ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) });
 const team: Audience = { siapa: 'peran', peran: 'HA03' };

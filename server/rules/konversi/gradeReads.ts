@@ -9,9 +9,9 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { findRow, list, type Page } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { listParticipations } from '../mbkm/read.ts';
-import type { RowData } from '../types.ts';
 import { saveConversion } from './gradeSave.ts';
 
 /** States from the approved package on. */

@@ -9,11 +9,11 @@ import { badRequest, conflict, forbidden, HttpError, invalid } from '../../error
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, type WriteContext } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { scaleOf } from '../nilai/skala.ts';
-import type { RowData } from '../types.ts';
 import { finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
 import { tellOfGrades } from './gradeNotices.ts';

@@ -1,6 +1,6 @@
 import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { finalRules } from './finalCourses.ts';
 import { proposedRules } from './rowRules.ts';
 

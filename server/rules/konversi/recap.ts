@@ -15,9 +15,9 @@ import {
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import type { PrintedLetter } from '../mbkm/coverLetter.ts';
 import { scaleOf } from '../nilai/skala.ts';
-import type { RowData, RuleContext } from '../types.ts';
 import { finalCourses } from './finalCourses.ts';
 
 const jenis = 'rekap_konversi';

@@ -7,8 +7,8 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 import { lockParticipation, noteOf, wrongState } from './transition.ts';
 
 const isAdvice = (value: unknown): value is RekomendasiDosen =>

@@ -3,7 +3,7 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import type { RowData } from '../types.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { nilaiSalah } from './gradeItems.ts';
 
 export const tidakBerubah = 'Tidak ada nilai yang berubah.';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/db.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData } from '../types.ts';
 
 const dayMs = 86_400_000;
 

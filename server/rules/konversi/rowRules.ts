@@ -1,7 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { conflict, invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import type { WriteContext } from '../../rest/write.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import { mustBeOpen } from './propose.ts';
 import { lockParticipation } from './transition.ts';
 

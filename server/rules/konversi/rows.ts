@@ -2,8 +2,8 @@ import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
-import type { RowData } from '../types.ts';
 
 /** A course that a student proposes, checked for form. */
 export interface Usulan extends RowData {

@@ -8,10 +8,10 @@ import { badRequest, conflict, forbidden, HttpError, notFound } from '../../erro
 import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../siamik/port.ts';
 import { scaleOf } from '../nilai/skala.ts';
-import type { RowData } from '../types.ts';
 import { finalCourses } from './finalCourses.ts';
 import { lockParticipation, wrongState } from './transition.ts';
 

@@ -3,8 +3,8 @@ import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { tableName } from '../../database/columns.ts';
 import { forbidden } from '../../errors.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData, RuleContext } from '../types.ts';
 
 export const notInTeam = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';
 

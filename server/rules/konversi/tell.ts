@@ -1,7 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
-import type { RowData, RuleContext } from '../types.ts';
 
 type Told = readonly [jenis: MbkmEventKind, kepada: Audience[], link: string];
 

@@ -3,8 +3,8 @@ import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { presented } from '../../rest/present.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 
 /** Actions of W2, the conversion (docs/domain/20 §1.1). */
 export type AksiKonversi = keyof typeof alurKonversi.actions;

@@ -1,9 +1,9 @@
 import { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { pendaftarRules } from '../mbkm/pendaftarRules.ts';
-import type { RulesByResource } from '../types.ts';
 import { offerRules } from './offerRules.ts';
 import { partnerRules } from './partnerRules.ts';
 

@@ -6,10 +6,10 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { detailOf, detailRow } from '../mbkm/detail.ts';
 import { oneParticipation } from '../mbkm/read.ts';
-import type { RowData } from '../types.ts';
 
 /** Proposed values under the names of a partner's fields. */
 const proposed = (own: RowData): RowData => ({

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { conflict, invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
 const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';

@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import { mustHoldOffers } from './offerQuota.ts';
 
 /** Partners' parts in programmes (docs/domain/20 §1.3). */

@@ -10,6 +10,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
 import { checkEligibility } from '../mbkm/check.ts';
 import { detailOf } from '../mbkm/detail.ts';
@@ -34,7 +35,6 @@ import {
 } from '../mbkm/routes.ts';
 import { type CheckInput, save } from '../mbkm/save.ts';
 import { isDecision } from '../mbkm/stages.ts';
-import type { RowData } from '../types.ts';
 import { registerApplicantImport } from './import/routes.ts';
 import { makePartner } from './makePartner.ts';
 

@@ -1,5 +1,5 @@
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import { userRules } from '../pengaturan/user.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import { changes } from './common.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Queryable } from '../../database/db.ts';
-import type { RowData, RuleContext } from '../types.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 
 /** Small things that the rules of master data share. */
 

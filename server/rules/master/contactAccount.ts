@@ -14,8 +14,8 @@ import { notify, texts } from '../../notify/index.ts';
 import { checkCreate } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dbErrorsOf } from '../../rest/dbErrors.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 import { exists, isTeam, paramText } from './common.ts';
 import { keepContactRole } from './contact.ts';
 

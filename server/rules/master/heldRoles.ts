@@ -4,9 +4,9 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { DbRow } from '../../database/db.ts';
 import { notify, texts } from '../../notify/index.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import { dayAfter } from '../mbkm/window.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
-import type { RuleContext } from '../types.ts';
 import { takeTurns } from './common.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import type { Engine } from '../../rest/context.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { accountRules } from './account.ts';
 import { contactRules } from './contact.ts';
 import { registerContactAccount } from './contactAccount.ts';

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { DbRow } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import { changes, exists } from './common.ts';
 import { hasCourses, keepTotals, mustBeOfferable, mustNotBeFrozen } from './packageFacts.ts';
 

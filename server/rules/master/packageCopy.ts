@@ -9,8 +9,8 @@ import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, type WriteContext } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 import { paramText, takeTurns } from './common.ts';
 import { hasCourses } from './packageFacts.ts';
 

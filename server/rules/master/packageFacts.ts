@@ -4,7 +4,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../types.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { exists } from './common.ts';
 
 /** What rules of packages and of their courses both ask (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */

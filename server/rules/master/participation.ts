@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/db.ts';
-import type { RowData } from '../types.ts';
+import type { RowData } from '../../rest/rules.ts';
 
 /**
  * What students and partners repeat of participations, so that lists filter and sort by it: whether somebody takes part

@@ -2,8 +2,8 @@ import { messages } from '../../../resources/kit/index.ts';
 import { program } from '../../../resources/master/program.ts';
 import type { Queryable } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import { countUses } from '../../rest/uses.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
 import { changes } from './common.ts';
 
 /** Programmes (docs/domain/10 §2.4 program). */

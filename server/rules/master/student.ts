@@ -1,4 +1,4 @@
-import type { ResourceRules } from '../types.ts';
+import type { ResourceRules } from '../../rest/rules.ts';
 
 /** Tables that repeat a student's name, by the condition that finds the student's rows. */
 const copies = {

@@ -6,8 +6,8 @@ import type { DbRow, Queryable } from '../../database/db.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, updateIn } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 
 interface StoredSetting extends DbRow {
   id: string;

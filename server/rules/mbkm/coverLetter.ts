@@ -16,7 +16,7 @@ import {
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData, RuleContext } from '../types.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 
 const jenis = 'surat_pengantar';
 

@@ -5,8 +5,8 @@ import type { Caller } from '../../access/caller.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
-import type { RowData } from '../types.ts';
 
 /** The fields that a programme has beyond the participation, and the name under which they travel with it. */
 export interface Detail {

@@ -3,8 +3,8 @@ import { isHitungan } from '../../../resources/mbkm/hitungan.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
 import { badRequest, forbidden } from '../../errors.ts';
+import type { ComputedFilter } from '../../rest/rules.ts';
 import { draftSql } from '../nilai/draf.ts';
-import type { ComputedFilter } from '../types.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { tellsOf } from './warnings.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../../resources/kit/index.ts';
-import type { RuleContext } from '../types.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /** Who is told: the people behind a row, or the holders of a role. */
 export type Audience =

@@ -1,4 +1,4 @@
-import type { RuleContext } from '../types.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 const digits = 5;
 

@@ -9,12 +9,12 @@ import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
 import { orderSql } from '../../rest/where.ts';
 import { conversionOf } from '../konversi/conversionOf.ts';
 import { sheetRowsOf } from '../nilai/baris.ts';
 import { draftsOf } from '../nilai/draf.ts';
-import type { RowData } from '../types.ts';
 import { detailRows, details } from './detail.ts';
 import { warningsOf } from './warnings.ts';
 

@@ -11,7 +11,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { findRow, list, type Page } from '../../rest/read.ts';
-import type { RowData } from '../types.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { readConfiguration, writeConfiguration } from './configuration.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';

@@ -7,8 +7,8 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, storeChange, updateIn, type WriteContext } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 import { type Detail, detailRow } from './detail.ts';
 import { krsFor, type Ports, submitIn } from './move.ts';
 

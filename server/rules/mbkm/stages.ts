@@ -4,7 +4,7 @@ import { isKodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { peranTahap, type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
 import type { Queryable } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
-import type { RowData, RuleContext, Transition } from '../types.ts';
+import type { RowData, RuleContext, Transition } from '../../rest/rules.ts';
 import { stageLines } from './settings.ts';
 
 /** A stage as stored. */

@@ -4,7 +4,7 @@ import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
-import type { RowData, RuleContext, Transition } from '../types.ts';
+import type { RowData, RuleContext, Transition } from '../../rest/rules.ts';
 import { detailOf, detailRow } from './detail.ts';
 import {
   alreadyRegistered,

@@ -1,5 +1,5 @@
 import { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { noteRules } from './notes.ts';
 
 /** What is special about monitoring notes. */

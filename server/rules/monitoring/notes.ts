@@ -1,6 +1,6 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 
 const openDays = 7;
 const dayMs = 86_400_000;

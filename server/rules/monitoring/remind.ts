@@ -9,10 +9,10 @@ import { notify, type Recipients } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, type WriteContext } from '../../rest/write.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
-import type { RowData } from '../types.ts';
 
 /** Who can do something about a chip; the others are the office's own. */
 const concerns: Readonly<Partial<Record<Peringatan, 'mahasiswa' | 'dosen' | 'mitra'>>> = {

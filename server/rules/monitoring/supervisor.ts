@@ -8,11 +8,11 @@ import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
 import { eventOf, wordsOf } from '../mbkm/events.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../mbkm/settings.ts';
-import type { RowData } from '../types.ts';
 
 /** Participations that a lecturer looks after now; those of KKN and KWU groups have a quota of their own. */
 export const menteesSql = (lecturer: string): string =>

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
 import { list } from '../../rest/read.ts';
-import type { RowData } from '../types.ts';
+import type { RowData } from '../../rest/rules.ts';
 
 /** Grades that assessors gave a participation, without their components; none for those who may not read them. */
 export async function sheetRowsOf(engine: Engine, caller: Caller, idPendaftarMbkm: string): Promise<RowData[]> {

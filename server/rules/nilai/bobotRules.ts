@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules } from '../types.ts';
+import type { ResourceRules } from '../../rest/rules.ts';
 
 /** Weights of one programme belong to a programme of that kind (docs/domain/20 §1.9). */
 export const bobotRules: ResourceRules = {

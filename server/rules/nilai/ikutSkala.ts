@@ -6,9 +6,9 @@ import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { diff } from '../../rest/audit.ts';
 import { type SetChange, updateSet } from '../../rest/import/setWrite.ts';
+import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { recountCourses } from '../konversi/finalCourses.ts';
 import { gradeFields } from '../konversi/gradeItems.ts';
-import type { RowData, RuleContext } from '../types.ts';
 import { scaleOf } from './skala.ts';
 
 /** Rows of one statement. */

@@ -1,7 +1,7 @@
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { bobotRules } from './bobotRules.ts';
 import { penilaianRules } from './penilaianRules.ts';
 import { skalaRules } from './skalaRules.ts';

@@ -3,9 +3,9 @@ import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { dayAfter } from '../mbkm/window.ts';
-import type { RowData } from '../types.ts';
 
 const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 

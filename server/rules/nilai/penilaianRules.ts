@@ -4,9 +4,9 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import type { ResourceRules, RowData, RuleContext, Transition } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
-import type { ResourceRules, RowData, RuleContext, Transition } from '../types.ts';
 import { weightsOf } from './bobot.ts';
 import { isProcessed, mustBeGradable, mustBeOpen } from './jendela.ts';
 

@@ -1,6 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData } from '../../rest/rules.ts';
 import { storeChange, type WriteContext } from '../../rest/write.ts';
-import type { RowData } from '../types.ts';
 import { akhirOf, weightsOf } from './bobot.ts';
 import { letterFields } from './ikutSkala.ts';
 import { scaleOf } from './skala.ts';

@@ -1,5 +1,5 @@
 import { settingsChannel } from '../../access/settings.ts';
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { menuRules, menuUserRules } from './menu.ts';
 import { roleRules } from './role.ts';
 import { userRules } from './user.ts';

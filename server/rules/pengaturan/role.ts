@@ -1,7 +1,7 @@
 import { createActivityLog } from '../../access/activity.ts';
 import { accessChannel, everything } from '../../access/channel.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules } from '../types.ts';
+import type { ResourceRules } from '../../rest/rules.ts';
 
 /** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
 export const roleRules: ResourceRules = {

@@ -2,7 +2,7 @@ import type { Registry, Role } from '../../../resources/kit/index.ts';
 import { baseRoleOf } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
 import { forbidden, invalid } from '../../errors.ts';
-import type { RuleContext } from '../types.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /** A role as the account rules see it. */
 export interface RoleFacts {

@@ -3,7 +3,7 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 import {
   mustBeAbleToGive,
   mustHavePerson,

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { RuleContext } from '../types.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import { isUniversityWide, needsMitra, needsProdi, type Person, type RoleFacts } from './roleFacts.ts';
 
 /** What an account takes over from its person. */

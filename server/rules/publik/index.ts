@@ -1,4 +1,4 @@
-import type { RulesByResource } from '../types.ts';
+import type { RulesByResource } from '../../rest/rules.ts';
 import { newsRules } from './newsRules.ts';
 
 export { registerPublic } from './routes.ts';

@@ -1,6 +1,6 @@
 import { deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../types.ts';
+import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
 
 /** Room for a number behind a slug that is taken. */
 const maxSlug = 150;

@@ -1,4 +1,4 @@
-import type { ResourceRules, RulesByResource } from '../types.ts';
+import type { ResourceRules, RulesByResource } from '../../rest/rules.ts';
 
 /** Channel on which processes tell each other that public answers are out of date. */
 export const publicChannel = 'publik';

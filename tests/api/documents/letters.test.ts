@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { issueLetter, type Letter, renderLetter, revokeLetter } from '../../../server/documents/letters/index.ts';
-import type { RuleContext } from '../../../server/rules/types.ts';
+import type { RuleContext } from '../../../server/rest/rules.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;

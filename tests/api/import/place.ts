@@ -41,7 +41,7 @@ import { registerExport } from '../../../server/rest/export/routes.ts';
 import { settled } from '../../../server/rest/import/apply.ts';
 import { bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
 import { registerImport } from '../../../server/rest/import/routes.ts';
-import type { RulesByResource } from '../../../server/rules/types.ts';
+import type { RulesByResource } from '../../../server/rest/rules.ts';
 import { embeddedTemplate, openCopy } from '../support/template.ts';
 
 /** A small invented university: the import is tested on entities that nobody changes. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../../../server/database/demo/ids.ts';
+import { idOf } from '../../../server/demo/ids.ts';
 import { id, N, openPlace, type Place, putInto } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
-import { packageCourseId } from '../../../server/database/demo/packageCourses.ts';
-import { packageId } from '../../../server/database/demo/packages.ts';
+import { packageCourseId } from '../../../server/demo/packageCourses.ts';
+import { packageId } from '../../../server/demo/packages.ts';
 import { id, openPlace, type Place, putInto, submitted } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, type Registry, type Resource, type Screen } from '../../../resources/kit/index.ts';
+import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
-import { seedMenu } from '../../../server/database/seedMenu.ts';
 import { openTestDb, testConfig } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -9,7 +9,7 @@ import { connect } from '../../../server/database/client.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { migrate } from '../../../server/database/migrate.ts';
-import { prepareData } from '../../../server/database/prepare.ts';
+import { prepareData } from '../../../server/ops/prepare.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
+import { pendaftarId } from '../../../server/demo/magang/files.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 
 const { open: openPage, portal } = portalTests();

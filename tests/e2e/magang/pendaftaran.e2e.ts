@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { informatika } from '../../../server/database/demo/campus.ts';
-import { idOf } from '../../../server/database/demo/ids.ts';
-import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
-import { offerId } from '../../../server/database/demo/magang/offers.ts';
-import { namedStudents } from '../../../server/database/demo/students.ts';
+import { informatika } from '../../../server/demo/campus.ts';
+import { idOf } from '../../../server/demo/ids.ts';
+import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { offerId } from '../../../server/demo/magang/offers.ts';
+import { namedStudents } from '../../../server/demo/students.ts';
 import { choose } from '../inti/orang.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
 import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './people.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { pendaftarId } from '../../../server/database/demo/magang/files.ts';
-import { studentId } from '../../../server/database/demo/students.ts';
+import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { studentId } from '../../../server/demo/students.ts';
 import type { Portal } from '../support/portal.ts';
 
 interface NewAccount {

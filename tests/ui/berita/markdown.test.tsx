@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../../server/database/demo/berita.ts';
+import { articles } from '../../../server/demo/berita.ts';
 import { renderMarkdown } from '../../../server/landing/markdown.ts';
 import { Markdown } from '../../../src/pages/berita/Markdown.tsx';
 import { link, prefix, wrap } from '../../../src/pages/berita/markdownEdit.ts';

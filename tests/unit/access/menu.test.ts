@@ -7,8 +7,8 @@ import {
   type MenuRow,
   maximumFlags,
 } from '../../../server/access/menuMatrix.ts';
+import { isLockedLink, treeProblem } from '../../../server/access/menuShape.ts';
 import { menuTree } from '../../../server/access/menuTree.ts';
-import { isLockedLink, treeProblem } from '../../../server/rules/pengaturan/menuShape.ts';
 
 const row = (id: string, more: Partial<MenuRow> = {}): MenuRow => ({
   id,

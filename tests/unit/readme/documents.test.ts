@@ -36,7 +36,7 @@ describe('dokumen', () => {
     const api = read('docs/api.md');
     const parts = [
       'server/documents',
-      'server/notify',
+      'server/rules/umum',
       'server/jobs',
       'server/rules/publik',
       'server/rules/magang/import',

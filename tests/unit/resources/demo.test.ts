@@ -9,12 +9,12 @@ import {
   type Resource,
   writableFields,
 } from '../../../resources/kit/index.ts';
-import { calendar, semesterAfter } from '../../../server/database/demo/calendar.ts';
-import { demo } from '../../../server/database/demo/demo.ts';
-import { demoFiles } from '../../../server/database/demo/documents.ts';
-import { idOf } from '../../../server/database/demo/ids.ts';
-import { seed } from '../../../server/database/demo/seed.ts';
-import type { RowData } from '../../../server/rules/types.ts';
+import { calendar, semesterAfter } from '../../../server/demo/calendar.ts';
+import { demo } from '../../../server/demo/demo.ts';
+import { demoFiles } from '../../../server/demo/documents.ts';
+import { idOf } from '../../../server/demo/ids.ts';
+import { seed } from '../../../server/demo/seed.ts';
+import type { RowData } from '../../../server/rest/rules.ts';
 
 const today = new Date('2026-11-21T03:00:00Z');
 

@@ -1,8 +1,8 @@
+import type { RowData } from '../../../rest/rules.ts';
 import type { WriteContext } from '../../../rest/write.ts';
 import { eventOf, eventsOf, namesOf, wordsWith } from '../../mbkm/events.ts';
 import type { MbkmEvent, Notifier } from '../../mbkm/notifier.ts';
 import { menteeLink } from '../../monitoring/supervisor.ts';
-import type { RowData } from '../../types.ts';
 
 /**
  * Tells the students of imported participations that they are approved, and each supervisor of each student, as if both

@@ -1,0 +1,43 @@
+import type { RowData } from '../rest/rules.ts';
+import { slugFrom } from '../rules/publik/newsRules.ts';
+import { cerita } from './beritaCerita.ts';
+import { kabar } from './beritaKabar.ts';
+import { pengumuman } from './beritaPengumuman.ts';
+import type { Calendar } from './calendar.ts';
+import { idOf } from './ids.ts';
+
+export interface Article {
+  judul: string;
+  /** Default: berita. */
+  kategori?: 'pengumuman' | 'agenda' | 'cerita';
+  /** Codes of jenis MBKM; empty = general. */
+  jenis: readonly string[];
+  /** Days since it was published; negative = scheduled. */
+  ago: number;
+  ringkasan: string;
+  isi: string;
+  tokoh?: readonly [nama: string, keterangan: string];
+  pinned?: boolean;
+  draft?: boolean;
+}
+
+/** Twenty-four articles, at least one per programme; one a draft, one scheduled (docs/domain/60 §6). */
+export const articles: readonly Article[] = [...kabar, ...pengumuman, ...cerita];
+
+export const articleId = (judul: string): string => idOf('pengaturan/berita', judul);
+
+export const newsRows = (cal: Calendar): RowData[] =>
+  articles.map(({ judul, kategori = 'berita', jenis, ago, ringkasan, isi, tokoh, pinned, draft }) => ({
+    id: articleId(judul),
+    judul,
+    slug: slugFrom(judul),
+    kategori,
+    idJenisMbkm: jenis.map(kode => idOf('master/jenis-mbkm', kode)),
+    ringkasan,
+    isi,
+    tokohNama: tokoh?.[0] ?? null,
+    tokohKeterangan: tokoh?.[1] ?? null,
+    disematkan: pinned ?? false,
+    tanggalTerbit: draft ? null : cal.at(-ago, 8),
+    status: draft ? 'draf' : 'terbit',
+  }));

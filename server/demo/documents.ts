@@ -1,0 +1,84 @@
+import type { RowData } from '../rest/rules.ts';
+import type { Calendar } from './calendar.ts';
+import { informatika, prodiId } from './campus.ts';
+import { type DemoFile, demoFile, makeFile } from './files.ts';
+import { idOf } from './ids.ts';
+import { logoFiles } from './logos.ts';
+import { magangFiles } from './magang/files.ts';
+import { gradeFiles } from './magang/grades.ts';
+import { logFiles } from './magang/logs.ts';
+import { outputFiles } from './magang/luaran.ts';
+import { revisionFiles } from './magang/revisions.ts';
+import { partnerId, partners } from './partners.ts';
+
+type Doc = readonly [
+  judul: string,
+  kategori: string,
+  jenis: string | null,
+  versi: string,
+  ago: number,
+  extra?: RowData,
+];
+
+/** Seventeen documents: guides, one per programme, templates, letters; some for one role, one of a study programme, one hidden. */
+const list: readonly Doc[] = [
+  ['Panduan Akademik MBKM', 'panduan', null, '3.0', 210],
+  ['Panduan Magang', 'panduan', 'magang', '2.1', 160],
+  ['Panduan KKN Tematik', 'panduan', 'kkn', '1.4', 150],
+  ['Panduan Wirausaha Merdeka', 'panduan', 'kwu', '1.0', 140],
+  ['Panduan Komcad', 'panduan', 'komcad', '1.1', 145],
+  ['Panduan Pertukaran Mahasiswa', 'panduan', 'outbound', '2.0', 135],
+  ['Panduan Kampus Mengajar', 'panduan', 'kampus_mengajar', '1.2', 155],
+  ['Panduan Praktisi Mengajar', 'panduan', 'praktisi_mengajar', '1.0', 130],
+  ['Panduan Studi Independen', 'panduan', 'studi_independen', '1.3', 150],
+  ['Template Laporan Akhir', 'template', null, '2.0', 120],
+  ['Template Logbook', 'template', 'magang', '1.2', 120],
+  ['Surat Pengantar Magang', 'surat', 'magang', '1.0', 90],
+  ['Surat Pernyataan Orang Tua', 'formulir', null, '1.1', 95],
+  ['Materi Pembekalan KKN', 'materi_pembekalan', 'kkn', '1.0', 60],
+  ['Pedoman Penilaian Dosen Pembimbing', 'panduan', null, '1.3', 80, { untukRole: ['HA04', 'HA05', 'HA07'] }],
+  ['Pedoman Konversi Informatika', 'panduan', 'magang', '1.0', 45, { idProgramProdi: prodiId(informatika) }],
+  ['Rancangan Panduan Riset', 'panduan', 'riset', '0.9', 15, { tampil: false }],
+];
+
+const documentId = (judul: string) => idOf('master/bank-dokumen', judul);
+
+export const documentRows = (cal: Calendar): RowData[] =>
+  list.map(([judul, kategori, jenis, versi, ago, extra], i) => ({
+    id: documentId(judul),
+    judul,
+    kategori,
+    nomorDokumen: `DOK-${String(i + 1).padStart(3, '0')}/UNR/${cal.day(-ago).slice(0, 4)}`,
+    tanggalTerbit: cal.day(-ago),
+    idJenisMbkm: jenis ? idOf('master/jenis-mbkm', jenis) : null,
+    deskripsi: `${judul} yang berlaku di Universitas Nusantara Raya.`,
+    berkas: demoFile('master/bank-dokumen', documentId(judul), 'berkas').id,
+    versi,
+    jumlahUnduh: (i * 37) % 211,
+    ...extra,
+  }));
+
+/** The files behind demo rows: documents, logos and agreements. Whoever seeds writes the contents to the store. */
+export const demoFiles = (): DemoFile[] => [
+  ...logoFiles(partnerId),
+  ...list.map(([judul, , , versi]) =>
+    makeFile('master/bank-dokumen', documentId(judul), 'berkas', judul, [
+      `Versi ${versi}`,
+      'Universitas Nusantara Raya',
+      'Dokumen contoh untuk data demo.',
+    ]),
+  ),
+  ...partners
+    .filter(({ mouEnds }) => mouEnds !== undefined)
+    .map(({ key, nama }) =>
+      makeFile('master/mitra', partnerId(key), 'berkasMou', `Perjanjian Kerja Sama ${nama}`, [
+        'Universitas Nusantara Raya',
+        'Dokumen contoh untuk data demo.',
+      ]),
+    ),
+  ...magangFiles(),
+  ...gradeFiles(),
+  ...revisionFiles(),
+  ...logFiles(),
+  ...outputFiles(),
+];

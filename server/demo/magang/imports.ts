@@ -1,0 +1,82 @@
+import type { RowData } from '../../rest/rules.ts';
+import { applicantImport } from '../../rules/magang/import/store.ts';
+import { countsOf, type PreviewRow } from '../../rules/magang/import/types.ts';
+import { userId } from '../accounts.ts';
+import { type Calendar, periodId } from '../calendar.ts';
+import { idOf } from '../ids.ts';
+import { programId } from '../programs.ts';
+import { termCode } from './offers.ts';
+import { partnerName } from './rows.ts';
+import { daysFor, stepsOf } from './steps.ts';
+import { type Registration, registrations } from './story.ts';
+
+/** The one past import of docs/domain/20 §5. */
+export const importId = idOf('internal/impor', 'magang');
+
+/** A row of the file as it was judged. */
+function row(
+  cal: Calendar,
+  nomor: number,
+  npm: unknown,
+  registration: Registration,
+  wrong: PreviewRow['kesalahan'] = [],
+): PreviewRow {
+  const [, begins, ends] = daysFor(registration);
+  const data = {
+    npm: String(npm),
+    jalur: 'mandiri',
+    nama_mitra: partnerName(registration.mitra) ?? '',
+    posisi: registration.posisi,
+    tanggal_mulai: cal.day(begins),
+    tanggal_selesai: cal.day(ends),
+  };
+  return { nomor, data, status: wrong.length ? 'gagal' : 'valid', kesalahan: wrong };
+}
+
+/**
+ * The file that the imported registrations came by, with two rows that could not be taken: as `save-import` leaves it.
+ * @param people students by the key of their registration; nothing without the imported ones
+ */
+export function importRows(
+  cal: Calendar,
+  people: ReadonlyMap<string, RowData>,
+): { imports: RowData[]; kept: RowData[] } {
+  const imported = registrations.filter(({ key, imported }) => imported && people.has(key));
+  const [first] = imported;
+  const twin = people.get('setuju-if');
+  if (!first || !twin) return { imports: [], kept: [] };
+  const good = imported.map((registration, i) => row(cal, i + 2, people.get(registration.key)?.npm, registration));
+  const unknown = '22081019999';
+  const wrong = [
+    row(cal, good.length + 2, unknown, first, [{ kolom: 'npm', pesan: `NPM ${unknown} tidak ditemukan.` }]),
+    row(cal, good.length + 3, twin.npm, first, [
+      { kolom: 'npm', pesan: 'Mahasiswa sudah terdaftar pada periode ini.' },
+    ]),
+  ];
+  const rows = [...good, ...wrong];
+  const saved = cal.at(stepsOf(first)[0]?.day ?? 0, 10, 0);
+  return {
+    imports: [
+      {
+        id: importId,
+        resource: applicantImport,
+        idUser: userId('timmbkm'),
+        namaBerkas: 'peserta-magang-mandiri.xlsx',
+        status: 'selesai',
+        pemetaan: { idProgram: programId(first.program), idPeriode: periodId(termCode(cal, first.term)) },
+        jumlah: { ...countsOf(rows), jumlahTersimpan: good.length, jumlahDilewati: wrong.length },
+        kemajuan: 100,
+        selesai: saved,
+      },
+    ],
+    kept: [
+      {
+        id: idOf('internal/impor-baris', 'magang'),
+        idImpor: importId,
+        ...{ bagian: 0, baru: good.length, berubah: 0, sama: 0, salah: wrong.length },
+        sel: JSON.stringify(rows.map(({ nomor, data }) => ({ nomor, cells: data }))),
+        hasil: JSON.stringify(rows),
+      },
+    ],
+  };
+}

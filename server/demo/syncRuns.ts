@@ -1,0 +1,64 @@
+import type { RowData } from '../rest/rules.ts';
+import { userId } from './accounts.ts';
+import type { Calendar } from './calendar.ts';
+import { idOf } from './ids.ts';
+
+type Run = readonly [
+  jenis: string,
+  ago: number,
+  status: string,
+  counts: readonly [number, number, number, number, number],
+];
+
+/** Five runs, one of which could not take everything (docs/domain/10 §7). */
+const runs: readonly Run[] = [
+  ['programprodi', 34, 'selesai', [1, 2, 0, 9, 0]],
+  ['pegawai', 34, 'selesai', [3, 6, 1, 30, 0]],
+  ['tendik', 20, 'gagal', [0, 0, 0, 0, 0]],
+  ['matakuliah', 13, 'selesai', [12, 18, 0, 258, 0]],
+  ['mahasiswa', 6, 'selesai_sebagian', [14, 21, 2, 121, 2]],
+];
+
+const runId = (jenis: string) => idOf('sinkronisasi/proses', jenis);
+
+export const runRows = (cal: Calendar): RowData[] =>
+  runs.map(([jenis, ago, status, [added, changed, off, skipped, failed]], i) => ({
+    id: runId(jenis),
+    jenis,
+    sumber: 'siamik',
+    mode: 'contoh',
+    idUser: userId(i % 2 ? 'bakpk' : 'timmbkm'),
+    mulai: cal.at(-ago, 2, 10),
+    selesai: cal.at(-ago, 2, 15),
+    status,
+    jumlahDitambah: added,
+    jumlahDiperbarui: changed,
+    jumlahDinonaktifkan: off,
+    jumlahDilewati: skipped,
+    jumlahGagal: failed,
+    pesan: status === 'gagal' ? 'SIAMIK sedang tidak dapat dihubungi. Coba lagi nanti.' : null,
+  }));
+
+const unknownProdi = 'Program studi 099 belum ada. Sinkronkan program studi lebih dahulu.';
+
+type Detail = readonly [kunci: string, nama: string, aksi: string, hasil: string, pesan: string | null];
+
+/** The rows of the last run that somebody would look up. */
+const details: readonly Detail[] = [
+  ['25099010001', 'Yoga Prasetyo', 'tambah', 'gagal', unknownProdi],
+  ['22012010044', 'Dimas Arya Wicaksono', 'perbarui', 'berhasil', null],
+  ['21081010005', 'Salsabila Khairunnisa', 'perbarui', 'berhasil', null],
+  ['20043010150', 'Rendra Kusuma', 'nonaktifkan', 'berhasil', null],
+  ['23012010008', 'Larasati Ayu Kinanti', 'perbarui', 'gagal', 'Data lokal berubah sejak pratinjau.'],
+];
+
+export const runDetailRows = (): RowData[] =>
+  details.map(([kunci, nama, aksi, hasil, pesan]) => ({
+    id: idOf('sinkronisasi/rincian', kunci),
+    idProses: runId('mahasiswa'),
+    kunci,
+    nama,
+    aksi,
+    hasil,
+    pesan,
+  }));

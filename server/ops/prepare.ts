@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Registry } from '../../resources/kit/index.ts';
+import { hashPassword } from '../access/password.ts';
+import { seedMenu } from '../access/seedMenu.ts';
+import type { Config } from '../config.ts';
+import { tableName } from '../database/columns.ts';
+import type { Db, Queryable, Tx } from '../database/db.ts';
+import { createProgress } from '../database/progress.ts';
+import { withoutIndexes } from '../database/unindexed.ts';
+import { demo } from '../demo/demo.ts';
+import { seed } from '../demo/seed.ts';
+import type { Portion } from '../demo/types.ts';
+import { createEngine } from '../rest/context.ts';
+import { bulkLoad } from '../rest/import/bulkLoad.ts';
+import { keepAllCopies } from '../rules/master/participation.ts';
+import { regionRows, regionSources } from '../rules/master/regionSource.ts';
+
+export interface PrepareOptions {
+  /** The day that demo dates are relative to. */
+  today?: Date;
+  /** Which regions to load; default all. */
+  regions?: (id: string) => boolean;
+  /** How many demo students. */
+  students?: number;
+  /** Without progress bars. */
+  quiet?: boolean;
+}
+
+/** What the database holds: nothing yet (undefined), the demo university, or an installation of its own. */
+export async function contentOf(db: Queryable): Promise<'demo' | 'kosong' | undefined> {
+  const mark = await db.one<{ nilai: 'demo' | 'kosong' }>(`select nilai from _portal where kunci = 'isi'`);
+  return mark?.nilai;
+}
+
+/** Arbitrary but fixed: processes that start together on an empty database take turns, and only the first fills it. */
+const fillLock = 7_207_002;
+
+/**
+ * Fills an empty database: what every installation needs, then, on an embedded one that is not in production, the
+ * demo university and the regions; all in one transaction, so that a start that was interrupted begins anew. On a
+ * database with data only the menu learns new screens.
+ * @returns whether the demo university is inside
+ * @throws Error in production on a database with the demo university
+ */
+export async function prepareData(
+  db: Db,
+  registry: Registry,
+  config: Config,
+  options: PrepareOptions = {},
+): Promise<{ demo: boolean }> {
+  const found = (await contentOf(db)) ?? (await fillEmpty(db, registry, config, options));
+  if (found === 'demo' && config.production)
+    throw new Error(
+      'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',
+    );
+  await seedMenu(db, registry);
+  return { demo: found === 'demo' };
+}
+
+async function fillEmpty(
+  db: Db,
+  registry: Registry,
+  config: Config,
+  options: PrepareOptions,
+): Promise<'demo' | 'kosong'> {
+  const withDemo = !config.production && (db.embedded || options.today !== undefined);
+  return db.transaction(async tx => {
+    await tx.query('select pg_advisory_xact_lock($1)', [fillLock]);
+    const meanwhile = await contentOf(tx);
+    if (meanwhile) return meanwhile;
+    const whole = inside(db, tx);
+    await load(whole, registry, seed(), options.quiet);
+    await seedMenu(whole, registry);
+    await withoutIndexes(tx, largeTables(registry), async () => {
+      await loadRegions(whole, registry, options);
+      if (withDemo) await loadDemo(whole, registry, config, options);
+    });
+    if (!withDemo) await createFirstAdmin(whole);
+    const content = withDemo ? 'demo' : 'kosong';
+    await tx.execute(`insert into _portal (kunci, nilai) values ('isi', $1)`, [content]);
+    await tx.execute('analyze');
+    return content;
+  });
+}
+
+/** The database as seen from inside a transaction, for loaders that open transactions of their own. */
+const inside = (db: Db, tx: Tx): Db => ({
+  ...db,
+  query: tx.query,
+  one: tx.one,
+  execute: tx.execute,
+  transaction: work => tx.savepoint(() => work(tx)),
+});
+
+/** Tables that get tens of thousands of rows. */
+const largeTables = (registry: Registry): string[] =>
+  [...regionSources.map(source => source.resource), 'master/mahasiswa', 'magang/logbook-magang'].map(name =>
+    tableName(registry.get(name)),
+  );
+
+async function load(db: Db, registry: Registry, portions: Iterable<Portion>, quiet = false): Promise<void> {
+  const engine = createEngine(db, registry);
+  for (const { resource, rows, total } of portions) {
+    const r = registry.get(resource);
+    await bulkLoad(engine, r, rows, {
+      upsert: true,
+      audit: false,
+      onProgress: quiet ? undefined : createProgress(r.label, total),
+    });
+  }
+}
+
+/** Loads the official regions; again on an existing database it updates names (docs/domain/10 §2.5). */
+export async function loadRegions(db: Db, registry: Registry, options: PrepareOptions = {}): Promise<void> {
+  const engine = createEngine(db, registry);
+  for (const source of regionSources) {
+    const r = registry.get(source.resource);
+    await bulkLoad(engine, r, regionRows(source, options.regions), {
+      upsert: true,
+      audit: false,
+      onProgress: options.quiet ? undefined : createProgress(r.label),
+    });
+  }
+}
+
+/** The demo university and one account per role. @throws Error in production */
+export async function loadDemo(
+  db: Db,
+  registry: Registry,
+  config: Config,
+  options: PrepareOptions = {},
+): Promise<void> {
+  if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
+  await load(
+    db,
+    registry,
+    demo({ today: options.today ?? new Date(), students: options.students ?? 160 }),
+    options.quiet,
+  );
+  await keepAllCopies(db);
+  const hash = await hashPassword(config.demoPassword);
+  await db.execute(
+    `insert into internal_sandi (id, id_user, hash, dibuat) select gen_random_uuid(), u.id, $1, now() from pengaturan_user u
+     where not exists (select 1 from internal_sandi s where s.id_user = u.id)`,
+    [hash],
+  );
+}
+
+/** The account that a new installation starts with; its password is printed once and must be changed. */
+async function createFirstAdmin(db: Db): Promise<void> {
+  const password = `Mbkm-${randomBytes(9).toString('base64url')}`;
+  const id = uuidv7();
+  await db.transaction(async tx => {
+    await tx.execute(
+      `insert into pengaturan_user (id, username, email, first_name, name, sumber, role_id, aktif, wajib_ganti_sandi, super_admin)
+       values ($1, 'superadmin', 'superadmin@localhost.localdomain', 'Super', 'Super Admin', 'lokal', 'HA01', true, true, true)`,
+      [id],
+    );
+    await tx.execute(
+      `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal) values ($1, $2, 'HA01', true, 'manual')`,
+      [uuidv7(), id],
+    );
+    await tx.execute('insert into internal_sandi (id, id_user, hash, dibuat) values ($1, $2, $3, now())', [
+      uuidv7(),
+      id,
+      await hashPassword(password),
+    ]);
+  });
+  console.log(`Akun pertama: superadmin, kata sandi sementara: ${password} (wajib diganti saat masuk)`);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { messages, uuid } from '../../../resources/kit/index.ts';
+import { callerOf } from '../../access/guard.ts';
+import { badRequest, conflict, forbidden, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { parseListQuery } from '../../rest/listQuery.ts';
+import { pageOf, sendRows } from './noticePage.ts';
+
+const params = z.object({ id: uuid });
+
+/** @throws HttpError 403 for everybody but the Super Admin */
+export function mustBeSuperAdmin(request: FastifyRequest) {
+  const caller = callerOf(request);
+  if (caller.baseRole !== 'HA01') throw forbidden();
+  return caller;
+}
+
+/** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
+export function registerOutbox(app: FastifyInstance, engine: Engine): void {
+  const session = { config: { access: 'session' } } as const;
+  const mails = engine.registry.get('internal/surel');
+
+  app.get('/api/sistem/surel', session, async (request, reply) => {
+    mustBeSuperAdmin(request);
+    const given = z.record(z.string(), z.unknown()).safeParse(request.query);
+    if (!given.success) throw badRequest(messages.badFilter);
+    const query = parseListQuery(given.data);
+    return sendRows(reply, await pageOf(engine, mails, query, { sql: 'true', values: [] }), query.offset);
+  });
+
+  app.post('/api/sistem/surel/:id/kirim-ulang', session, async request => {
+    mustBeSuperAdmin(request);
+    const parsed = params.safeParse(request.params);
+    if (!parsed.success) throw notFound();
+    const now = engine.now().toISOString();
+    const sql = `update internal_surel set status = 'menunggu', percobaan = 0, berikutnya = $2, updated_at = $2,
+      version = version + 1 where id = $1 and status = 'gagal' returning id, status`;
+    const again = await engine.db.one(sql, [parsed.data.id, now]);
+    if (again) return again;
+    const known = await engine.db.one('select 1 as ada from internal_surel where id = $1', [parsed.data.id]);
+    throw known ? conflict(messages.wrongState) : notFound();
+  });
+}
