@@ -10,6 +10,7 @@ import { matkulPaketKonversi } from './magang/matkulPaketKonversi.ts';
 import { mitraTerlibatProgram } from './magang/mitraTerlibatProgram.ts';
 import { pendaftarMagang } from './magang/pendaftarMagang.ts';
 import { programDitawarkan } from './magang/programDitawarkan.ts';
+import { magang } from './magang/programme.ts';
 import { magangScreens } from './magang/screens.ts';
 import { terpilihAwal } from './magang/terpilihAwal.ts';
 import { terpilihFinal } from './magang/terpilihFinal.ts';
@@ -71,7 +72,7 @@ import { surat } from './sistem/surat.ts';
 import { surel } from './sistem/surel.ts';
 import { umumScreens } from './umum/screens.ts';
 
-/** Every resource and screen of the portal; building it checks every declaration. */
+/** Every resource, screen and programme of the portal; building it checks every declaration. */
 export const registry = createRegistry(
   [
     ...[user, userRole, role, menu, menuUser, notifikasi, logAktivitas, konfigurasi, sumberData, berita],
@@ -104,4 +105,5 @@ export const registry = createRegistry(
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
+  [magang],
 );

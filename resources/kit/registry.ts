@@ -1,13 +1,18 @@
 import type { Scope } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field } from './field.ts';
+import type { Programme } from './programme.ts';
+import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
 import type { Screen } from './screen.ts';
 
-/** Every resource and screen of the product, looked up by name. */
+/** Every resource, screen and programme of the product, looked up by name. */
 export interface Registry {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
+  readonly programmes: readonly Programme[];
+  /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
+  programmeOf(kind: unknown): Programme | undefined;
   /** @throws DeclarationError when there is no such resource */
   get(name: string): Resource;
   find(name: string): Resource | undefined;
@@ -19,7 +24,11 @@ export interface Registry {
  * Puts declarations together and checks what only the whole can show.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
-export function createRegistry(resources: readonly Resource[], screens: readonly Screen[] = []): Registry {
+export function createRegistry(
+  resources: readonly Resource[],
+  screens: readonly Screen[] = [],
+  programmes: readonly Programme[] = [],
+): Registry {
   const byName = new Map<string, Resource>();
   const endpoints = new Set<string>();
   for (const r of resources) {
@@ -32,10 +41,14 @@ export function createRegistry(resources: readonly Resource[], screens: readonly
   }
   for (const r of resources) checkReferences(r, byName);
   checkScreens(screens, byName);
+  const byKind = collectProgrammes(programmes);
+  for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
   const referrers = collectReferrers(resources);
   return Object.freeze({
     resources,
     screens,
+    programmes,
+    programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
     find: (name: string) => byName.get(name),
     get: (name: string) => {
       const found = byName.get(name);
@@ -115,6 +128,23 @@ function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<string, Re
       throw new DeclarationError(`${screen.path}: mewarisi "${screen.inherits}" yang tidak ada`);
     }
   }
+}
+
+/** Kind → programme. @throws DeclarationError when two programmes share a name, a kind or the key of a detail */
+function collectProgrammes(programmes: readonly Programme[]): ReadonlyMap<string, Programme> {
+  const byKind = new Map<string, Programme>();
+  const names = new Set<string>();
+  for (const programme of programmes) {
+    for (const name of new Set([programme.name, ...(programme.detail ? [programme.detail.key] : [])])) {
+      if (names.has(name)) throw new DeclarationError(`program ${name}: dideklarasikan dua kali`);
+      names.add(name);
+    }
+    for (const kind of programme.kinds) {
+      if (byKind.has(kind)) throw new DeclarationError(`program ${programme.name}: jenis "${kind}" sudah dipakai`);
+      byKind.set(kind, programme);
+    }
+  }
+  return byKind;
 }
 
 function collectReferrers(resources: readonly Resource[]) {

@@ -7,6 +7,12 @@ export type StepField = {
   name: string;
   /** Asked for now although a draft may leave it empty; the server asks again at submission. */
   required?: boolean | Condition;
+  /** Said where it is missing; default 'Wajib diisi.'. */
+  message?: string;
+  /** Must be there at every save, of a draft too. */
+  early?: boolean;
+  /** Fewest characters that count as an answer. */
+  least?: number;
   /** Drawn only then. */
   when?: Condition;
   /** Rows of the reference that may be chosen here. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Kind, RegisterOptions, Step } from '../../../resources/kit/index.ts';
+import { isShown, type Kind, type RegisterOptions, type Step } from '../../../resources/kit/index.ts';
 import { fieldOf, useRegistry } from '../../crud/registry.ts';
 import { splitSource } from '../record/source.ts';
-import { isShown } from './registerValues.ts';
 import { StepInput } from './StepInput.tsx';
 
 const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows']);

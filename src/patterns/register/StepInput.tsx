@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SourceContextProvider, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Field, StepField } from '../../../resources/kit/index.ts';
+import { type Field, isRequired, isShown, type StepField } from '../../../resources/kit/index.ts';
 import type { InputProps } from '../../crud/inputs/useFieldInput.ts';
 import { inputs } from '../../crud/inputs.tsx';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
@@ -10,7 +10,6 @@ import { splitSource } from '../record/source.ts';
 import { UploadInput } from '../upload/UploadInput.tsx';
 import { CardsInput } from './CardsInput.tsx';
 import { ChosenRefInput } from './ChosenRefInput.tsx';
-import { isRequired, isShown } from './registerValues.ts';
 
 interface Props {
   field: StepField;

@@ -5,13 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { isShown, type RegisterOptions } from '../../../resources/kit/index.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Checklist } from '../record/Checklist.tsx';
 import { PartField } from '../record/PartField.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { useRequirements } from '../record/useRequirements.ts';
-import { isShown } from './registerValues.ts';
 import type { Messages } from './stepErrors.ts';
 
 interface Props {

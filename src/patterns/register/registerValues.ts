@@ -1,5 +1,5 @@
-import type { RegisterOptions, StepField } from '../../../resources/kit/index.ts';
-import { holds, isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
+import { isRequired, isShown, type RegisterOptions, type StepField } from '../../../resources/kit/index.ts';
+import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
 
 /** Every field that the steps ask for. */
 export const fieldsOf = (options: RegisterOptions): readonly StepField[] =>
@@ -22,14 +22,6 @@ export function nestedValues(entries: readonly (readonly [source: string, value:
 /** The form's values of a stored row, or of nothing; `null` where nothing is. */
 export const formValues = (options: RegisterOptions, row: Values | undefined): Record<string, unknown> =>
   nestedValues(fieldsOf(options).map(({ name }) => [name, valueAt(row, name) ?? null]));
-
-/** Whether a field is drawn, given what is filled in elsewhere. */
-export const isShown = (field: StepField, values: Values): boolean => !field.when || holds(field.when, values);
-
-/** Whether a field must be filled before the registration is handed in. */
-export const isRequired = (field: StepField, values: Values): boolean =>
-  isShown(field, values) &&
-  (typeof field.required === 'object' ? holds(field.required, values) : field.required === true);
 
 /** Whether the server would take the values as a draft: what the first step requires is there. */
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>

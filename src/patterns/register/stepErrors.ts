@@ -1,13 +1,13 @@
 import {
   errorsByField,
-  messages,
+  isShown,
   type RegisterOptions,
   type Registry,
   type Step,
+  stepFieldError,
   updateSchema,
 } from '../../../resources/kit/index.ts';
-import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
-import { isRequired, isShown } from './registerValues.ts';
+import { isEmpty, isValues, splitSource, type Values } from '../record/source.ts';
 
 /** Messages by source. */
 export type Messages = Readonly<Record<string, string>>;
@@ -36,7 +36,11 @@ export function stepErrors(
     for (const [name, message] of Object.entries(errors))
       if (names.has(name) && message) found[part ? `${part}.${name}` : name] = message;
   }
-  for (const field of shown)
-    if (isRequired(field, values) && isEmpty(valueAt(values, field.name))) found[field.name] = messages.required;
+  for (const field of shown) {
+    const { part, name } = splitSource(field.name);
+    const label = registry.get((part && parts[part]) || resource).fields[name]?.label ?? name;
+    const error = stepFieldError(field, values, label);
+    if (error) found[field.name] = error;
+  }
   return found;
 }

@@ -1,6 +1,5 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import type { Step } from '../../../resources/kit/index.ts';
-import { isShown } from './registerValues.ts';
+import { isShown, type Step } from '../../../resources/kit/index.ts';
 import type { Messages } from './stepErrors.ts';
 
 /** The errors that the form shows right now, by step. */

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { isRequired, isShown } from '../../../resources/kit/index.ts';
 import { mandiriOptions } from '../../../resources/magang/pendaftaranOptions.ts';
 import { draftKey, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
-import { bodyOf, isKeepable, isRequired, isShown } from '../../../src/patterns/register/registerValues.ts';
+import { bodyOf, isKeepable } from '../../../src/patterns/register/registerValues.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';

@@ -1,0 +1,191 @@
+import { DeclarationError } from './errors.ts';
+import type { ListFilter } from './patterns/common.ts';
+import type { Step } from './patterns/register.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * The language in which a programme of MBKM is declared once (docs/design/programme.md). A source is a field of the
+ * participation (`idMitra`) or of the programme's 1:1 detail (`magang.posisi`).
+ */
+
+/** Stages of verification; who decides at each is said in `resources/mbkm/tahap.ts`. */
+export type StageName = 'prodi' | 'mitra' | 'mbkm';
+/** Assessors whose grades a participation holds. */
+export type AssessorName = 'mitra' | 'dosen' | 'tim';
+
+/** Chips that a list shows beside a participation; those of logbook, outputs and grades belong to programmes that have them. */
+export type WarningName =
+  | 'BELUM_DOSPEM'
+  | 'LOG_KOSONG_7H'
+  | 'LOG_MENUNGGU_7H'
+  | 'LUARAN_TERLAMBAT'
+  | 'NILAI_MITRA_KOSONG'
+  | 'NILAI_DOSEN_KOSONG'
+  | 'PAKET_BELUM'
+  | 'KRS_LEBIH'
+  | 'BERMASALAH';
+
+/** A way in (jalur): its form, from which the server's rule at submission follows, and who decides. */
+export interface Way {
+  /** Card of the entrance. */
+  title: string;
+  text: string;
+  icon: string;
+  /** Screen of the form. */
+  path: string;
+  /** POST that creates; default: the programme's endpoint. */
+  create?: string;
+  /** Which rows of `master/program` it leads to. */
+  programs: ListFilter;
+  steps: readonly Step[];
+  /** Stages in order, where the setting `approval.tahap` says nothing else. */
+  stages: readonly StageName[];
+}
+
+/**
+ * What a registration is tied to: an offer, a wave, a scheme, a destination. Names on the right are fields of the tied
+ * row, `idMitraTerlibatProgram.idPicMitra` one reference further.
+ */
+export interface Tie {
+  /** Reference of the participation or of the detail. */
+  field: string;
+  /** The tied row is not the one referred to but the one of `resource` whose `by` refers to the same. */
+  of?: { resource: string; by: string };
+  /** Fields that tie and registration must share. */
+  same?: readonly string[];
+  /** What the participation takes from it: its partner, its dates. */
+  gives: Readonly<Record<string, string>>;
+  /** First and last day of registration, which go before the period's calendar, and the rows that are open. */
+  window?: { from: string; to: string; open: ListFilter };
+  /** Minimums that go before the programme's own. */
+  least?: Readonly<Partial<Record<'semester' | 'ipk' | 'sksTempuh', string>>>;
+  /** Study programmes that it is for; empty = all. */
+  prodi?: string;
+  /** Most credits that it may bring. */
+  sks?: string;
+  /** Places, and how many are taken: kept by the server, and full is full. */
+  seats?: { of: string; taken: string };
+}
+
+/** Several participations that work as one. */
+export interface Group {
+  resource: string;
+  /** Rows of its members, and in them the participation and the position. */
+  members: { rows: string; participation: string; position: string };
+  /** Code of the leader's position in `master/jenis-anggota`. */
+  leader: string;
+  /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */
+  supervisor?: string;
+}
+
+/**
+ * A status field of the detail that leads the participation: its workflow is acted on, and an action carries the
+ * participation into the state named here. Nobody moves the participation itself.
+ */
+export interface Lead {
+  field: string;
+  carries: Readonly<Record<string, string>>;
+}
+
+/** How the time of a logbook is counted. */
+export type LogTime = 'clock' | 'duration' | 'days' | 'progress' | 'none';
+
+export interface Assessor {
+  /** What the assessor is called here, where it is not the usual word. */
+  label?: string;
+  by: readonly Role[];
+  /** Roles that may enter the form that the assessor has signed on paper. */
+  onBehalf?: readonly Role[];
+}
+
+/** Where the programme's grade comes from: sheets of assessors, a table of the programme's own, or nowhere. */
+export type ProgrammeGrade =
+  | { from: 'sheets'; assessors: Readonly<Partial<Record<AssessorName, Assessor>>> }
+  | { from: 'own'; resource: string }
+  | { from: 'none' };
+
+/** A letter of the participation, and what it quotes: word of the letter → source. */
+export interface ProgrammeLetter {
+  kind: 'surat_pengantar' | 'rekap_konversi';
+  quotes: Readonly<Record<string, string>>;
+}
+
+/** Where links in notices, dashboard and history lead; `:id` is the participation. */
+export interface ProgrammeScreens {
+  /** Entrance, and the student's own participations. */
+  register: string;
+  history: string;
+  /** The queue of registrations and one of them. */
+  decisions: string;
+  decision: string;
+  /** Participations in one's scope, for those who accompany them. */
+  past?: string;
+  log?: string;
+  logEntries?: string;
+  outputs?: string;
+  grading?: string;
+  monitoring?: string;
+  dossier?: string;
+  /** Who supervises whom. */
+  supervisors?: string;
+  /** The student's package, and the queue of packages. */
+  package?: string;
+  packages?: string;
+}
+
+/** What an author writes. */
+export interface Programme {
+  /** Name of the area: `server/rules/<name>` registers its rules under it. */
+  name: string;
+  label: string;
+  /** Path below `/api/` of its registrations: list, one, save, decide, delete. */
+  endpoint: string;
+  /** GET with idProgram and idPeriode → whether the student may register. */
+  eligibility: string;
+  /** Codes of `master/jenis-mbkm`; the first is the one that it is named after. */
+  kinds: readonly string[];
+  /** The 1:1 detail, and the key under which it travels with the participation. */
+  detail?: { key: string; resource: string };
+  ways: Readonly<Record<string, Way>>;
+  ties: readonly Tie[];
+  lead?: Lead;
+  /** A partner that is only proposed so far: field of `master/mitra` → source. */
+  proposedPartner?: Readonly<Record<string, string>>;
+  group?: Group;
+  log?: { resource: string; time: LogTime };
+  /** `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */
+  outputs?: { resource: string; by: readonly ('individu' | 'kelompok')[]; report?: string };
+  grade: ProgrammeGrade;
+  /** How credits are proposed: courses of a package, or courses of the host mapped to own ones. */
+  conversion: { by: 'package' | 'mapping' };
+  warnings: readonly WarningName[];
+  letters: readonly ProgrammeLetter[];
+  /** What the dossier shows of it: the work, and what was handed in. */
+  dossier: {
+    activity: readonly { title: string; fields: readonly string[] }[];
+    registration: readonly { title: string; fields: readonly string[] }[];
+    documents: readonly string[];
+  };
+  screens: ProgrammeScreens;
+}
+
+/**
+ * Declares a programme; what it names is checked by `createRegistry`, which knows the resources and screens.
+ * @throws DeclarationError without kinds or ways
+ */
+export function programme(short: Programme): Programme {
+  if (!short.kinds.length) throw new DeclarationError(`program ${short.name}: tanpa jenis MBKM`);
+  if (!Object.keys(short.ways).length) throw new DeclarationError(`program ${short.name}: tanpa jalur`);
+  return Object.freeze(short);
+}
+
+/** The assessors of a programme that is graded by sheets. */
+export const assessorsOf = ({ grade }: Pick<Programme, 'grade'>): Readonly<Partial<Record<AssessorName, Assessor>>> =>
+  grade.from === 'sheets' ? grade.assessors : {};
+
+/** The way in of that name, if there is one. */
+export const wayOf = ({ ways }: Pick<Programme, 'ways'>, jalur: unknown): Way | undefined =>
+  typeof jalur === 'string' && Object.hasOwn(ways, jalur) ? ways[jalur] : undefined;
+
+/** A path of the programme's screens for one participation. */
+export const pathFor = (path: string, id: string): string => path.replace(':id', id);

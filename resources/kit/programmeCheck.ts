@@ -1,0 +1,209 @@
+import { DeclarationError } from './errors.ts';
+import type { Field, Fields } from './field.ts';
+import type { Condition } from './patterns/common.ts';
+import { assessorsOf, type Lead, type Programme, type Tie, type Way } from './programme.ts';
+import type { Resource } from './resource.ts';
+import { isRole } from './roles.ts';
+import type { Screen } from './screen.ts';
+import { splitSource } from './values.ts';
+
+/** The backbone that every programme hangs off (docs/domain/00 "Backbone"). */
+export const participationName = 'mbkm/pendaftar-program-mbkm';
+
+interface Whole {
+  resources: ReadonlyMap<string, Resource>;
+  screens: readonly Screen[];
+}
+
+const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
+
+/** One programme under examination; `at` says where a wrong name stands. */
+class Examination {
+  private readonly programme: Programme;
+  private readonly whole: Whole;
+
+  constructor(programme: Programme, whole: Whole) {
+    this.programme = programme;
+    this.whole = whole;
+  }
+
+  fail(at: string, what: string): never {
+    throw new DeclarationError(`program ${this.programme.name}.${at}: ${what}`);
+  }
+
+  resource(at: string, name: string): Resource {
+    return this.whole.resources.get(name) ?? this.fail(at, `sumber data "${name}" tidak ada`);
+  }
+
+  field(at: string, owner: Resource, name: string): Field | undefined {
+    if (baseNames.has(name)) return undefined;
+    return Object.hasOwn(owner.fields, name)
+      ? owner.fields[name]
+      : this.fail(at, `"${owner.name}" tidak punya kolom "${name}"`);
+  }
+
+  /** A field of the participation or of the detail. */
+  source(at: string, source: string): Field | undefined {
+    const { part, name } = splitSource(source);
+    if (!part) return this.field(at, this.resource(at, participationName), name);
+    const { detail } = this.programme;
+    if (part !== detail?.key) this.fail(at, `bagian "${part}" dari "${source}" tidak ada`);
+    return this.field(at, this.resource(at, detail.resource), name);
+  }
+
+  /** A field of a tied row, or of the row that one of its references points at. */
+  tied(at: string, owner: Resource, path: string): void {
+    const { part, name } = splitSource(path);
+    if (!part) {
+      this.field(at, owner, name);
+      return;
+    }
+    const reference = this.field(at, owner, part);
+    if (reference?.kind !== 'ref') this.fail(at, `"${part}" bukan rujukan`);
+    this.field(at, this.resource(at, reference.to), name);
+  }
+
+  screen(at: string, path: string): void {
+    if (!this.whole.screens.some(screen => screen.path === path)) this.fail(at, `layar "${path}" tidak ada`);
+  }
+
+  choice(at: string, field: string, value: string): void {
+    const found = this.source(at, field);
+    if (found?.kind === 'enum' && !Object.hasOwn(found.choices, value)) this.fail(at, `"${value}" bukan ${field}`);
+  }
+
+  /** A resource whose rows hang off a participation, or off a group where they may. */
+  belonging(at: string, name: string, byGroup: boolean): void {
+    const found = this.resource(at, name);
+    const owner = found.fields.idPendaftarMbkm;
+    if (owner?.kind !== 'ref' && !(byGroup && found.fields.idKelompok))
+      this.fail(at, `"${name}" tidak merujuk pendaftar (idPendaftarMbkm)`);
+  }
+}
+
+/**
+ * Every field, role, path and resource that a programme names exists.
+ * @throws DeclarationError with the place: `program kkn.ways.reguler.steps.data: …`
+ */
+export function checkProgramme(programme: Programme, whole: Whole): void {
+  const at = new Examination(programme, whole);
+  for (const kind of programme.kinds) at.choice('kinds', 'kodeJenisMbkm', kind);
+  if (programme.detail) checkDetail(at, programme.detail);
+  if (programme.lead) checkLead(at, programme, programme.lead);
+  programme.ties.forEach((tie, i) => {
+    checkTie(at, tie, `ties[${i}]`);
+  });
+  for (const [name, way] of Object.entries(programme.ways)) checkWay(at, programme, name, way);
+  for (const [field, source] of Object.entries(programme.proposedPartner ?? {})) {
+    at.field('proposedPartner', at.resource('proposedPartner', 'master/mitra'), field);
+    at.source('proposedPartner', source);
+  }
+  checkActivity(at, programme);
+  checkGrade(at, programme);
+  for (const { kind, quotes } of programme.letters)
+    for (const source of Object.values(quotes)) at.source(`letters.${kind}`, source);
+  const { activity, registration, documents } = programme.dossier;
+  for (const source of [...activity, ...registration].flatMap(({ fields }) => fields)) at.source('dossier', source);
+  for (const source of documents) {
+    if (at.source('dossier.documents', source)?.kind !== 'file')
+      at.fail('dossier.documents', `"${source}" bukan berkas`);
+  }
+  for (const [name, path] of Object.entries(programme.screens)) at.screen(`screens.${name}`, path);
+}
+
+function checkDetail(at: Examination, { key, resource }: NonNullable<Programme['detail']>): void {
+  const found = at.resource('detail', resource);
+  const owner = found.fields.idPendaftarMbkm;
+  if (owner?.kind !== 'ref' || owner.to !== participationName || !owner.unique)
+    at.fail('detail', `"${resource}" harus punya idPendaftarMbkm yang unik`);
+  if (Object.hasOwn(at.resource('detail', participationName).fields, key))
+    at.fail('detail.key', `"${key}" sudah menjadi kolom pendaftar`);
+}
+
+function checkLead(at: Examination, { detail }: Programme, { field, carries }: Lead): void {
+  const led = at.source('lead', detail ? `${detail.key}.${field}` : field);
+  const status = at.source('lead', 'status');
+  if (led?.kind !== 'status' || status?.kind !== 'status') at.fail('lead', `"${field}" bukan status`);
+  for (const [action, state] of Object.entries(carries)) {
+    if (!Object.hasOwn(led.workflow.actions, action)) at.fail('lead', `aksi "${action}" tidak ada`);
+    if (!Object.hasOwn(status.workflow.states, state)) at.fail('lead', `status "${state}" tidak ada`);
+  }
+}
+
+function checkTie(at: Examination, tie: Tie, place: string): void {
+  const reference = at.source(`${place}.field`, tie.field);
+  if (reference?.kind !== 'ref') at.fail(`${place}.field`, `"${tie.field}" bukan rujukan`);
+  const target = at.resource(place, tie.of?.resource ?? reference.to);
+  if (tie.of) at.field(`${place}.of`, target, tie.of.by);
+  for (const name of tie.same ?? []) {
+    at.source(`${place}.same`, name);
+    at.field(`${place}.same`, target, name);
+  }
+  for (const [field, from] of Object.entries(tie.gives)) {
+    at.source(`${place}.gives`, field);
+    at.tied(`${place}.gives`, target, from);
+  }
+  const { window, seats } = tie;
+  const named = [...Object.values(tie.least ?? {}), tie.prodi, tie.sks, seats?.of, seats?.taken];
+  const days = window ? [window.from, window.to, ...Object.keys(window.open)] : [];
+  for (const name of [...named, ...days]) if (name) at.field(place, target, name);
+}
+
+const conditionsOf = (conditions: readonly (boolean | Condition | undefined)[]): Condition[] =>
+  conditions.filter((each): each is Condition => typeof each === 'object');
+
+function checkWay(at: Examination, programme: Programme, name: string, way: Way): void {
+  const place = `ways.${name}`;
+  at.choice(place, 'jalur', name);
+  at.screen(`${place}.path`, way.path);
+  if (new Set(way.stages).size !== way.stages.length) at.fail(`${place}.stages`, 'tahap disebut dua kali');
+  if (Boolean(programme.lead) === way.stages.length > 0)
+    at.fail(`${place}.stages`, 'tahap atau alur sendiri, salah satu');
+  for (const stage of way.stages) at.choice(`${place}.stages`, 'tahapAktif', stage);
+  const programs = at.resource(`${place}.programs`, 'master/program');
+  for (const field of Object.keys(way.programs)) at.field(`${place}.programs`, programs, field);
+  for (const step of way.steps) {
+    for (const { name: source, required, when } of step.fields) {
+      at.source(`${place}.steps.${step.key}`, source);
+      for (const { field } of conditionsOf([required, when])) at.source(`${place}.steps.${step.key}`, field);
+    }
+  }
+  const asked = new Set(way.steps.flatMap(({ fields }) => fields.map(field => field.name)));
+  for (const day of ['tanggalMulai', 'tanggalSelesai']) {
+    if (!asked.has(day) && !programme.ties.some(({ gives }) => Object.hasOwn(gives, day)))
+      at.fail(place, `${day} tidak ditanyakan dan tidak diberikan oleh ikatan apa pun`);
+  }
+}
+
+function checkActivity(at: Examination, { group, log, outputs, ties, ...rest }: Programme): void {
+  if (group) checkGroup(at, group);
+  if (log) at.belonging('log', log.resource, false);
+  const byGroup = outputs?.by.includes('kelompok') ?? false;
+  if (outputs) at.belonging('outputs', outputs.resource, byGroup);
+  if (byGroup && !group) at.fail('outputs.by', 'luaran kelompok tanpa kelompok');
+  const assessors = assessorsOf(rest);
+  const needs = { LOG: log, LUARAN: outputs, NILAI_MITRA: assessors.mitra, NILAI_DOSEN: assessors.dosen };
+  for (const warning of rest.warnings) {
+    for (const [start, owner] of Object.entries(needs))
+      if (warning.startsWith(start) && !owner) at.fail('warnings', `"${warning}" tanpa yang diperingatkan`);
+  }
+}
+
+function checkGroup(at: Examination, { resource, members, supervisor }: NonNullable<Programme['group']>): void {
+  const found = at.resource('group', resource);
+  const rows = at.field('group.members', found, members.rows);
+  if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
+  const fields: Fields = rows.fields;
+  for (const name of [members.participation, members.position])
+    if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
+  if (supervisor) at.tied('group.supervisor', found, supervisor);
+}
+
+function checkGrade(at: Examination, programme: Programme): void {
+  const { grade } = programme;
+  if (grade.from === 'own') at.resource('grade', grade.resource);
+  for (const [name, assessor] of Object.entries(assessorsOf(programme))) {
+    for (const role of [...assessor.by, ...(assessor.onBehalf ?? [])])
+      if (!isRole(role)) at.fail(`grade.${name}`, `peran "${role}" tidak ada`);
+  }
+}

@@ -1,0 +1,116 @@
+import { messages } from './messages.ts';
+import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
+import type { Programme } from './programme.ts';
+import { participationName } from './programmeCheck.ts';
+import type { FieldErrors, Resource } from './resource.ts';
+import { holds, isEmpty, splitSource, type Values, valueAt } from './values.ts';
+
+/** Every field that a way in asks for. */
+const askedBy = (programme: Programme, jalur: string): readonly StepField[] =>
+  Object.hasOwn(programme.ways, jalur) ? (programme.ways[jalur]?.steps.flatMap(({ fields }) => fields) ?? []) : [];
+
+/** Whether a field is drawn, given what is filled in elsewhere. */
+export const isShown = (field: StepField, values: Values): boolean => !field.when || holds(field.when, values);
+
+/** Whether a field must be filled before the registration is handed in. */
+export const isRequired = (field: StepField, values: Values): boolean =>
+  isShown(field, values) &&
+  (typeof field.required === 'object' ? holds(field.required, values) : field.required === true);
+
+/** Sources that must be filled when a registration of this way is submitted. */
+export const requiredSources = (programme: Programme, jalur: string, values: Values): readonly string[] =>
+  askedBy(programme, jalur)
+    .filter(field => isRequired(field, values))
+    .map(({ name }) => name);
+
+/** What is wrong with one field of a form by its own declaration; undefined when nothing is. */
+export function stepFieldError(field: StepField, values: Values, label: string): string | undefined {
+  if (!isShown(field, values)) return undefined;
+  const value = valueAt(values, field.name);
+  if (isEmpty(value)) return isRequired(field, values) ? (field.message ?? messages.required) : undefined;
+  const short = field.least !== undefined && typeof value === 'string' && value.trim().length < field.least;
+  return short ? `${label} minimal ${field.least} karakter.` : undefined;
+}
+
+/** How a resource is found by name: the registry's `find`. */
+type Find = (name: string) => Resource | undefined;
+
+/** Label of a source of the participation or of the programme's detail. */
+export function labelOfSource(find: Find, { detail }: Pick<Programme, 'detail'>, source: string): string {
+  const { part, name } = splitSource(source);
+  const owner = find(part && part === detail?.key ? detail.resource : participationName);
+  return owner?.fields[name]?.label ?? name;
+}
+
+/**
+ * What a registration lacks by its way in, by source: the form's steps and the server's rule read the same
+ * declaration. A way that the programme does not have is refused at `jalur`.
+ * @param values the participation with its detail under the detail's key
+ * @param only `early`: what a draft must have already
+ */
+export function registrationErrors(
+  find: Find,
+  programme: Programme,
+  values: Values,
+  only: 'early' | 'all' = 'all',
+): FieldErrors {
+  const jalur = typeof values.jalur === 'string' ? values.jalur : '';
+  if (!Object.hasOwn(programme.ways, jalur))
+    return { jalur: messages.reference(labelOfSource(find, programme, 'jalur')) };
+  const errors: FieldErrors = {};
+  for (const field of askedBy(programme, jalur)) {
+    if (only === 'early' && !field.early) continue;
+    const found = stepFieldError(field, values, labelOfSource(find, programme, field.name));
+    if (found) errors[field.name] = found;
+  }
+  return errors;
+}
+
+/** The documents that a way in asks for, which a checklist names. */
+const partsOf = ({ detail }: Programme): Readonly<Record<string, string>> =>
+  detail ? { [detail.key]: detail.resource } : {};
+
+const requirementsOf = ({ eligibility, ties }: Programme): RegisterOptions['requirements'] => ({
+  endpoint: eligibility,
+  params: Object.fromEntries(
+    ['idProgram', 'idPeriode', ...ties.map(({ field }) => field)].map(source => [splitSource(source).name, source]),
+  ),
+});
+
+/** REGISTER: the form of one way in. */
+export const registerOptionsOf = (programme: Programme, jalur: string): RegisterOptions => ({
+  create: programme.ways[jalur]?.create ?? programme.endpoint,
+  update: programme.endpoint,
+  parts: partsOf(programme),
+  fixed: { jalur },
+  steps: programme.ways[jalur]?.steps ?? [],
+  returned: 'catatanTerakhir',
+  requirements: requirementsOf(programme),
+  dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
+  submit: { action: 'ajukan', goTo: programme.screens.register },
+});
+
+/** REGISTER, entrance: the ways in as cards, and one's own registrations. */
+export const registerHubOptionsOf = (
+  programme: Programme,
+  more: Pick<RegisterHubOptions, 'helper' | 'prints'> = {},
+): RegisterHubOptions => ({
+  cards: Object.values(programme.ways).map(({ title, text, icon, path, programs }) => ({
+    ...{ title, text, icon, path },
+    filter: programs,
+  })),
+  filter: { kodeJenisMbkm: programme.kinds },
+  editable: ['draf', 'revisi'],
+  active: ['diajukan', 'revisi', 'disetujui', 'berjalan'],
+  way: 'jalur',
+  historyPath: programme.screens.history,
+  lookups: {
+    idProgram: 'master/program',
+    idPeriode: 'master/periode',
+    limit: { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: programme.kinds },
+  },
+  requirements: requirementsOf(programme),
+  stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
+  banner: { field: 'catatanTerakhir', states: ['revisi', 'ditolak'] },
+  ...more,
+});

@@ -1,0 +1,114 @@
+import { programme } from '../kit/index.ts';
+import { jalurMagang, jenisMagang } from './jalurMagang.ts';
+
+/**
+ * Magang and the kinds that go its way: work at a partner, offered, found by oneself or through PMMB (docs/domain/20).
+ */
+export const magang = programme({
+  name: 'magang',
+  label: 'Magang',
+  endpoint: 'magang/pendaftar-program-mbkm',
+  eligibility: 'magang/pendaftar-program-mbkm/cek-pendaftar-magang',
+  kinds: jenisMagang,
+  detail: { key: 'magang', resource: 'magang/pendaftar-magang' },
+  ways: jalurMagang,
+  ties: [
+    {
+      field: 'idProgramDitawarkan',
+      same: ['idProgram', 'idPeriode'],
+      gives: {
+        idMitra: 'idMitra',
+        idPicMitra: 'idMitraTerlibatProgram.idPicMitra',
+        idPosisiKegiatanTopik: 'idPosisiKegiatanTopik',
+      },
+      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { status: 'dibuka' } },
+      least: { semester: 'semesterMin', ipk: 'ipkMin' },
+      prodi: 'idProgramProdiTujuan',
+      sks: 'estimasiSks',
+      seats: { of: 'kuota', taken: 'terisi' },
+    },
+  ],
+  proposedPartner: {
+    nama: 'magang.namaMitraUsulan',
+    bidangUsaha: 'magang.bidangUsahaUsulan',
+    alamat: 'magang.alamatMitraUsulan',
+    telepon: 'magang.kontakMitraUsulan',
+    website: 'magang.situsMitraUsulan',
+  },
+  log: { resource: 'magang/logbook-magang', time: 'clock' },
+  outputs: { resource: 'magang/luaran-magang', by: ['individu'], report: 'laporan_akhir' },
+  grade: {
+    from: 'sheets',
+    assessors: {
+      mitra: { by: ['HA06'], onBehalf: ['HA04', 'HA03'] },
+      dosen: { by: ['HA04'], onBehalf: ['HA03'] },
+      tim: { by: ['HA03'] },
+    },
+  },
+  conversion: { by: 'package' },
+  warnings: [
+    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),
+    ...(['NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+  ],
+  letters: [
+    {
+      kind: 'surat_pengantar',
+      quotes: { posisi: 'magang.posisi', alamatMitra: 'magang.alamatMitraUsulan' },
+    },
+    { kind: 'rekap_konversi', quotes: {} },
+  ],
+  dossier: {
+    activity: [
+      {
+        title: 'Kegiatan',
+        fields: [
+          ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'judulKegiatan', 'magang.posisi'],
+          ...['tanggalMulai', 'tanggalSelesai', 'magang.skemaKerja', 'magang.jamPerMinggu'],
+        ],
+      },
+      {
+        title: 'Pendampingan',
+        fields: [
+          ...['idMitra', 'idPicMitra', 'idDosenPembimbing'],
+          ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
+        ],
+      },
+    ],
+    registration: [
+      {
+        title: 'Pendaftaran',
+        fields: [
+          ...['tanggalDaftar', 'semester', 'ipk', 'sksTempuh', 'sksKrs'],
+          ...['magang.deskripsiTugas', 'alasanMundur'],
+        ],
+      },
+      {
+        title: 'Mitra usulan',
+        fields: [
+          ...['magang.namaMitraUsulan', 'magang.bidangUsahaUsulan', 'magang.alamatMitraUsulan'],
+          ...['magang.kontakMitraUsulan', 'magang.situsMitraUsulan'],
+        ],
+      },
+    ],
+    documents: [
+      ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
+      ...['magang.berkasSuratPenerimaan', 'magang.berkasRekomendasi', 'magang.berkasAsuransi', 'suratMundur'],
+    ],
+  },
+  screens: {
+    register: '/magang/pendaftaran',
+    history: '/magang/riwayat',
+    decisions: '/magang/approval',
+    decision: '/magang/approval/detail/:id',
+    past: '/magang/riwayat/pendaftar',
+    log: '/magang/log-kegiatan',
+    logEntries: '/magang/log-kegiatan/daftar-kegiatan',
+    outputs: '/magang/laporan-akhir',
+    grading: '/magang/laporan-akhir/nilai',
+    monitoring: '/magang/monitoring',
+    dossier: '/magang/mahasiswa/detail/:id',
+    supervisors: '/magang/dosen-pembimbing',
+    package: '/magang/paket-konversi',
+    packages: '/magang/monitoring/paket-konversi',
+  },
+});
