@@ -1,6 +1,8 @@
 // Imports run one way (docs/design/architecture.md): src and server → resources; landing → itself and the identity
-// file; resources → nothing of the others; only src talks to React, only server to the database.
-import { readdirSync, readFileSync } from 'node:fs';
+// file; resources → nothing of the others; only src talks to React, only server to the database. The server's folders
+// are floors, and so are the areas of its rules: a file imports from its own floor and those below, and no files import
+// each other in a circle.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +17,23 @@ const rooms = {
 const exceptions = (room, target, file) =>
   room === 'server' && target === 'landing' && !file.startsWith('server/landing/');
 
+/** From the ground up. What stands beside the folders belongs to the ground, or to the top: the last floor. */
+const ground = ['config', 'errors', 'identity', 'securityHeaders'];
+const floors = [
+  ...['database', 'access', 'documents', 'notify', 'jobs', 'landing', 'rest', 'rules'],
+  ...['siamik', 'sinkronisasi', 'demo', 'ops'],
+];
+const areas = ['pengaturan', 'master', 'mbkm', 'kegiatan', 'nilai', 'konversi', 'monitoring', 'magang', 'publik', 'umum'];
+
+/** Number of a file's floor: 0 the ground; whole numbers apart, the areas of `rules` in between. */
+function floorOf(file) {
+  const [, folder, area] = file.split('/');
+  const floor = floors.indexOf(folder) + 1;
+  if (!floor) return folder.includes('.') && ground.includes(folder.replace(/\.ts$/, '')) ? 0 : floors.length + 1;
+  if (folder !== 'rules') return floor;
+  return floor + (areas.includes(area) ? areas.indexOf(area) / areas.length : 0.99);
+}
+
 const files = folder =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
@@ -24,20 +43,59 @@ const files = folder =>
 
 const imported =
   /^(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+/** What a file imports, with the file that a relative name means. */
+function importsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(imported)]
+    .map(([, a, b, c]) => a ?? b ?? c)
+    .filter(named => !/^(virtual:|\?)/.test(named))
+    .map(named => ({ named, target: named.startsWith('.') ? meant(file, named) : undefined }));
+}
+
+function meant(file, named) {
+  const path = relative(root, resolve(root, dirname(file), named));
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(it => /\.\w+$/.test(it) && existsSync(join(root, it))) ?? path;
+}
+
 const wrong = [];
+const graph = new Map();
 for (const [room, { may, packages }] of Object.entries(rooms)) {
   for (const file of files(room)) {
-    const text = readFileSync(join(root, file), 'utf8');
-    for (const [, a, b, c] of text.matchAll(imported)) {
-      const named = a ?? b ?? c;
-      if (/^(virtual:|\?)/.test(named)) continue;
-      if (named.startsWith('.')) {
-        const target = relative(root, resolve(root, dirname(file), named)).split('/')[0];
-        if (!may.includes(target) || exceptions(room, target, file)) wrong.push(`${file} → ${named}`);
-      } else if (!packages.test(named)) wrong.push(`${file} → ${named}`);
+    const all = importsOf(file);
+    graph.set(file, all.flatMap(({ target }) => target ?? []));
+    for (const { named, target } of all) {
+      const other = target?.split('/')[0];
+      const ok = target === undefined ? packages.test(named) : may.includes(other) && !exceptions(room, other, file);
+      const up = ok && room === 'server' && other === 'server' && floorOf(target) > floorOf(file);
+      if (!ok || up) wrong.push(`${file} → ${named}${up ? ' (ke atas)' : ''}`);
     }
   }
 }
+
+/** Files that import each other in a circle, each circle once: the strongly connected parts of the graph (Tarjan). */
+function circles() {
+  const found = [];
+  const order = new Map();
+  const lowest = new Map();
+  const open = [];
+  const visit = file => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file));
+    open.push(file);
+    for (const target of graph.get(file) ?? []) {
+      if (!order.has(target)) visit(target);
+      if (open.includes(target)) lowest.set(file, Math.min(lowest.get(file), lowest.get(target)));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) found.push(circle);
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
+for (const circle of circles()) if (/^(server|resources)\//.test(circle[0])) wrong.push(`lingkaran: ${circle.join(' → ')}`);
 if (wrong.length) {
   console.error(`Impor yang salah arah:\n  ${wrong.join('\n  ')}`);
   process.exit(1);

@@ -5,14 +5,15 @@ import { registerGuard } from './access/guard.ts';
 import { registerAccess } from './access/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import { withDemoFiles } from './demo/drawnFiles.ts';
 import { registerDocs } from './docs.ts';
-import { createFilePorts, type FilePorts, registerFiles, withDemoFiles } from './documents/files/index.ts';
+import { createFilePorts, type FilePorts, registerFiles } from './documents/files/index.ts';
 import { checkLetter, registerLetters } from './documents/letters/index.ts';
 import { registerFront } from './front.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
-import { mbkmJobs, registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
-import { createMailTransport, type MailTransport, registerNotifications } from './notify/index.ts';
+import { registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
+import { createMailTransport, type MailTransport } from './notify/index.ts';
 import { collectRoutes } from './openapiRoutes.ts';
 import { createEngine, type Engine } from './rest/context.ts';
 import { registerExport } from './rest/export/routes.ts';
@@ -27,20 +28,24 @@ import { rules } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
 import { registerPackages } from './rules/konversi/packageRoutes.ts';
+import { magangJobs } from './rules/magang/jobs.ts';
 import { registerMagang } from './rules/magang/routes.ts';
+import { accountEvents } from './rules/master/accountEvents.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
+import { mbkmJobs } from './rules/mbkm/daily.ts';
 import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
 import { registerPrints } from './rules/mbkm/prints.ts';
+import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
+import { registerNotifications } from './rules/umum/notices.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
-import type { SiamikPort } from './siamik/port.ts';
 import { registerSources } from './siamik/routes.ts';
-import { createSso, gradeSink, studyPlans } from './siamik/select.ts';
+import { createSso, gradeSink, studyRecords } from './siamik/select.ts';
 import { registerSynchronisation } from './sinkronisasi/routes.ts';
 
 export interface AppOptions {
@@ -82,6 +87,7 @@ export async function createApp(
       sessionMaxHours: config.sessionMaxHours,
     },
     sso: createSso(db, options.demo ? config.demoPassword : undefined),
+    events: accountEvents,
     operations: {
       list: (caller, resource, query) => list(engine, caller, resource, parseListQuery(query)),
       create: (caller, resource, body) => create(engine, caller, resource, body),
@@ -101,15 +107,16 @@ export async function createApp(
   registerFiles(app, engine, files);
   registerNotifications(app, engine);
   registerLetters(app, engine);
+  const ports = { siamik: options.siamik ?? studyRecords(db), notifier: portalNotifier };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
-    ...mbkmJobs(portalNotifier),
+    ...mbkmJobs(ports),
+    ...magangJobs(ports),
     ...masterJobs,
     ...kegiatanJobs,
     ...nilaiJobs,
   ]);
   registerResources(app, engine);
-  const ports = { siamik: options.siamik ?? studyPlans(db), notifier: portalNotifier };
   registerMagang(app, engine, ports);
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db), baseUrl: config.baseUrl });

@@ -5,13 +5,8 @@ import { isOnTheWay, linkOpens, messages, type Registry } from '../resources/kit
 import { publicPaths } from '../resources/publicPaths.ts';
 import { readAppPage, serveAppFiles } from './appFiles.ts';
 import type { Config } from './config.ts';
-import { type Landing, type LandingOptions, registerLanding } from './landing/index.ts';
+import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { prepare, send } from './landing/prepared.ts';
-
-/** Where the landing pages get published news from. */
-export type NewsSource = Pick<LandingOptions, 'article' | 'listArticles' | 'articles'>;
-/** Where the public check of letters gets them from. */
-export type LetterSource = Pick<LandingOptions, 'letter'>;
 
 export interface FrontOptions {
   registry: Registry;

@@ -1,15 +1,29 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
-import type { Db } from '../database/db.ts';
-import type { RowData } from '../rest/rules.ts';
-import type { Writes } from '../rest/together.ts';
+import type { Db, RowData, Tx } from '../database/db.ts';
 import { createActivityLog, type LogActivity } from './activity.ts';
 import type { Caller } from './caller.ts';
+import type { Change, Core } from './core.ts';
 import { createRoleRights, type RoleRights } from './menuStore.ts';
-import { createRowsOf, type RowsOf } from './scope.ts';
+import { createRowsOf } from './scope.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { createSettings, type Settings, type SettingValues } from './settings.ts';
 import { demoSso, noSso, type SsoPort } from './sso.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
+
+/** Writes that belong together: what `create` and `update` do, in the one transaction `tx`. */
+export interface Writes {
+  readonly tx: Tx;
+  create(resource: Resource, body: unknown): Promise<RowData>;
+  update(resource: Resource, id: string, body: unknown): Promise<RowData>;
+}
+
+/** What follows from what happens to an account, in the same transaction; other floors know it. */
+export interface AccountEvents {
+  /** A first login through Silaturahmi made it. */
+  made(ctx: Change, account: { id: string; username: string; isLecturer: boolean }): Promise<void>;
+  /** Somebody else gave it a new password, which must be changed. */
+  passwordReset(ctx: Pick<Change, 'tx' | 'now'>, userId: string): Promise<void>;
+}
 
 /** The generic engine, as far as the account and role calls are thin covers over it. */
 export interface Operations {
@@ -35,15 +49,12 @@ export interface AccessConfig {
 }
 
 /** What the access routes work with. */
-export interface Access {
-  readonly db: Db;
-  readonly registry: Registry;
+export interface Access extends Core {
   readonly config: AccessConfig;
-  readonly now: () => Date;
   readonly operations: Operations;
+  readonly events: AccountEvents;
   readonly sessions: Sessions;
   readonly rights: RoleRights;
-  readonly rowsOf: RowsOf;
   readonly settings: Settings;
   readonly throttle: Throttle;
   readonly sso: SsoPort;
@@ -55,12 +66,21 @@ export interface AccessOptions {
   registry: Registry;
   config: AccessConfig;
   operations: Operations;
+  events: AccountEvents;
   now?: () => Date;
   sso?: SsoPort;
 }
 
 /** Puts the parts of access together; made once per process. */
-export function createAccess({ db, registry, config, operations, now = () => new Date(), sso }: AccessOptions): Access {
+export function createAccess({
+  db,
+  registry,
+  config,
+  operations,
+  events,
+  now = () => new Date(),
+  sso,
+}: AccessOptions): Access {
   const preset: Partial<SettingValues> = {
     ...(config.sessionIdleSeconds ? { 'sesi.idleDetik': config.sessionIdleSeconds } : {}),
     ...(config.sessionMaxHours ? { 'sesi.maksJam': config.sessionMaxHours } : {}),
@@ -73,6 +93,7 @@ export function createAccess({ db, registry, config, operations, now = () => new
     config,
     now,
     operations,
+    events,
     rights,
     settings,
     sessions: createSessions(db, registry, rights, settings, now),

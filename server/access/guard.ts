@@ -61,3 +61,10 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
     request.caller = caller;
   });
 }
+
+/** @throws HttpError 403 for everybody but the Super Admin */
+export function mustBeSuperAdmin(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  if (caller.baseRole !== 'HA01') throw forbidden();
+  return caller;
+}

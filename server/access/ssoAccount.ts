@@ -1,8 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
-import { notify, texts } from '../notify/index.ts';
-import { keepTeamRoles } from '../rules/master/teamRoles.ts';
 import type { Access } from './context.ts';
 import type { SsoPerson } from './sso.ts';
 
@@ -47,7 +45,7 @@ export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson)
 
 async function createAccount(
   tx: Tx,
-  { db, registry, now, log }: Access,
+  { db, registry, now, log, events }: Access,
   person: SsoPerson,
   found: Person,
   link: string,
@@ -85,10 +83,8 @@ async function createAccount(
     [uuidv7(), id, roleId, now().toISOString()],
   );
   const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
-  // A lecturer who sits in a team already gets its role with the account (docs/domain/10 §2.4 tim-*).
-  if (link === 'id_pegawai') await keepTeamRoles({ tx, registry, now: now(), announce }, id);
-  const notice = { ...texts.akunDibuat({ username: person.kode }), to: { users: [id] }, kunci: `akun:${id}:dibuat` };
-  await notify({ tx, now: now() }, notice);
+  const account = { id, username: person.kode, isLecturer: link === 'id_pegawai' };
+  await events.made({ tx, registry, now: now(), announce }, account);
   await log(tx, {
     aksi: 'akun',
     ringkasan: 'Akun dibuat saat masuk lewat Silaturahmi',

@@ -1,6 +1,9 @@
 /** One row as the driver returns it. */
 export type DbRow = Record<string, unknown>;
 
+/** Values of a row by field name, as they travel in JSON; ids and base columns included where the row exists. */
+export type RowData = Record<string, unknown>;
+
 export interface QueryOptions {
   /** Prepares the statement once per connection under a name derived from its text. For shapes that recur. */
   prepare?: boolean;

@@ -1,25 +1,11 @@
-import type { RowData } from '../rest/rules.ts';
+import type { RowData } from '../database/db.ts';
 import { slugFrom } from '../rules/publik/newsRules.ts';
 import { cerita } from './beritaCerita.ts';
 import { kabar } from './beritaKabar.ts';
 import { pengumuman } from './beritaPengumuman.ts';
 import type { Calendar } from './calendar.ts';
 import { idOf } from './ids.ts';
-
-export interface Article {
-  judul: string;
-  /** Default: berita. */
-  kategori?: 'pengumuman' | 'agenda' | 'cerita';
-  /** Codes of jenis MBKM; empty = general. */
-  jenis: readonly string[];
-  /** Days since it was published; negative = scheduled. */
-  ago: number;
-  ringkasan: string;
-  isi: string;
-  tokoh?: readonly [nama: string, keterangan: string];
-  pinned?: boolean;
-  draft?: boolean;
-}
+import type { Article } from './types.ts';
 
 /** Twenty-four articles, at least one per programme; one a draft, one scheduled (docs/domain/60 §6). */
 export const articles: readonly Article[] = [...kabar, ...pengumuman, ...cerita];

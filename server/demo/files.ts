@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RowData } from '../rest/rules.ts';
+import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 
 /** A PDF page with a title and lines of text: small, valid, the same in every run. */

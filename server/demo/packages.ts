@@ -1,4 +1,4 @@
-import type { RowData } from '../rest/rules.ts';
+import type { RowData } from '../database/db.ts';
 import { prodiId } from './campus.ts';
 import { curriculumId } from './curricula.ts';
 import { idOf } from './ids.ts';

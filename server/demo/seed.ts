@@ -1,6 +1,6 @@
 import { allRoles, roleNames } from '../../resources/kit/index.ts';
 import { settings } from '../../resources/mbkm/konfigurasi.ts';
-import type { RowData } from '../rest/rules.ts';
+import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 import { type CodeRow, codeLists, courseKinds, days, groupStates, roleTexts } from './seedLists.ts';
 import { nilaiSeed } from './seedNilai.ts';

@@ -1,4 +1,4 @@
-import type { RowData } from '../rest/rules.ts';
+import type { RowData } from '../database/db.ts';
 
 /** Rows of one resource, in API shape with ids; read once and lazily, so that there may be very many. */
 export interface Portion {
@@ -13,4 +13,20 @@ export interface DemoOptions {
   today: Date;
   /** How many students besides the named people. */
   students: number;
+}
+
+/** An article of the public pages. */
+export interface Article {
+  judul: string;
+  /** Default: berita. */
+  kategori?: 'pengumuman' | 'agenda' | 'cerita';
+  /** Codes of jenis MBKM; empty = general. */
+  jenis: readonly string[];
+  /** Days since it was published; negative = scheduled. */
+  ago: number;
+  ringkasan: string;
+  isi: string;
+  tokoh?: readonly [nama: string, keterangan: string];
+  pinned?: boolean;
+  draft?: boolean;
 }

@@ -1,4 +1,3 @@
-export { mbkmJobs } from './mbkm.ts';
 export { registerJobs } from './routes.ts';
 export type { Scheduler } from './scheduler.ts';
 export { standardJobs } from './standard.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createActivityLog } from '../access/activity.ts';
+import type { Core } from '../access/core.ts';
+import { mustBeSuperAdmin } from '../access/guard.ts';
 import type { DbRow } from '../database/db.ts';
 import { notFound } from '../errors.ts';
-import type { Engine } from '../rest/context.ts';
-import { mustBeSuperAdmin } from '../rules/umum/outbox.ts';
 import { nextOccurrence, scheduleWords } from './schedule.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import type { Job } from './types.ts';
@@ -24,7 +24,7 @@ const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms 
  * Scheduled jobs and what the Super Admin sees of them. The scheduler starts with `start()`, in the process that
  * listens, and stops with the app.
  */
-export function registerJobs(app: FastifyInstance, engine: Engine, jobs: readonly Job[]): Scheduler {
+export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jobs: readonly Job<E>[]): Scheduler<E> {
   const scheduler = createScheduler(engine, jobs, app.log);
   const activity = createActivityLog(engine.registry);
   const session = { config: { access: 'session' } } as const;

@@ -1,22 +1,22 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { DeclarationError } from '../../resources/kit/index.ts';
+import type { Core } from '../access/core.ts';
 import { conflict } from '../errors.ts';
-import type { Engine } from '../rest/context.ts';
 import { type ByHand, beat, type Claimed, claim, finish, silentFor } from './claim.ts';
 import { dueOccurrence } from './schedule.ts';
 import type { Job, JobReport } from './types.ts';
 
 /** Runs jobs when they are due; any number of processes may have one on the same database. */
-export interface Scheduler {
-  readonly jobs: readonly Job[];
-  find(name: string): Job | undefined;
+export interface Scheduler<E extends Core = Core> {
+  readonly jobs: readonly Job<E>[];
+  find(name: string): Job<E> | undefined;
   /** From now on looks twice a minute for what is due; the first time at once. Tests do not start it. */
   start(): void;
   /** Looks once: runs every job whose occurrence nobody has run. */
   tick(): Promise<void>;
   /** @throws HttpError 409 'Pekerjaan sedang berjalan.' */
-  runByHand(job: Job, byHand: ByHand): Promise<JobReport>;
+  runByHand(job: Job<E>, byHand: ByHand): Promise<JobReport>;
   /** Stops looking, asks what runs to come to an end, and waits for it a while. */
   stop(): Promise<void>;
 }
@@ -25,8 +25,12 @@ const lookEvery = 30_000;
 const waitAtStop = 10_000;
 
 /** @throws DeclarationError for two jobs of one name, or a schedule that makes no sense */
-export function createScheduler(engine: Engine, jobs: readonly Job[], log: FastifyBaseLogger): Scheduler {
-  const byName = new Map<string, Job>();
+export function createScheduler<E extends Core>(
+  engine: E,
+  jobs: readonly Job<E>[],
+  log: FastifyBaseLogger,
+): Scheduler<E> {
+  const byName = new Map<string, Job<E>>();
   for (const job of jobs) {
     if (byName.has(job.name)) throw new DeclarationError(`pekerjaan "${job.name}" dideklarasikan dua kali`);
     dueOccurrence(job.schedule, engine.now());
@@ -38,7 +42,7 @@ export function createScheduler(engine: Engine, jobs: readonly Job[], log: Fasti
   const settled = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  const run = async (job: Job, claimed: Claimed): Promise<JobReport> => {
+  const run = async (job: Job<E>, claimed: Claimed): Promise<JobReport> => {
     const work = execute(engine, job, claimed, stopping.signal);
     running.add(work);
     try {
@@ -50,7 +54,7 @@ export function createScheduler(engine: Engine, jobs: readonly Job[], log: Fasti
     }
   };
 
-  const look = async (job: Job): Promise<void> => {
+  const look = async (job: Job<E>): Promise<void> => {
     const occurrence = dueOccurrence(job.schedule, engine.now());
     if (settled.get(job.name) === occurrence.getTime() || stopping.signal.aborted) return;
     const taken = await claim(engine.db, job.name, engine.now(), { occurrence });
@@ -86,7 +90,12 @@ export function createScheduler(engine: Engine, jobs: readonly Job[], log: Fasti
 }
 
 /** Runs a claimed job; its failure is part of the report, never thrown. */
-async function execute(engine: Engine, job: Job, claimed: Claimed, signal: AbortSignal): Promise<JobReport> {
+async function execute<E extends Core>(
+  engine: E,
+  job: Job<E>,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<JobReport> {
   const begun = performance.now();
   const pulse = setInterval(() => beat(engine.db, claimed, engine.now()).catch(() => 0), silentFor / 5).unref();
   const ended = (rest: Pick<JobReport, 'status' | 'hasil' | 'pesan'>): JobReport => ({

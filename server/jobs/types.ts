@@ -1,4 +1,4 @@
-import type { Engine } from '../rest/context.ts';
+import type { Core } from '../access/core.ts';
 
 /** 1 Senin … 7 Minggu. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -6,9 +6,9 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When a job is due: at a time of day in WIB (`02:30`), every day or on one of the week, or every so many minutes. */
 export type Schedule = { at: string; on?: Weekday } | { everyMinutes: number };
 
-/** What a run may use. */
-export interface JobContext {
-  readonly engine: Engine;
+/** What a run may use; jobs of the areas get the whole engine (`EngineJob`). */
+export interface JobContext<E extends Core = Core> {
+  readonly engine: E;
   /** The moment that the run counts as; jobs never ask the clock themselves. */
   readonly now: Date;
   /** Aborted when the process stops: finish the batch at hand and return. */
@@ -22,13 +22,13 @@ export type JobResult = Readonly<Record<string, unknown>>;
  * A job, declared as data. A run that was cut off is taken up again, so running twice over the same rows must do
  * nothing the second time.
  */
-export interface Job {
+export interface Job<E extends Core = Core> {
   /** In addresses: `sapu-berkas`. */
   readonly name: string;
   /** Shown to people. */
   readonly title: string;
   readonly schedule: Schedule;
-  run(context: JobContext): Promise<JobResult>;
+  run(context: JobContext<E>): Promise<JobResult>;
 }
 
 /** How a run ended. */

@@ -28,6 +28,11 @@ export interface LandingOptions {
   articles?: () => Promise<readonly SitemapArticle[]>;
 }
 
+/** Where the landing pages get published news from. */
+export type NewsSource = Pick<LandingOptions, 'article' | 'listArticles' | 'articles'>;
+/** Where the public check of letters gets them from. */
+export type LetterSource = Pick<LandingOptions, 'letter'>;
+
 export interface Landing {
   /** The specification's page for unknown addresses. */
   notFoundHtml: () => string;

@@ -1,4 +1,3 @@
-export { registerNotifications } from '../rules/umum/notices.ts';
 export { createMailTransport, type MailTransport } from './mail/transport.ts';
 export { type Notice, type NotifyContext, notify, notifyAll, ofRole } from './notify.ts';
 export type { Recipients } from './recipients.ts';

@@ -1,13 +1,12 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../database/db.ts';
+import type { Db, RowData } from '../database/db.ts';
 import { createProgress } from '../database/progress.ts';
 import { calendar } from '../demo/calendar.ts';
 import { lecturers } from '../demo/employees.ts';
 import { students } from '../demo/students.ts';
 import { createEngine } from '../rest/context.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
-import type { RowData } from '../rest/rules.ts';
 import { OpsError } from './errors.ts';
 import { contentOf, prepareData } from './prepare.ts';
 

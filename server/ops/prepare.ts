@@ -14,17 +14,14 @@ import type { Portion } from '../demo/types.ts';
 import { createEngine } from '../rest/context.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
 import { keepAllCopies } from '../rules/master/participation.ts';
-import { regionRows, regionSources } from '../rules/master/regionSource.ts';
+import { regionSources } from '../rules/master/regionSource.ts';
+import { loadRegions, type RegionOptions } from '../rules/master/regions.ts';
 
-export interface PrepareOptions {
+export interface PrepareOptions extends RegionOptions {
   /** The day that demo dates are relative to. */
   today?: Date;
-  /** Which regions to load; default all. */
-  regions?: (id: string) => boolean;
   /** How many demo students. */
   students?: number;
-  /** Without progress bars. */
-  quiet?: boolean;
 }
 
 /** What the database holds: nothing yet (undefined), the demo university, or an installation of its own. */
@@ -107,19 +104,6 @@ async function load(db: Db, registry: Registry, portions: Iterable<Portion>, qui
       upsert: true,
       audit: false,
       onProgress: quiet ? undefined : createProgress(r.label, total),
-    });
-  }
-}
-
-/** Loads the official regions; again on an existing database it updates names (docs/domain/10 §2.5). */
-export async function loadRegions(db: Db, registry: Registry, options: PrepareOptions = {}): Promise<void> {
-  const engine = createEngine(db, registry);
-  for (const source of regionSources) {
-    const r = registry.get(source.resource);
-    await bulkLoad(engine, r, regionRows(source, options.regions), {
-      upsert: true,
-      audit: false,
-      onProgress: options.quiet ? undefined : createProgress(r.label),
     });
   }
 }

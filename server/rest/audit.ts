@@ -1,7 +1,7 @@
 import type { Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { storedFields } from '../database/columns.ts';
-import type { RowData } from './rules.ts';
+import type { RowData } from '../database/db.ts';
 
 /** What happened to a row; stored in `internal/riwayat` (docs/domain/00 "Workflows", 20 §1.2). */
 export type AuditAction = 'buat' | 'ubah' | 'hapus' | 'transisi' | 'impor' | 'pulihkan' | 'batal_impor' | 'sinkron';

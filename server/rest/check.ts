@@ -2,10 +2,9 @@ import { errorsByField, type Field, type FieldErrors, messages, type Resource } 
 import type { Caller } from '../access/caller.ts';
 import { forbiddenFields } from '../access/permission.ts';
 import { column, storedFields, tableName, typeOf } from '../database/columns.ts';
-import type { Queryable } from '../database/db.ts';
+import type { Queryable, RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
 import type { Engine } from './context.ts';
-import type { RowData } from './rules.ts';
 
 /** @throws HttpError 400 for a body that is not a JSON object */
 export function mustBeObject(body: unknown): RowData {

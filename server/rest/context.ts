@@ -1,20 +1,26 @@
 import type { z } from 'zod';
 import { createSchema, type Registry, type Resource, updateSchema } from '../../resources/kit/index.ts';
-import { createRowsOf, type RowsOf } from '../access/scope.ts';
+import type { Core } from '../access/core.ts';
+import { createRowsOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
-import type { ResourceRules, RulesByResource } from './rules.ts';
+import type { Job, JobContext } from '../jobs/types.ts';
+import type { ResourceRules, RuleContext, RulesByResource } from './rules.ts';
 
 /** What every part of the engine works with; made once per process. */
-export interface Engine {
-  readonly db: Db;
-  readonly registry: Registry;
-  readonly rowsOf: RowsOf;
+export interface Engine extends Core {
   readonly rulesOf: (resource: Resource) => ResourceRules;
   readonly createSchemaOf: (resource: Resource) => z.ZodObject;
   readonly updateSchemaOf: (resource: Resource) => z.ZodObject;
-  /** The clock; tests stop it. */
-  readonly now: () => Date;
 }
+
+/** One write in progress. */
+export interface WriteContext extends RuleContext {
+  readonly engine: Engine;
+}
+
+/** A job that writes through the engine, as those of the areas do. */
+export type EngineJob = Job<Engine>;
+export type EngineJobContext = JobContext<Engine>;
 
 /** Puts the engine together; schemas are compiled once per resource. */
 export function createEngine(

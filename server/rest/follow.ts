@@ -1,7 +1,7 @@
 import type { Resource } from '../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
 import type { Changes } from './audit.ts';
-import type { RowData } from './rules.ts';
-import type { WriteContext } from './write.ts';
+import type { WriteContext } from './context.ts';
 
 /** Brings what other rows repeat of a changed row up to date (`Follows`), where the change is of that. */
 export async function follow(

@@ -2,13 +2,12 @@ import { type HistoryEntry, messages, type Resource } from '../../resources/kit/
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
-import type { DbRow } from '../database/db.ts';
+import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, notFound } from '../errors.ts';
 import { type Changes, restorable } from './audit.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
-import type { RowData } from './rules.ts';
 import { inTransaction, lockRow, updateIn } from './write.ts';
 
 const most = 200;

@@ -4,11 +4,11 @@ import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import { badRequest, HttpError } from '../errors.ts';
 import { mustBeObject } from './check.ts';
-import type { Engine } from './context.ts';
+import type { Engine, WriteContext } from './context.ts';
 import { translate } from './dbErrors.ts';
 import { transitionIn } from './transition.ts';
 import { whereSql } from './where.ts';
-import { inTransaction, removeIn, updateIn, type WriteContext } from './write.ts';
+import { inTransaction, removeIn, updateIn } from './write.ts';
 
 const most = 5000;
 

@@ -1,14 +1,14 @@
-import { messages, type Registry, type Resource } from '../../resources/kit/index.ts';
+import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
 import { column, labelSql, markedLabelSql, tableName } from '../database/columns.ts';
-import type { Queryable } from '../database/db.ts';
+import type { Queryable, RowData } from '../database/db.ts';
+import { mustBeId } from '../database/ids.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
-import type { RowData } from './rules.ts';
 import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
 import { orderSql, whereSql } from './where.ts';
 
@@ -225,12 +225,4 @@ export async function findRow(
   const scope = caller ? engine.rowsOf(caller, r, purpose, 't', values) : 'true';
   const text = `select ${rowSelect(engine, r, new Set(), false)} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}${lock ? ' for update of t' : ''}`;
   return on.one(text, values, { prepare: true });
-}
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** @throws HttpError 404 for what cannot be an id of the resource */
-export function mustBeId(r: Resource, id: string): void {
-  if (r.id === 'uuid' ? !uuidPattern.test(id) : id.length > r.id.max || id.includes('\0'))
-    throw notFound(messages.notFound);
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Engine } from './context.ts';
+import { queryOf, sendPage } from './http.ts';
 import { history, restore } from './history.ts';
-import { type ListQuery, parseListQuery } from './listQuery.ts';
+import { parseListQuery } from './listQuery.ts';
 import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
-import { allOf, list, lookup, oneJson, type Page } from './read.ts';
+import { allOf, list, lookup, oneJson } from './read.ts';
 import { statusFieldOf, transition } from './transition.ts';
 import { create, remove, update } from './write.ts';
 
@@ -22,15 +23,6 @@ export function callerOf(request: FastifyRequest): Caller {
 
 type Params = { id: string; action: string };
 const paramsOf = (request: FastifyRequest): Params => request.params as Params;
-const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
-
-function sendPage(reply: FastifyReply, page: Page, { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>) {
-  const last = Math.max(offset, Math.min(offset + limit, page.total) - 1);
-  return reply
-    .header('content-range', `items ${offset}-${last}/${page.total}`)
-    .type('application/json; charset=utf-8')
-    .send(page.json);
-}
 
 /** Registers the calls of docs/api.md "Any resource" for every published resource. */
 export function registerResources(app: FastifyInstance, engine: Engine): void {

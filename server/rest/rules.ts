@@ -1,20 +1,9 @@
-import type { Registry } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Tx } from '../database/db.ts';
-
-/** Values of a row by field name, as they travel in JSON; ids and base columns included where the row exists. */
-export type RowData = Record<string, unknown>;
+import type { CallerChange } from '../access/core.ts';
+import type { RowData } from '../database/db.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */
-export interface RuleContext {
-  readonly tx: Tx;
-  readonly caller: Caller;
-  readonly registry: Registry;
-  /** The moment of the request; rules never ask the clock themselves, so that tests can stop it. */
-  readonly now: Date;
-  /** Tells every process, once this write has committed, that something kept in memory is out of date (`Db.notify`). */
-  announce(channel: string, payload?: string): void;
-}
+export type RuleContext = CallerChange;
 
 /** One step along a declared workflow. */
 export interface Transition {

@@ -1,12 +1,12 @@
 import { messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { mustBeObject } from './check.ts';
-import type { Engine } from './context.ts';
+import type { Engine, WriteContext } from './context.ts';
 import { presented } from './present.ts';
-import type { RowData } from './rules.ts';
-import { inTransaction, lockRow, storeChange, type WriteContext } from './write.ts';
+import { inTransaction, lockRow, storeChange } from './write.ts';
 
 /**
  * Moves a row along its declared workflow: row locked, role, state and note checked, rules run, status, history and

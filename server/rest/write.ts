@@ -3,7 +3,7 @@ import { type Field, messages, type Resource } from '../../resources/kit/index.t
 import type { Caller } from '../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../access/permission.ts';
 import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
-import type { Db, Tx } from '../database/db.ts';
+import type { Db, RowData, Tx } from '../database/db.ts';
 import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
@@ -17,19 +17,13 @@ import {
   mustBeObject,
   writableColumns,
 } from './check.ts';
-import type { Engine } from './context.ts';
+import type { Engine, WriteContext } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
 import { follow } from './follow.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
-import type { RowData, RuleContext } from './rules.ts';
 import { rowColumns } from './select.ts';
 import { countUses } from './uses.ts';
-
-/** One write in progress. */
-export interface WriteContext extends RuleContext {
-  readonly engine: Engine;
-}
 
 /** Who writes, and when. */
 type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { GradeSink } from '../rules/mbkm/siamik.ts';
 import { callSource, renamed } from './http.ts';
-import { type GradeSink, unavailable } from './port.ts';
+import { unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
 
 const answer = z.object({ data: z.array(z.record(z.string(), z.unknown())) });

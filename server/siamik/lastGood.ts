@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
+import { SiamikUnavailable } from '../rules/mbkm/siamik.ts';
 import { numberSetting } from '../sinkronisasi/store.ts';
-import { SiamikUnavailable } from './port.ts';
 import type { TridarmaKind } from './tridarma.ts';
 
 /** An answer of Silaturahmi, perhaps of earlier. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/db.ts';
-import type { KrsRow, SiamikPort } from './port.ts';
+import type { KrsRow, SiamikPort } from '../rules/mbkm/siamik.ts';
 
 /** Courses that study plans of the demo university are made of; each programme's real ones come with its curriculum. */
 const courses: readonly (readonly [kode: string, nama: string, sks: number])[] = [
@@ -37,7 +37,7 @@ function plan(total: number, seed: number): KrsRow[] {
 }
 
 /** The embedded sample source: 12 to 20 SKS by npm, Dimas 23; nothing for a student number that is not one. */
-export const sampleSiamik: SiamikPort = {
+export const sampleSiamik: Pick<SiamikPort, 'krs'> = {
   krs: async (npm, periode) => {
     if (!/^\d{8,15}$/.test(npm)) return [];
     const seed = numberOf(npm);

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/db.ts';
+import type { TranscriptRow } from '../rules/mbkm/siamik.ts';
 import { summary } from './httpSources.ts';
-import type { SourceRow, SsoSource, TranscriptRow } from './port.ts';
+import type { SourceRow, SsoSource } from './port.ts';
 import { samplePlan } from './sampleKrs.ts';
 import { sampleQueries } from './sampleQueries.ts';
 import { sampleTridarma } from './sampleTridarma.ts';

@@ -1,10 +1,11 @@
 import { demoSso, noSso, type SsoPort } from '../access/sso.ts';
 import type { Db } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
+import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../rules/mbkm/siamik.ts';
 import { httpGrades, sampleGrades } from './grades.ts';
 import { callSource } from './http.ts';
 import { httpAcademic, httpLogin, httpSilaturahmi } from './httpSources.ts';
-import { type AcademicSource, type GradeSink, type SiamikPort, SiamikUnavailable, type SsoSource } from './port.ts';
+import type { AcademicSource, SsoSource } from './port.ts';
 import { sampleAcademic } from './sample.ts';
 import { sampleSilaturahmi } from './sampleSso.ts';
 import { noteStatus, type SourceSettings, sourceSettings } from './source.ts';
@@ -31,9 +32,10 @@ export const gradeSink = (db: Db): GradeSink => ({
   },
 });
 
-/** Study plans for registrations, from whatever the row `silaturahmi` names when one is asked for. */
-export const studyPlans = (db: Db): SiamikPort => ({
+/** Study plans and transcripts, from whatever the row `silaturahmi` names when one is asked for. */
+export const studyRecords = (db: Db): SiamikPort => ({
   krs: async (npm, periode) => (await silaturahmi(db)).source.krs(npm, periode),
+  transcript: async npm => (await silaturahmi(db)).source.transcript(npm),
 });
 
 /**

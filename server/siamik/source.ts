@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
-import { SiamikUnavailable } from './port.ts';
+import { SiamikUnavailable } from '../rules/mbkm/siamik.ts';
 
 /** A row of `pengaturan/sumber-data`, read at every call so that a change acts at once in every process. */
 export interface SourceSettings extends Record<string, unknown> {

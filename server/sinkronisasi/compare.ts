@@ -1,9 +1,8 @@
 import { type Field, labelFromName, type Registry, type Resource } from '../../resources/kit/index.ts';
 import type { Beda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { labelSql, tableName } from '../database/columns.ts';
-import type { Queryable } from '../database/db.ts';
+import type { Queryable, RowData } from '../database/db.ts';
 import { keyText, rowsByKey } from '../rest/import/keyQuery.ts';
-import type { RowData } from '../rest/rules.ts';
 import { rowColumns } from '../rest/select.ts';
 import type { Item } from './item.ts';
 import type { Part } from './kinds.ts';

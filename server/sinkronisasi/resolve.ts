@@ -1,7 +1,6 @@
 import type { Field, Registry, Resource } from '../../resources/kit/index.ts';
-import type { Queryable } from '../database/db.ts';
+import type { Queryable, RowData } from '../database/db.ts';
 import { type KeyedRow, keyText, rowsByKey } from '../rest/import/keyQuery.ts';
-import type { RowData } from '../rest/rules.ts';
 import type { SourceRow } from '../siamik/port.ts';
 import type { Mapped, Part } from './kinds.ts';
 

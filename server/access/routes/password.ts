@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
 import type { ResetAnswer } from '../../../resources/pengaturan/akun.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
@@ -142,7 +141,6 @@ async function replace(
       resource: 'pengaturan/user',
       idBaris: owner.id,
     });
-    const kunci = `sandi:${owner.id}:${now().toISOString()}`;
-    if (mustChange) await notify({ tx, now: now() }, { ...texts.sandiDireset(), to: { users: [owner.id] }, kunci });
+    if (mustChange) await access.events.passwordReset({ tx, now: now() }, owner.id);
   });
 }

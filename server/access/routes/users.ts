@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword } from '../password.ts';

@@ -1,6 +1,6 @@
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';

@@ -1,6 +1,6 @@
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { type Calendar, periodId } from '../calendar.ts';
 import { prodiId } from '../campus.ts';
 import type { Employee } from '../employees.ts';

@@ -1,7 +1,7 @@
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { informatika } from '../campus.ts';

@@ -1,6 +1,6 @@
 import { letterOf, nilaiAkhir, nilaiPenilai } from '../../../resources/nilai/index.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { type Employee, staffNames } from '../employees.ts';

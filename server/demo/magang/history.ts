@@ -1,6 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { TahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { informatika } from '../campus.ts';

@@ -1,4 +1,4 @@
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { applicantImport } from '../../rules/magang/import/store.ts';
 import { countsOf, type PreviewRow } from '../../rules/magang/import/types.ts';
 import { userId } from '../accounts.ts';

@@ -1,4 +1,4 @@
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import type { Portion } from '../types.ts';

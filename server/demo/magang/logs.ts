@@ -1,5 +1,5 @@
 import { jamDari, logbookMagang, menitDari } from '../../../resources/magang/logbookMagang.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import { type DemoFile, demoFile, makeFile } from '../files.ts';
 import { idOf } from '../ids.ts';

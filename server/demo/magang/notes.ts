@@ -1,5 +1,5 @@
 import { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { type Employee, employeeNamed, staffNames } from '../employees.ts';

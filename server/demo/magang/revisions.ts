@@ -1,5 +1,5 @@
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { prodiId } from '../campus.ts';

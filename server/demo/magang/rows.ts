@@ -1,4 +1,4 @@
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { type Calendar, periodId } from '../calendar.ts';
 import { prodiId } from '../campus.ts';
 import { type Employee, employeeNamed } from '../employees.ts';

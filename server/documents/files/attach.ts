@@ -1,10 +1,11 @@
 import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import type { CallerChange } from '../../access/core.ts';
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
 import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
 
 /** What attaching needs of a write in progress. */
-type AttachContext = Pick<RuleContext, 'tx' | 'caller' | 'now'>;
+type AttachContext = Pick<CallerChange, 'tx' | 'caller' | 'now'>;
 
 interface Candidate extends Record<string, unknown> {
   id: string;

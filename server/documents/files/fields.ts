@@ -1,5 +1,5 @@
 import type { FieldOf, Resource } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 
 /** A file field of a resource; those of child rows are named `dokumen.berkas`. */
 export interface FileFieldAt {

@@ -1,4 +1,3 @@
-export { withDemoFiles } from '../../demo/drawnFiles.ts';
 export { attachFiles, dropFiles } from './attach.ts';
 export { createFilePorts, type FilePorts } from './ports.ts';
 export { registerFiles } from './routes.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../resources/kit/index.ts';
+import type { Core } from '../../access/core.ts';
 import { callerOf } from '../../access/guard.ts';
 import { hiddenFields } from '../../access/permission.ts';
+import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
-import type { Engine } from '../../rest/context.ts';
-import { mustBeId } from '../../rest/read.ts';
 import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
 import type { FilePorts } from './ports.ts';
@@ -18,7 +18,7 @@ const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.numb
 const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
 
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */
-export function registerFiles(app: FastifyInstance, engine: Engine, { storage, temporary }: FilePorts): void {
+export function registerFiles(app: FastifyInstance, engine: Core, { storage, temporary }: FilePorts): void {
   const { db, registry, rowsOf, now } = engine;
   checkFileTypes(registry);
   const rights: RightsPorts = { db, registry, rowsOf };

@@ -1,6 +1,6 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { Core } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
-import type { Engine } from '../../rest/context.ts';
 
 interface Stored extends DbRow {
   nomor: string;
@@ -34,7 +34,7 @@ const checkSql = `select nomor, jenis, perihal, nama_penerima as nama, program, 
   berlaku_sampai as "berlakuSampai", dicabut from mbkm_surat where kode = $1`;
 
 /** Looks a letter up by its code, in whatever way people typed it; null when there is none. */
-export async function checkLetter({ db, now }: Pick<Engine, 'db' | 'now'>, kode: string): Promise<LetterCheck | null> {
+export async function checkLetter({ db, now }: Pick<Core, 'db' | 'now'>, kode: string): Promise<LetterCheck | null> {
   const found = await db.one<Stored>(checkSql, [normal(kode)], { prepare: true });
   if (!found) return null;
   const { berlakuSampai, dicabut, ...shown } = found;

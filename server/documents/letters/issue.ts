@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { CallerChange } from '../../access/core.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { identity } from '../../identity.ts';
-import type { RuleContext } from '../../rest/rules.ts';
 
 /** What a letter certifies; nobody learns more from its public check. */
 export interface NewLetter {
@@ -49,7 +49,7 @@ export function letterNumber(urut: number, kodeNomor: string, day: string): stri
  * a failure consumes no number.
  */
 export async function issueLetter(
-  { tx, now, caller }: Pick<RuleContext, 'tx' | 'now' | 'caller'>,
+  { tx, now, caller }: Pick<CallerChange, 'tx' | 'now' | 'caller'>,
   letter: NewLetter,
 ): Promise<IssuedLetter> {
   const day = dayInJakarta(now);
@@ -105,7 +105,7 @@ export const letterOf = (
 
 /** Takes back every letter about a row, because what they say is no longer so. */
 export async function revokeLettersAbout(
-  { tx, now, caller }: Pick<RuleContext, 'tx' | 'now' | 'caller'>,
+  { tx, now, caller }: Pick<CallerChange, 'tx' | 'now' | 'caller'>,
   row: { resource: string; id: string },
   reason: string,
 ): Promise<number> {
@@ -116,7 +116,7 @@ export async function revokeLettersAbout(
 
 /** Takes a letter back: its check says from now on that it is not valid. */
 export async function revokeLetter(
-  { tx, now, caller }: Pick<RuleContext, 'tx' | 'now' | 'caller'>,
+  { tx, now, caller }: Pick<CallerChange, 'tx' | 'now' | 'caller'>,
   id: string,
   reason: string,
 ): Promise<boolean> {

@@ -1,14 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
+import type { Core } from '../../access/core.ts';
 import { HttpError, notFound } from '../../errors.ts';
-import type { Engine } from '../../rest/context.ts';
 import { checkLetter, checksPerMinute } from './check.ts';
 
 const unknown = 'Surat tidak ditemukan. Kode verifikasi tidak terdaftar.';
 
 /** The public check of a letter, behind the QR code on it. */
-export function registerLetters(app: FastifyInstance, engine: Engine): void {
+export function registerLetters(app: FastifyInstance, engine: Core): void {
   app.register(async scope => {
     await scope.register(rateLimit, {
       max: checksPerMinute,

@@ -1,7 +1,7 @@
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { conflict, HttpError } from '../../errors.ts';
+import type { WriteContext } from '../context.ts';
 import { translate } from '../dbErrors.ts';
-import type { WriteContext } from '../write.ts';
 
 /** What could not be written, with the reason. */
 export type Failures<T> = Map<T, string>;

@@ -10,12 +10,11 @@ import {
   valueSchema,
 } from '../../../resources/kit/index.ts';
 import { storedFields } from '../../database/columns.ts';
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import { type Changes, diff } from '../audit.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { dbErrorsOf } from '../dbErrors.ts';
-import type { RowData } from '../rules.ts';
 import { rowColumns } from '../select.ts';
 import { withDefaults } from './judge.ts';
 import { rowsByKey } from './keyQuery.ts';

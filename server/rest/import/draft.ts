@@ -1,9 +1,9 @@
 import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
 import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import type { Engine } from '../context.ts';
-import type { RowData } from '../rules.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { headingsOf, importFields } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';

@@ -1,8 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
-import type { RowData } from '../rules.ts';
 import { rowColumns } from '../select.ts';
 import type { Draft } from './draft.ts';
 import { type KeyedRow, rowsByKey } from './keyQuery.ts';

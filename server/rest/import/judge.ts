@@ -7,10 +7,10 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
-import type { RowData } from '../rules.ts';
 import { type Draft, DraftReader, hasKey } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
 import { nameOldReferences, outOfReach } from './reach.ts';

@@ -3,6 +3,7 @@ import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { maxFileMb } from '../../documents/spreadsheet/read.ts';
 import { badRequest, HttpError, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
+import { queryOf } from '../http.ts';
 import { fileName, formatOf, sendSheets } from '../export/send.ts';
 import { parseListQuery } from '../listQuery.ts';
 import { callerOf, isPublished } from '../routes.ts';
@@ -15,7 +16,6 @@ import { undo } from './undo.ts';
 
 type Params = { idImpor: string };
 const idOf = (request: FastifyRequest): string => (request.params as Params).idImpor;
-const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
 
 /** Resources that can be filled from a spreadsheet: those whose rows people write. */
 export const isImportable = (r: Resource): boolean => isPublished(r) && !r.serverOnly;

@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Field, Registry, Resource } from '../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
-import type { Tx } from '../../database/db.ts';
+import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
 import { writableColumns } from '../check.ts';
-import type { RowData } from '../rules.ts';
 
 /**
  * Writes many rows with their history in one statement: the rows travel as one JSON value, which PostgreSQL turns

@@ -5,7 +5,7 @@ import {
   type ImportRowStatus,
   importRowStatuses,
 } from '../../../resources/kit/index.ts';
-import type { RowData } from '../rules.ts';
+import type { RowData } from '../../database/db.ts';
 
 /** One row of a spreadsheet after the dry run. */
 export interface JudgedRow {

@@ -1,8 +1,7 @@
 import { type FieldErrors, messages, type Resource, type UniqueSet } from '../../../resources/kit/index.ts';
 import { column } from '../../database/columns.ts';
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
-import type { RowData } from '../rules.ts';
 import type { Draft } from './draft.ts';
 import { type KeyedRow, keyText, rowsByKey } from './keyQuery.ts';
 import { type JudgedRow, refuse } from './types.ts';

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
+import type { WriteContext } from '../context.ts';
 import { follow } from '../follow.ts';
 import { findRow } from '../read.ts';
-import type { ResourceRules, RowData } from '../rules.ts';
-import type { WriteContext } from '../write.ts';
+import type { ResourceRules } from '../rules.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
 import type { JudgedRow } from './types.ts';

@@ -1,9 +1,9 @@
 import type { BulkAnswer, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { HttpError } from '../../errors.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
-import { inTransaction, type WriteContext } from '../../rest/write.ts';
+import { inTransaction } from '../../rest/write.ts';
 
 interface Item {
   id: string;

@@ -3,13 +3,13 @@ import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import { itemsOf } from '../mbkm/routes.ts';
+import { lockRow, storeChange } from '../../rest/write.ts';
+import { itemsOf } from '../../rest/http.ts';
 import { forItems } from './bulk.ts';
 import type { Judgement } from './luaranRules.ts';
 

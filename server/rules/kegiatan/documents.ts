@@ -4,13 +4,14 @@ import { messages } from '../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
+import { mustBeId } from '../../database/ids.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import { type Received, receiveAll } from '../../documents/files/receive.ts';
 import { storeReceived } from '../../documents/files/upload.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { findRow, mustBeId } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
+import { findRow } from '../../rest/read.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
 import { readSetting } from '../mbkm/settings.ts';
 

@@ -1,15 +1,16 @@
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
-import type { Job, JobContext, JobResult } from '../../jobs/types.ts';
+import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
+import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { dayAfter, daysBetween } from '../mbkm/window.ts';
 
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;
 
 /** Says each notice in a transaction of its own; who has it already gets no second one. */
-async function tell({ engine, now, signal }: JobContext, notices: readonly Notice[]): Promise<JobResult> {
+async function tell({ engine, now, signal }: EngineJobContext, notices: readonly Notice[]): Promise<JobResult> {
   let diberitahu = 0;
   for (const notice of notices) {
     if (signal.aborted) break;
@@ -22,7 +23,7 @@ async function tell({ engine, now, signal }: JobContext, notices: readonly Notic
 const weekOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Entries that wait for a week → their supervisor, all of them in one word. */
-async function remindWaiting(context: JobContext): Promise<JobResult> {
+async function remindWaiting(context: EngineJobContext): Promise<JobResult> {
   const today = dayInJakarta(context.now);
   const late = await context.engine.db.query<DbRow & { idDosen: string; jumlah: number }>(
     `select t.id_dosen_pembimbing as "idDosen", count(*)::int as jumlah
@@ -51,7 +52,7 @@ interface Silent extends DbRow {
 }
 
 /** A week without an entry → the student and the supervisor; again with every further week. */
-async function remindEmpty(context: JobContext): Promise<JobResult> {
+async function remindEmpty(context: EngineJobContext): Promise<JobResult> {
   const today = dayInJakarta(context.now);
   const silent = await context.engine.db.query<Silent>(
     `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
@@ -89,7 +90,7 @@ async function remindEmpty(context: JobContext): Promise<JobResult> {
 const calls = [7, 1] as const;
 
 /** A final report that is not handed in → the student, a week and a day before the end. */
-async function remindReports(context: JobContext): Promise<JobResult> {
+async function remindReports(context: EngineJobContext): Promise<JobResult> {
   const today = dayInJakarta(context.now);
   const open = await context.engine.db.query<
     DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }
@@ -118,7 +119,7 @@ async function remindReports(context: JobContext): Promise<JobResult> {
 }
 
 /** The daily reminders about logbooks and reports (docs/domain/20 §4.9). */
-export const kegiatanJobs: readonly Job[] = [
+export const kegiatanJobs: readonly EngineJob[] = [
   {
     name: 'ingatkan-log-menunggu',
     title: 'Mengingatkan dosen tentang logbook yang menunggu',

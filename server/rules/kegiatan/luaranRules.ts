@@ -3,10 +3,11 @@ import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.
 import { laporanAkhir } from '../../../resources/magang/luaranMagang.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
+import type { RowData } from '../../database/db.ts';
 import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { ResourceRules, RowData, RuleContext, Transition } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { outputNeeds } from './outputs.ts';
 import { copiesOf, type Participation, participationOf } from './participation.ts';
 

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /** A participation as its logbook and outputs look at it. */
 export interface Participation extends DbRow {

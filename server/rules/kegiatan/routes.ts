@@ -5,7 +5,7 @@ import { callerOf } from '../../access/guard.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
-import { paramOf, queryOf } from '../mbkm/routes.ts';
+import { paramOf, queryOf } from '../../rest/http.ts';
 import { decideLogs, decideOutputs } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';

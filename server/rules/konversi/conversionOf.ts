@@ -2,8 +2,7 @@ import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
-import type { Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { chosenRows, finalRows } from './rows.ts';
 

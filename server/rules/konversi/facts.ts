@@ -1,8 +1,7 @@
 import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import type { StudyRecord } from './studyRecord.ts';
 

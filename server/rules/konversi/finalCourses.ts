@@ -2,8 +2,8 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/index.ts';
 import { tableName } from '../../database/columns.ts';
-import type { Queryable } from '../../database/db.ts';
-import type { ResourceRules, RowData } from '../../rest/rules.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
+import type { ResourceRules } from '../../rest/rules.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",

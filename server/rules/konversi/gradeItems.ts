@@ -3,10 +3,11 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { badRequest, conflict, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { createIn, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import { createIn, lockRow, storeChange } from '../../rest/write.ts';
 
 /** A grade as a call gives it; what is absent stays. */
 export interface GradeItem {

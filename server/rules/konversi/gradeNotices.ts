@@ -1,7 +1,7 @@
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../rest/rules.ts';
-import type { WriteContext } from '../../rest/write.ts';
+import type { RowData } from '../../database/db.ts';
+import type { WriteContext } from '../../rest/context.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
 

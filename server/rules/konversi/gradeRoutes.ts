@@ -12,7 +12,8 @@ import { history } from '../../rest/history.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson } from '../../rest/read.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
-import { itemsOf, paramOf, queryOf, sendPage, session } from '../mbkm/routes.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
+import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
 import { saveConversion } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
@@ -49,7 +50,7 @@ function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: Grad
     const query = parseListQuery(raw);
     const { ada = raw.ada, ...filter } = query.filter;
     const page = await listByKkn(engine, callerOf(request), { ...query, filter }, String(ada));
-    return sendPage(reply, page, query.offset);
+    return sendPage(reply, page, query);
   });
   app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
   app.post(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
@@ -66,18 +67,19 @@ function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: Grad
   );
   app.get(`/api/${riwayatNilai.endpoint}`, session, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
-    return sendPage(reply, await list(engine, callerOf(request), riwayatNilai, query), query.offset);
+    return sendPage(reply, await list(engine, callerOf(request), riwayatNilai, query), query);
   });
-  app.get(`/api/${riwayatNilai.endpoint}/:id`, session, async (request, reply) =>
-    sendPage(reply, await gradeHistory(engine, callerOf(request), paramOf(request, 'id')), 0),
-  );
+  app.get(`/api/${riwayatNilai.endpoint}/:id`, session, async (request, reply) => {
+    const page = await gradeHistory(engine, callerOf(request), paramOf(request, 'id'));
+    return sendPage(reply, page, { offset: 0, limit: page.total });
+  });
 }
 
 function registerRevisions(app: FastifyInstance, engine: Engine, { notifier }: GradePorts): void {
   const base = `/api/${revisiNilai.endpoint}`;
   app.get(base, ofRevision, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
-    return sendPage(reply, await list(engine, callerOf(request), revisiNilai, query), query.offset);
+    return sendPage(reply, await list(engine, callerOf(request), revisiNilai, query), query);
   });
   app.get(`${base}/:id`, ofRevision, async (request, reply) => {
     const embed = queryOf(request).embed !== undefined;

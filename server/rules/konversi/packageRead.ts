@@ -7,11 +7,10 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { programFacts } from '../mbkm/facts.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { readSetting } from '../mbkm/settings.ts';
@@ -165,7 +164,7 @@ async function viewBeforehand(
   const program = await programFacts(engine.db, idProgram);
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
   if (!student || !program || !periode) throw notFound();
-  const record = await studyRecord(engine.db, ports, String(student.npm), periode.kode);
+  const record = await studyRecord(ports, String(student.npm), periode.kode);
   // What the student already does in this programme and period is no conversion elsewhere.
   const registered = await engine.db.one<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and id_program = $2::uuid

@@ -4,7 +4,7 @@ import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { Ports } from '../mbkm/move.ts';
-import { paramOf, queryOf } from '../mbkm/routes.ts';
+import { paramOf, queryOf } from '../../rest/http.ts';
 import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
 import { propose } from './propose.ts';
 import { recommend } from './recommend.ts';

@@ -5,12 +5,12 @@ import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { createIn, inTransaction, removeIn, storeChange, type WriteContext } from '../../rest/write.ts';
+import { createIn, inTransaction, removeIn, storeChange } from '../../rest/write.ts';
 import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { readSetting } from '../mbkm/settings.ts';
@@ -104,7 +104,7 @@ export async function recordOf(engine: Engine, ports: Ports, row: RowData): Prom
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
     row.idPeriode,
   ]);
-  return studyRecord(engine.db, ports, String(row.npm), periode?.kode ?? '');
+  return studyRecord(ports, String(row.npm), periode?.kode ?? '');
 }
 
 /** @throws HttpError 403, 409 */

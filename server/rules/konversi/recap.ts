@@ -3,7 +3,7 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import {
   type IssuedLetter,
   issueLetter,
@@ -15,7 +15,7 @@ import {
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import type { PrintedLetter } from '../mbkm/coverLetter.ts';
 import { scaleOf } from '../nilai/skala.ts';
 import { finalCourses } from './finalCourses.ts';

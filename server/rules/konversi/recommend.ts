@@ -2,12 +2,12 @@ import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { lockParticipation, noteOf, wrongState } from './transition.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { nilaiSalah } from './gradeItems.ts';
 
 export const tidakBerubah = 'Tidak ada nilai yang berubah.';

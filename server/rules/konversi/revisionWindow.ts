@@ -1,5 +1,4 @@
-import type { Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { readSetting } from '../mbkm/settings.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
-import type { WriteContext } from '../../rest/write.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { mustBeOpen } from './propose.ts';
 import { lockParticipation } from './transition.ts';
 

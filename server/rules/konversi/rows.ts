@@ -1,8 +1,7 @@
 import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { tableName } from '../../database/columns.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { rowColumns } from '../../rest/select.ts';
 
 /** A course that a student proposes, checked for form. */

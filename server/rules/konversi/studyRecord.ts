@@ -1,8 +1,6 @@
-import type { Db } from '../../database/db.ts';
-import { type KrsRow, SiamikUnavailable, type TranscriptRow, totalSks } from '../../siamik/port.ts';
-import { silaturahmi } from '../../siamik/select.ts';
 import type { KrsResult } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/move.ts';
+import { type KrsRow, SiamikUnavailable, type TranscriptRow, totalSks } from '../mbkm/siamik.ts';
 
 /** Points of the lowest letter that passes: C of the scale UNR-2024 (docs/domain/20 §4.2). */
 const bobotLulus = 2;
@@ -47,9 +45,9 @@ const sksOf = (krs: readonly KrsRow[] | null): KrsResult => {
  * source that is down leaves its part unknown (docs/domain/20 §4.1 "SKS check").
  * @param periode code of the period, `20261`
  */
-export async function studyRecord(db: Db, ports: Ports, npm: string, periode: string): Promise<StudyRecord> {
+export async function studyRecord(ports: Ports, npm: string, periode: string): Promise<StudyRecord> {
   const krs = await whileUp(() => ports.siamik.krs(npm, periode));
-  const transcript = await whileUp(async () => (await silaturahmi(db)).source.transcript(npm));
+  const transcript = await whileUp(() => ports.siamik.transcript(npm));
   return {
     krs: krs === null ? null : new Set(krs.map(row => row.kodeMk)),
     sks: sksOf(krs),

@@ -2,8 +2,9 @@ import { timKonversiProdi, timPenilaiProdi } from '../../../resources/master/tim
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { tableName } from '../../database/columns.ts';
+import type { RowData } from '../../database/db.ts';
 import { forbidden } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
 
 export const notInTeam = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';

@@ -1,5 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
 

@@ -1,10 +1,11 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
+import type { WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import { lockRow, storeChange } from '../../rest/write.ts';
 
 /** Actions of W2, the conversion (docs/domain/20 §1.1). */
 export type AksiKonversi = keyof typeof alurKonversi.actions;

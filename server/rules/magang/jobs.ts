@@ -1,8 +1,11 @@
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { EngineJob } from '../../rest/context.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
+import { daily } from '../mbkm/daily.ts';
 import { forEach, type JobContext, type JobReport, systemCaller } from '../mbkm/jobs.ts';
+import type { Ports } from '../mbkm/move.ts';
 
 /** Closes offers whose last day has passed; submitted applicants stay queued (docs/domain/20 §1.4, §4.10). */
 export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promise<JobReport> {
@@ -17,3 +20,8 @@ export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promi
     ),
   );
 }
+
+/** The daily jobs of offers. */
+export const magangJobs = (ports: Ports): EngineJob[] => [
+  daily(ports, 'tutup-penawaran', 'Menutup program ditawarkan yang lewat batas', { at: '00:15' }, closeOffers),
+];

@@ -1,5 +1,6 @@
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /**
  * The quotas of a partner's offers fit into its own. The partner's row is locked, so that two offers never pass the

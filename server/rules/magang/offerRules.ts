@@ -1,7 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 

@@ -1,6 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { mustHoldOffers } from './offerQuota.ts';
 
 /** Partners' parts in programmes (docs/domain/20 §1.3). */

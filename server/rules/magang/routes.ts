@@ -5,12 +5,12 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { badRequest, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
 import { checkEligibility } from '../mbkm/check.ts';
 import { detailOf } from '../mbkm/detail.ts';
@@ -24,15 +24,8 @@ import {
   participationsOf,
   shortParticipationsOf,
 } from '../mbkm/read.ts';
-import {
-  itemsOf,
-  paramOf,
-  queryOf,
-  registerConfiguration,
-  registerParticipations,
-  sendPage,
-  session,
-} from '../mbkm/routes.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
+import { registerConfiguration, registerParticipations, session } from '../mbkm/routes.ts';
 import { type CheckInput, save } from '../mbkm/save.ts';
 import { isDecision } from '../mbkm/stages.ts';
 import { registerApplicantImport } from './import/routes.ts';
@@ -76,11 +69,11 @@ function registerReads(app: FastifyInstance, engine: Engine, ports: Ports): void
   };
   app.get(base, session, async (request, reply) => {
     const query = listQuery(request);
-    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query.offset);
+    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/mahasiswa`, session, async (request, reply) => {
     const query = listQuery(request);
-    return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query.offset);
+    return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query);
   });
   app.get(`${base}/all`, session, request => allOfPeriod(engine, callerOf(request), queryOf(request).idPeriode));
   app.get(`${base}/cek-pendaftar-magang`, session, request =>

@@ -1,4 +1,5 @@
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { userRules } from '../pengaturan/user.ts';
 import { changes } from './common.ts';
 import { keepTeamRoles } from './teamRoles.ts';

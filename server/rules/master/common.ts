@@ -1,7 +1,8 @@
+import { queryOf } from '../../rest/http.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../resources/kit/index.ts';
-import type { Queryable } from '../../database/db.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 /** Small things that the rules of master data share. */
 
@@ -29,13 +30,6 @@ export const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A parameter of the query string; only a single text counts. */
 export function queryText(request: FastifyRequest, name: string): string | undefined {
-  const query: Readonly<Record<string, unknown>> = { ...Object(request.query) };
-  const value = query[name];
+  const value = queryOf(request)[name];
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}
-
-/** A parameter of the path. */
-export function paramText(request: FastifyRequest, name: string): string {
-  const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
-  return String(params[name] ?? '');
 }

@@ -1,5 +1,5 @@
-import type { DbRow } from '../../database/db.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { exists, takeTurns } from './common.ts';
 import { keepRoles, type RoleContext } from './heldRoles.ts';
 

@@ -8,15 +8,15 @@ import { callerOf } from '../../access/guard.ts';
 import { temporaryPassword } from '../../access/password.ts';
 import { setPassword } from '../../access/passwords.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import { checkCreate } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dbErrorsOf } from '../../rest/dbErrors.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import { exists, isTeam, paramText } from './common.ts';
+import { paramOf } from '../../rest/http.ts';
+import { exists, isTeam } from './common.ts';
 import { keepContactRole } from './contact.ts';
 
 /** A free username from the e-mail: `andi.kurniawan`, `andi.kurniawan2`, … */
@@ -78,6 +78,6 @@ export async function makeContactAccount(engine: Engine, caller: Caller, id: str
 export function registerContactAccount(app: FastifyInstance, engine: Engine): void {
   const session = { config: { access: 'session', resource: picMitra.name } } as const;
   app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
-    reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramText(request, 'id'))),
+    reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'))),
   );
 }

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, exists, takeTurns } from './common.ts';
 import { keepDraftTotals } from './packageFacts.ts';
 

@@ -1,7 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, exists, takeTurns } from './common.ts';
 
 /** Curricula (docs/domain/10 §2.2 kurikulum): the study programme may change while its courses fit the new one. */

@@ -1,7 +1,7 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Db, DbRow } from '../../database/db.ts';
-import type { Job } from '../../jobs/types.ts';
 import { type Notice, notify, ofRole, texts } from '../../notify/index.ts';
+import type { EngineJob } from '../../rest/context.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { dayAfter } from '../mbkm/window.ts';
 
@@ -69,7 +69,7 @@ const kinds: readonly Kind[] = [
  * Tells Tim MBKM, and the coordinators concerned, of what ends within `mou.ingatkanHari` days; again every week until
  * it is renewed, and once a week however often the job runs.
  */
-export const tellOfEndings: Job = {
+export const tellOfEndings: EngineJob = {
   name: 'ingatkan-mou-sk',
   title: 'Mengingatkan MoU dan SK tim yang akan berakhir',
   schedule: { at: '07:00', on: 1 },

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { createActivityLog } from '../../access/activity.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
+import type { CallerChange, Change } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { RuleContext } from '../../rest/rules.ts';
 import { dayAfter } from '../mbkm/window.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { takeTurns } from './common.ts';
@@ -15,9 +15,7 @@ import { takeTurns } from './common.ts';
  */
 
 /** Where roles are given: a rule, or a job without a caller. */
-export type RoleContext = Pick<RuleContext, 'tx' | 'registry' | 'now' | 'announce'> & {
-  readonly caller?: RuleContext['caller'];
-};
+export type RoleContext = Change & Partial<Pick<CallerChange, 'caller'>>;
 
 /** A role that an account should have. */
 export interface WantedRole {

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
-import type { Job } from '../../jobs/types.ts';
+import type { EngineJob } from '../../rest/context.ts';
 import { tellOfEndings } from './endings.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
@@ -7,7 +7,7 @@ import { keepTeamRoles } from './teamRoles.ts';
  * Roles whose time has come: of a team row that follows another one after a break, and of lecturers whose account came
  * in by single sign-on (docs/domain/10 §6 "Automatic roles"). Endings need no job, the dates do that.
  */
-const giveTeamRoles: Job = {
+const giveTeamRoles: EngineJob = {
   name: 'peran-otomatis',
   title: 'Memberi peran anggota tim prodi',
   schedule: { at: '00:10' },
@@ -35,4 +35,4 @@ const giveTeamRoles: Job = {
 };
 
 /** Jobs of master data. */
-export const masterJobs: readonly Job[] = [giveTeamRoles, tellOfEndings];
+export const masterJobs: readonly EngineJob[] = [giveTeamRoles, tellOfEndings];

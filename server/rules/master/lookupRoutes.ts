@@ -13,7 +13,8 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { allOf, lookup, type Page } from '../../rest/read.ts';
-import { paramText, queryText, uuidPattern } from './common.ts';
+import { paramOf } from '../../rest/http.ts';
+import { queryText, uuidPattern } from './common.ts';
 
 const session = { config: { access: 'session' } } as const;
 const anybody = { config: { access: 'optional' } } as const;
@@ -40,7 +41,7 @@ function registerRegions(app: FastifyInstance, engine: Engine): void {
   for (const [r, path, parent] of levels) {
     const sql = `select id, nama from ${tableName(r)} where ${column(parent)} = $1 and aktif order by nama, id`;
     app.get(`/api/${r.endpoint}/${path}/:id`, anybody, async request => {
-      const id = paramText(request, 'id');
+      const id = paramOf(request, 'id');
       return /^[\d.]{2,8}$/.test(id) ? engine.db.query(sql, [id], { prepare: true }) : [];
     });
   }
@@ -57,7 +58,7 @@ function childrenOf(
 ): void {
   app.get(`/api/${r.endpoint}/${path}/:id`, session, async (request, reply) => {
     const given = narrowing.map(name => [name, queryText(request, name)] as const).filter(([, value]) => value);
-    const filter = { ...Object.fromEntries(given), [field]: paramText(request, 'id') };
+    const filter = { ...Object.fromEntries(given), [field]: paramOf(request, 'id') };
     if (!Object.values(filter).every(value => uuidPattern.test(String(value)))) return [];
     return send(reply, await lookup(engine, callerOf(request), r, allOf({ ...everything, filter })));
   });
@@ -94,7 +95,7 @@ function registerEmployees(app: FastifyInstance, engine: Engine): void {
     where t.id_program_prodi = $1 and t.aktif order by t.nama, t.id limit 500`;
   app.get(`/api/${pegawai.endpoint}/all-idprodi/:id`, session, async request => {
     if (!mayLookUp(callerOf(request), pegawai)) throw forbidden();
-    const id = paramText(request, 'id');
+    const id = paramOf(request, 'id');
     return uuidPattern.test(id) ? engine.db.query(sql, [id], { prepare: true }) : [];
   });
 }

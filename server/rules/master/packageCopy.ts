@@ -4,14 +4,15 @@ import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { createIn, inTransaction, type WriteContext } from '../../rest/write.ts';
-import { paramText, takeTurns } from './common.ts';
+import { createIn, inTransaction } from '../../rest/write.ts';
+import { paramOf } from '../../rest/http.ts';
+import { takeTurns } from './common.ts';
 import { hasCourses } from './packageFacts.ts';
 
 const copied = [
@@ -71,7 +72,7 @@ export function registerPackageCopy(app: FastifyInstance, engine: Engine): void 
   const session = { config: { access: 'session', resource: paketKonversi.name } } as const;
   app.post(`/api/${paketKonversi.endpoint}/:id/salin`, session, async (request, reply) => {
     const caller = callerOf(request);
-    const row = await copyPackage(engine, caller, paramText(request, 'id'), request.body);
+    const row = await copyPackage(engine, caller, paramOf(request, 'id'), request.body);
     return reply.code(201).send(presented(caller, paketKonversi, row));
   });
 }

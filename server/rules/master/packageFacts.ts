@@ -2,9 +2,9 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../database/columns.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import { exists } from './common.ts';
 
 /** What rules of packages and of their courses both ask (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */

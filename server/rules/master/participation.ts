@@ -1,5 +1,4 @@
-import type { Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 
 /**
  * What students and partners repeat of participations, so that lists filter and sort by it: whether somebody takes part

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from './common.ts';
 
 /** Partners (docs/domain/10 §2.4 mitra, §6 "Notifications"). */

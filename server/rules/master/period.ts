@@ -1,7 +1,8 @@
 import { periodOfCode } from '../../../resources/master/periode.ts';
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, takeTurns } from './common.ts';
 
 /** Periods (docs/domain/10 §2.2 periode): regular semesters never overlap; coordinators hear of an activated one. */

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { program } from '../../../resources/master/program.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { countUses } from '../../rest/uses.ts';
 import { changes } from './common.ts';
 

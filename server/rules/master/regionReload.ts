@@ -6,10 +6,10 @@ import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Db, DbRow, Tx } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import { loadRegions } from '../../ops/prepare.ts';
 import type { Engine } from '../../rest/context.ts';
 import { keepCities } from './participation.ts';
 import { regionRows, regionSources } from './regionSource.ts';
+import { loadRegions } from './regions.ts';
 
 /** How far a reload of the regions is, or how the last one ended. */
 export interface ReloadState {

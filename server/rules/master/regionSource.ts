@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import Papa from 'papaparse';
-import type { RowData } from '../../rest/rules.ts';
+import type { RowData } from '../../database/db.ts';
 
 /**
  * The official regions of Indonesia from the npm package `idn-area-data` (ODbL), parents first. The data is read from

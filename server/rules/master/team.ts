@@ -1,7 +1,8 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import { tableName } from '../../database/columns.ts';
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, exists, takeTurns } from './common.ts';
 import { keepRolesOfLecturer } from './teamRoles.ts';
 

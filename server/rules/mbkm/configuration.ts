@@ -2,11 +2,10 @@ import { messages } from '../../../resources/kit/index.ts';
 import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../resources/mbkm/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed, policyFlags } from '../../access/permission.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { createIn, inTransaction, updateIn } from '../../rest/write.ts';
 
 interface StoredSetting extends DbRow {

@@ -3,7 +3,7 @@ import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { DbRow, Queryable, Tx } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData, Tx } from '../../database/db.ts';
 import {
   type IssuedLetter,
   inWords,
@@ -16,7 +16,7 @@ import {
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 
 const jenis = 'surat_pengantar';
 

@@ -4,8 +4,7 @@ import { type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.t
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { rowColumns } from '../../rest/select.ts';
 
 /** The fields that a programme has beyond the participation, and the name under which they travel with it. */

@@ -1,7 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
-import type { DbRow, Tx } from '../../database/db.ts';
-import type { RowData, RuleContext } from '../../rest/rules.ts';
+import type { DbRow, RowData, Tx } from '../../database/db.ts';
+import type { RuleContext } from '../../rest/rules.ts';
 import type { Audience, MbkmEvent, MbkmEventKind, Notifier } from './notifier.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

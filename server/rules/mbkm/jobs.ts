@@ -5,16 +5,13 @@ import { HttpError } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
-import { studyPlans } from '../../siamik/select.ts';
 import { wordsOf } from './events.ts';
-import { moveIn } from './move.ts';
-import type { Notifier } from './notifier.ts';
+import { moveIn, type Ports } from './move.ts';
 import { dayAfter } from './window.ts';
 
 /** What a daily job works with. */
-export interface JobContext {
+export interface JobContext extends Ports {
   readonly engine: Engine;
-  readonly notifier: Notifier;
 }
 
 /** What a job did, for its log and for whoever ran it by hand. */
@@ -63,12 +60,11 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(row => row
  * Starts approved participations whose first day has come (docs/domain/20 §1.1 W1 `mulai`, daily 00:10 WIB). Those
  * without a supervisor stay and are reported. Run twice it does nothing more.
  */
-export async function startDueParticipations({ engine, notifier }: JobContext): Promise<JobReport> {
+export async function startDueParticipations({ engine, ...ports }: JobContext): Promise<JobReport> {
   const due = await engine.db.query<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date order by id`,
     [dayInJakarta(engine.now())],
   );
-  const ports = { siamik: studyPlans(engine.db), notifier };
   return forEach(idsOf(due), id =>
     inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, ports, id, 'mulai', {})),
   );

@@ -3,18 +3,18 @@ import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
-import { type SiamikPort, SiamikUnavailable, totalSks } from '../../siamik/port.ts';
+import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { tellOfTransition } from './events.ts';
 import type { Notifier } from './notifier.ts';
+import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
 
 /** What participations need of the outside. */
 export interface Ports {
@@ -23,7 +23,7 @@ export interface Ports {
 }
 
 /** The study plan, whatever the state of its source (docs/domain/20 §4.1 "SKS check"). */
-export async function krsOf(siamik: SiamikPort, npm: string, periode: string): Promise<KrsResult> {
+export async function krsOf(siamik: Pick<SiamikPort, 'krs'>, npm: string, periode: string): Promise<KrsResult> {
   try {
     const rows = await siamik.krs(npm, periode);
     return rows.length ? { status: 'ada', total: totalSks(rows) } : { status: 'kosong' };

@@ -4,7 +4,7 @@ import { callerOf } from '../../access/guard.ts';
 import { contentDisposition } from '../../documents/files/name.ts';
 import type { Engine } from '../../rest/context.ts';
 import { printCoverLetter } from './coverLetter.ts';
-import { paramOf } from './routes.ts';
+import { paramOf } from '../../rest/http.ts';
 
 /** What the server prints of a participation (docs/domain/20 §2 N/{id}/cetak/…). */
 export function registerPrints(app: FastifyInstance, engine: Engine, baseUrl: string): void {

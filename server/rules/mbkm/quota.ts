@@ -1,7 +1,6 @@
 import { statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import type { RowData } from '../../rest/rules.ts';
 
 const taken = `(select count(*)::int from mbkm_pendaftar_program_mbkm t
   where t.id_program_ditawarkan = o.id and t.status = any($2))`;

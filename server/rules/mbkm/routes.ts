@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -6,30 +6,18 @@ import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { badRequest, conflict, notFound } from '../../errors.ts';
+import type { RowData } from '../../database/db.ts';
+import { conflict, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
-import { findRow, list, type Page } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
+import { findRow, list } from '../../rest/read.ts';
 import { readConfiguration, writeConfiguration } from './configuration.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
 
 export const session = { config: { access: 'session', resource: pendaftar.name } } as const;
-export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...Object(request.query) });
-
-/** A parameter of the path. */
-export function paramOf(request: FastifyRequest, name: string): string {
-  const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
-  return String(params[name] ?? '');
-}
-
-/** A page in the dialect of docs/api.md. */
-export function sendPage(reply: FastifyReply, { json, total }: Page, offset: number) {
-  const last = total > offset ? `${offset}-${total - 1}` : `${offset}-${offset}`;
-  return reply.header('content-range', `items ${last}/${total}`).type('application/json; charset=utf-8').send(json);
-}
 
 /**
  * The action that leads from one state to another, the caller's own where several do.
@@ -65,26 +53,12 @@ async function historyOf(engine: Engine, caller: Caller, id: string): Promise<st
   return (await list(engine, caller, riwayatStatus, query)).json;
 }
 
-const isId = (value: unknown): value is string => typeof value === 'string';
-
-/** Items of a bulk call: `[{ id, version }]` or ids. @throws HttpError 400 */
-export function itemsOf(body: RowData): { id: string; version?: number | undefined }[] {
-  const given = body.items ?? body.ids;
-  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badFilter);
-  return given.map((item: unknown) => {
-    if (isId(item)) return { id: item };
-    const { id, version } = mustBeObject(item);
-    if (!isId(id)) throw badRequest(messages.badFilter);
-    return { id, version: typeof version === 'number' ? version : undefined };
-  });
-}
-
 /** Calls of N = `mbkm/pendaftar-program-mbkm`: reading and status (docs/domain/20 §1.1, §2). */
 export function registerParticipations(app: FastifyInstance, engine: Engine, ports: Ports): void {
   const base = `/api/${pendaftar.endpoint}`;
   app.get(base, session, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
-    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query.offset);
+    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
   app.put(`${base}/:id`, session, request =>

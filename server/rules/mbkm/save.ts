@@ -3,12 +3,12 @@ import { type FieldErrors, messages, type Resource } from '../../../resources/ki
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { createIn, inTransaction, storeChange, updateIn, type WriteContext } from '../../rest/write.ts';
+import { createIn, inTransaction, storeChange, updateIn } from '../../rest/write.ts';
 import { type Detail, detailRow } from './detail.ts';
 import { krsFor, type Ports, submitIn } from './move.ts';
 

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { peranTahap, type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
-import type { RowData, RuleContext, Transition } from '../../rest/rules.ts';
+import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { stageLines } from './settings.ts';
 
 /** A stage as stored. */

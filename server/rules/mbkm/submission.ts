@@ -3,8 +3,9 @@ import { magangErrors, mitraErrors } from '../../../resources/magang/pendaftarMa
 import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
-import type { RowData, RuleContext, Transition } from '../../rest/rules.ts';
+import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { detailOf, detailRow } from './detail.ts';
 import {
   alreadyRegistered,

@@ -1,6 +1,7 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 
 const openDays = 7;
 const dayMs = 86_400_000;

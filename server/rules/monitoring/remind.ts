@@ -4,13 +4,13 @@ import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { notify, type Recipients } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { inTransaction, type WriteContext } from '../../rest/write.ts';
+import { inTransaction } from '../../rest/write.ts';
 import { wordsOf } from '../mbkm/events.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 

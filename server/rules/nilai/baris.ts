@@ -1,9 +1,9 @@
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { list } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 
 /** Grades that assessors gave a participation, without their components; none for those who may not read them. */
 export async function sheetRowsOf(engine: Engine, caller: Caller, idPendaftarMbkm: string): Promise<RowData[]> {

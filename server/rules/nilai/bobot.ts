@@ -1,7 +1,6 @@
 import { type NilaiBerbobot, nilaiAkhir } from '../../../resources/nilai/index.ts';
 import { type BobotPenilai, type JenisPenilai, kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
-import type { RowData } from '../../rest/rules.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 
 const nobody: BobotPenilai = { mitra: 0, dosen: 0, tim: 0 };
 const shares = (from: string) => `${from}.bobot_mitra as mitra, ${from}.bobot_dosen as dosen, ${from}.bobot_tim as tim`;

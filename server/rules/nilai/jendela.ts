@@ -1,9 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { readSetting } from '../mbkm/settings.ts';
 import { dayAfter } from '../mbkm/window.ts';
 

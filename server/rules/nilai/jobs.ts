@@ -1,8 +1,9 @@
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
-import type { Job, JobContext, JobResult } from '../../jobs/types.ts';
+import type { JobResult } from '../../jobs/types.ts';
 import { notify, type Recipients, texts } from '../../notify/index.ts';
+import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { readSetting } from '../mbkm/settings.ts';
 
 interface Open extends DbRow {
@@ -38,7 +39,7 @@ function assessorOf({ penilai, idMitra, idDosen }: Open): Recipients | null {
 }
 
 /** Grading that is open or overdue → partner and lecturer, once each (docs/domain/20 §4.9). */
-export async function remindGrading({ engine, now, signal }: JobContext): Promise<JobResult> {
+export async function remindGrading({ engine, now, signal }: EngineJobContext): Promise<JobResult> {
   const { db } = engine;
   const open = await db.query<Open>(openSql, [
     dayInJakarta(now),
@@ -61,7 +62,7 @@ export async function remindGrading({ engine, now, signal }: JobContext): Promis
 }
 
 /** The daily reminders about grading. */
-export const nilaiJobs: readonly Job[] = [
+export const nilaiJobs: readonly EngineJob[] = [
   {
     name: 'ingatkan-penilaian',
     title: 'Mengingatkan penilaian yang dibuka atau terlambat',

@@ -12,10 +12,10 @@ import {
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
 import { reportGrade } from '../kegiatan/outputs.ts';
 import { textOf } from '../values.ts';

@@ -1,6 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { RowData } from '../../rest/rules.ts';
 import type { Komponen } from './bobot.ts';
 
 /** A component with its grade, as it stands in a sheet. */

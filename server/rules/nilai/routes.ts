@@ -7,7 +7,7 @@ import { history } from '../../rest/history.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
-import { paramOf, queryOf, sendPage } from '../mbkm/routes.ts';
+import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { readSheet } from './lembar.ts';
 import { moveSheet, saveSheet } from './simpan.ts';
 
@@ -21,7 +21,7 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
   const base = `/api/${penilaian.endpoint}`;
   app.get(base, session, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
-    return sendPage(reply, await list(engine, callerOf(request), penilaian, query), query.offset);
+    return sendPage(reply, await list(engine, callerOf(request), penilaian, query), query);
   });
   app.get(`${base}/lembar/:id`, session, request => readSheet(engine, callerOf(request), paramOf(request, 'id')));
   app.get(`${base}/:id`, session, async (request, reply) => {

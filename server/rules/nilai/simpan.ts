@@ -11,14 +11,14 @@ import {
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { defaultsOf, mustBeObject } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import type { RowData } from '../../rest/rules.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { createIn, inTransaction, lockRow, storeChange, type WriteContext } from '../../rest/write.ts';
+import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { componentsOf, weightsOf } from './bobot.ts';
 import { mustBeGradable } from './jendela.ts';
 import { type Rincian, readItems, rincianOf } from './rincian.ts';

@@ -1,6 +1,6 @@
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { followScale } from './ikutSkala.ts';
 
 const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';

@@ -1,6 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../rest/rules.ts';
-import { storeChange, type WriteContext } from '../../rest/write.ts';
+import type { RowData } from '../../database/db.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import { storeChange } from '../../rest/write.ts';
 import { akhirOf, weightsOf } from './bobot.ts';
 import { letterFields } from './ikutSkala.ts';
 import { scaleOf } from './skala.ts';

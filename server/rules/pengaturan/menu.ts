@@ -4,8 +4,9 @@ import { accessChannel, everything } from '../../access/channel.ts';
 import { fromRecord, governedResources, maximumFlags } from '../../access/menuMatrix.ts';
 import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from '../../access/menuShape.ts';
 import { menusOf } from '../../access/menuStore.ts';
+import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { roleFacts } from './roleFacts.ts';
 
 /** Menus (docs/domain/10 §2.1 menu); a built-in menu's link and existence are kept by its declaration. */

@@ -1,6 +1,7 @@
 import { deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
-import type { ResourceRules, RowData, RuleContext } from '../../rest/rules.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 
 /** Room for a number behind a slug that is taken. */
 const maxSlug = 150;

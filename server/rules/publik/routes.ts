@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorsByField, messages } from '../../../resources/kit/index.ts';
 import type { FileStorage } from '../../documents/files/index.ts';
 import { HttpError, notFound } from '../../errors.ts';
-import type { NewsSource } from '../../front.ts';
+import type { NewsSource } from '../../landing/index.ts';
 import { send } from '../../landing/prepared.ts';
 import type { Artikel, DaftarBerita, DataBeranda, DataLanding, MitraPublik } from '../../landing/types.ts';
 import type { Engine } from '../../rest/context.ts';

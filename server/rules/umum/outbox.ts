@@ -1,20 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../resources/kit/index.ts';
-import { callerOf } from '../../access/guard.ts';
-import { badRequest, conflict, forbidden, notFound } from '../../errors.ts';
+import { mustBeSuperAdmin } from '../../access/guard.ts';
+import { badRequest, conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { pageOf, sendRows } from './noticePage.ts';
 
 const params = z.object({ id: uuid });
-
-/** @throws HttpError 403 for everybody but the Super Admin */
-export function mustBeSuperAdmin(request: FastifyRequest) {
-  const caller = callerOf(request);
-  if (caller.baseRole !== 'HA01') throw forbidden();
-  return caller;
-}
 
 /** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
 export function registerOutbox(app: FastifyInstance, engine: Engine): void {

@@ -24,6 +24,7 @@ function secondAccess() {
     config: { apiKey: 'kunci-api' },
     now: () => place.world.clock.now,
     operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse },
+    events: { made: refuse, passwordReset: refuse },
   });
 }
 

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createEngine, type Engine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/context.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { closeOffers } from '../../../server/rules/magang/jobs.ts';
-import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
+import { type JobContext, remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
 import type { MbkmEvent, Notifier } from '../../../server/rules/mbkm/notifier.ts';
 import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
+import { studyRecords } from '../../../server/siamik/select.ts';
 import { id, N, openPlace, type Place, putInto } from './place.ts';
 
 let place: Place;
-let engine: Engine;
+let context: JobContext;
 let told: MbkmEvent[];
 const notifier: Notifier = {
   notify: async (_ctx, event) => {
@@ -22,7 +23,8 @@ const notifier: Notifier = {
 beforeAll(async () => {
   place = await openPlace();
   told = [];
-  engine = createEngine(place.db, registry, rulesWith(notifier), () => place.world.clock.now);
+  const engine = createEngine(place.db, registry, rulesWith(notifier), () => place.world.clock.now);
+  context = { engine, notifier, siamik: studyRecords(place.db) };
 });
 afterAll(() => place.world.close());
 
@@ -38,7 +40,7 @@ describe('the daily jobs', () => {
     for (const key of ['setuju-if', 'setuju-if-tanpa-dosen']) {
       await putInto(place, id.pendaftar(key), { tanggal_mulai: '2026-11-21' });
     }
-    const report = await startDueParticipations({ engine, notifier });
+    const report = await startDueParticipations(context);
     expect(report).toEqual({
       diperiksa: 2,
       berhasil: 1,
@@ -47,7 +49,7 @@ describe('the daily jobs', () => {
     expect(await statusOf('setuju-if')).toBe('berjalan');
     expect(told.map(event => event.jenis)).toEqual(['kegiatan_dimulai']);
     expect(told[0]?.kepada.map(({ siapa }) => siapa)).toEqual(['mahasiswa', 'pegawai', 'mitra']);
-    expect((await startDueParticipations({ engine, notifier })).berhasil).toBe(0);
+    expect((await startDueParticipations(context)).berhasil).toBe(0);
     const tim = await place.as('HA03');
     const [latest] = (await tim.get(`${N}/${id.pendaftar('setuju-if')}/riwayat`)).json();
     expect(latest).toMatchObject({ aksi: 'mulai', namaUser: 'Sistem', keStatus: 'berjalan' });
@@ -58,14 +60,14 @@ describe('the daily jobs', () => {
       id.offer('kredit'),
       '2026-11-20',
     ]);
-    expect(await closeOffers({ engine })).toMatchObject({ diperiksa: 1, berhasil: 1 });
-    expect(await closeOffers({ engine })).toMatchObject({ diperiksa: 0 });
+    expect(await closeOffers(context)).toMatchObject({ diperiksa: 1, berhasil: 1 });
+    expect(await closeOffers(context)).toMatchObject({ diperiksa: 0 });
   });
 
   it('remind the coordinator of missing supervisors, with one key per occasion', async () => {
     told = [];
-    await remindSupervisors({ engine, notifier });
-    await remindSupervisors({ engine, notifier });
+    await remindSupervisors(context);
+    await remindSupervisors(context);
     const keys = told.map(event => event.kunci);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -73,8 +75,8 @@ describe('the daily jobs', () => {
   });
 
   it('remind each person once, although two processes run at the same moment', async () => {
-    const context = { engine, notifier: portalNotifier };
-    await Promise.all([remindSupervisors(context), remindSupervisors(context)]);
+    const real = { ...context, notifier: portalNotifier };
+    await Promise.all([remindSupervisors(real), remindSupervisors(real)]);
     const told = await place.db.query<{ n: number }>(
       `select count(*)::int as n from notifikasi where kunci like 'dospem_belum_ada:%' group by id_user, link, kunci`,
     );

@@ -8,7 +8,7 @@ import {
 } from '../../../server/rules/mbkm/eligibility.ts';
 import type { OtherFacts, RegistrationFacts } from '../../../server/rules/mbkm/facts.ts';
 import { krsOf } from '../../../server/rules/mbkm/move.ts';
-import { SiamikUnavailable, totalSks } from '../../../server/siamik/port.ts';
+import { SiamikUnavailable, totalSks } from '../../../server/rules/mbkm/siamik.ts';
 import { sampleSiamik } from '../../../server/siamik/sampleKrs.ts';
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({

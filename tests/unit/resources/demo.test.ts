@@ -9,12 +9,12 @@ import {
   type Resource,
   writableFields,
 } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../../server/database/db.ts';
 import { calendar, semesterAfter } from '../../../server/demo/calendar.ts';
 import { demo } from '../../../server/demo/demo.ts';
 import { demoFiles } from '../../../server/demo/documents.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { seed } from '../../../server/demo/seed.ts';
-import type { RowData } from '../../../server/rest/rules.ts';
 
 const today = new Date('2026-11-21T03:00:00Z');
 

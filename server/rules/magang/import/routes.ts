@@ -10,7 +10,7 @@ import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
 import type { Notifier } from '../../mbkm/notifier.ts';
-import { paramOf, queryOf } from '../../mbkm/routes.ts';
+import { paramOf, queryOf } from '../../../rest/http.ts';
 import { readSetting } from '../../mbkm/settings.ts';
 import type { ColumnName } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { RowData } from '../../../rest/rules.ts';
-import type { WriteContext } from '../../../rest/write.ts';
+import type { RowData } from '../../../database/db.ts';
+import type { WriteContext } from '../../../rest/context.ts';
 import { eventOf, eventsOf, namesOf, wordsWith } from '../../mbkm/events.ts';
 import type { MbkmEvent, Notifier } from '../../mbkm/notifier.ts';
 import { menteeLink } from '../../monitoring/supervisor.ts';

@@ -1,5 +1,5 @@
 import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
-import type { RowData } from '../../../rest/rules.ts';
+import type { RowData } from '../../../database/db.ts';
 import type { ColumnName } from './columns.ts';
 
 /** One row as the preview shows it, by the columns of the template. */

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
+import { badRequest } from '../errors.ts';
+import { mustBeObject } from './check.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { Page } from './read.ts';
+
+export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> => ({ ...Object(request.query) });
+
+/** A parameter of the path. */
+export function paramOf(request: FastifyRequest, name: string): string {
+  const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
+  return String(params[name] ?? '');
+}
+
+/** A page in the dialect of docs/api.md. */
+export function sendPage(
+  reply: FastifyReply,
+  { json, total }: Page,
+  { offset, limit }: Pick<ListQuery, 'offset' | 'limit'>,
+): FastifyReply {
+  const last = Math.max(offset, Math.min(offset + limit, total) - 1);
+  return reply
+    .header('content-range', `items ${offset}-${last}/${total}`)
+    .type('application/json; charset=utf-8')
+    .send(json);
+}
+
+/** One row of a bulk call. */
+export interface BulkItem {
+  id: string;
+  version?: number | undefined;
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** Items of a bulk call: `[{ id, version }]` or ids. @throws HttpError 400 */
+export function itemsOf(body: RowData): BulkItem[] {
+  const given = body.items ?? body.ids;
+  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badFilter);
+  return given.map((item: unknown) => {
+    if (isId(item)) return { id: item };
+    const { id, version } = mustBeObject(item);
+    if (!isId(id)) throw badRequest(messages.badFilter);
+    return { id, version: typeof version === 'number' ? version : undefined };
+  });
+}

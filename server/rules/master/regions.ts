@@ -1,0 +1,26 @@
+import type { Registry } from '../../../resources/kit/index.ts';
+import type { Db } from '../../database/db.ts';
+import { createProgress } from '../../database/progress.ts';
+import { createEngine } from '../../rest/context.ts';
+import { bulkLoad } from '../../rest/import/bulkLoad.ts';
+import { regionRows, regionSources } from './regionSource.ts';
+
+export interface RegionOptions {
+  /** Which regions to load; default all. */
+  regions?: (id: string) => boolean;
+  /** Without progress bars. */
+  quiet?: boolean;
+}
+
+/** Loads the official regions; again on an existing database it updates names (docs/domain/10 §2.5). */
+export async function loadRegions(db: Db, registry: Registry, options: RegionOptions = {}): Promise<void> {
+  const engine = createEngine(db, registry);
+  for (const source of regionSources) {
+    const r = registry.get(source.resource);
+    await bulkLoad(engine, r, regionRows(source, options.regions), {
+      upsert: true,
+      audit: false,
+      onProgress: options.quiet ? undefined : createProgress(r.label),
+    });
+  }
+}

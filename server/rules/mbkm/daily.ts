@@ -1,0 +1,24 @@
+import type { Schedule } from '../../jobs/types.ts';
+import type { EngineJob } from '../../rest/context.ts';
+import { type JobContext, type JobReport, remindSupervisors, startDueParticipations } from './jobs.ts';
+import type { Ports } from './move.ts';
+
+/** A job that goes through participations, or what hangs off them, one by one. */
+export const daily = (
+  ports: Ports,
+  name: string,
+  title: string,
+  schedule: Schedule,
+  work: (context: JobContext) => Promise<JobReport>,
+): EngineJob => ({
+  name,
+  title,
+  schedule,
+  run: async ({ engine }) => ({ ...(await work({ engine, ...ports })) }),
+});
+
+/** The daily jobs of participations (docs/domain/20 §1.1 W1, §1.4). */
+export const mbkmJobs = (ports: Ports): EngineJob[] => [
+  daily(ports, 'mulai-kegiatan', 'Memulai kegiatan yang sudah waktunya', { at: '00:10' }, startDueParticipations),
+  daily(ports, 'ingatkan-dospem', 'Mengingatkan dosen pembimbing yang belum ada', { at: '06:30' }, remindSupervisors),
+];
