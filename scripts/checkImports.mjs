@@ -18,12 +18,23 @@ const exceptions = (room, target, file) =>
   room === 'server' && target === 'landing' && !file.startsWith('server/landing/');
 
 /** From the ground up. What stands beside the folders belongs to the ground, or to the top: the last floor. */
-const ground = ['config', 'errors', 'identity', 'securityHeaders'];
+const ground = ['config', 'day', 'errors', 'identity', 'securityHeaders'];
 const floors = [
   ...['database', 'access', 'documents', 'notify', 'jobs', 'landing', 'rest', 'rules'],
   ...['siamik', 'sinkronisasi', 'demo', 'ops'],
 ];
-const areas = ['pengaturan', 'master', 'mbkm', 'kegiatan', 'nilai', 'konversi', 'monitoring', 'magang', 'publik', 'umum'];
+const areas = [
+  'pengaturan',
+  'master',
+  'mbkm',
+  'kegiatan',
+  'nilai',
+  'konversi',
+  'monitoring',
+  'magang',
+  'publik',
+  'umum',
+];
 
 /** Number of a file's floor: 0 the ground; whole numbers apart, the areas of `rules` in between. */
 function floorOf(file) {
@@ -55,7 +66,11 @@ function importsOf(file) {
 
 function meant(file, named) {
   const path = relative(root, resolve(root, dirname(file), named));
-  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(it => /\.\w+$/.test(it) && existsSync(join(root, it))) ?? path;
+  return (
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
+      it => /\.\w+$/.test(it) && existsSync(join(root, it)),
+    ) ?? path
+  );
 }
 
 const wrong = [];
@@ -63,7 +78,10 @@ const graph = new Map();
 for (const [room, { may, packages }] of Object.entries(rooms)) {
   for (const file of files(room)) {
     const all = importsOf(file);
-    graph.set(file, all.flatMap(({ target }) => target ?? []));
+    graph.set(
+      file,
+      all.flatMap(({ target }) => target ?? []),
+    );
     for (const { named, target } of all) {
       const other = target?.split('/')[0];
       const ok = target === undefined ? packages.test(named) : may.includes(other) && !exceptions(room, other, file);
@@ -95,7 +113,8 @@ function circles() {
   return found;
 }
 
-for (const circle of circles()) if (/^(server|resources)\//.test(circle[0])) wrong.push(`lingkaran: ${circle.join(' → ')}`);
+for (const circle of circles())
+  if (/^(server|resources)\//.test(circle[0])) wrong.push(`lingkaran: ${circle.join(' → ')}`);
 if (wrong.length) {
   console.error(`Impor yang salah arah:\n  ${wrong.join('\n  ')}`);
   process.exit(1);

@@ -39,6 +39,7 @@ import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
+import { registerConfiguration } from './rules/pengaturan/index.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
@@ -126,6 +127,7 @@ export async function createApp(
   registerGrading(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
+  registerConfiguration(app, engine);
   registerMaster(app, engine);
   registerDashboard(app, engine);
   registerAdmin(app, engine);

@@ -1,9 +1,11 @@
+import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import type { RulesByResource } from '../rest/rules.ts';
-import { rules as kegiatan } from './kegiatan/index.ts';
+import { rules as kegiatan, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { rules as master } from './master/index.ts';
 import type { Notifier } from './mbkm/notifier.ts';
+import { pendaftarRules } from './mbkm/pendaftarRules.ts';
 import { portalNotifier } from './mbkm/portalNotifier.ts';
 import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
@@ -15,6 +17,7 @@ export const rulesWith = (notifier: Notifier): RulesByResource =>
   tellingPublic({
     ...pengaturan,
     ...publik,
+    [pendaftar.name]: pendaftarRules(unfinished),
     ...magang(notifier),
     ...konversi,
     ...kegiatan,

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { HttpError } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
 import { SiamikUnavailable } from '../rules/mbkm/siamik.ts';
-import { numberSetting } from '../sinkronisasi/store.ts';
+import { readSetting } from '../rules/pengaturan/settings.ts';
 import type { TridarmaKind } from './tridarma.ts';
 
 /** An answer of Silaturahmi, perhaps of earlier. */
@@ -40,7 +40,7 @@ export async function lastGood<T>(
     return { data, usang: false, diambilPada: at };
   } catch (error) {
     if (!(error instanceof SiamikUnavailable)) throw error;
-    const hours = await numberSetting(db, 'silaturahmi.simpanJam');
+    const hours = await readSetting(db, 'silaturahmi.simpanJam');
     const since = new Date(now().getTime() - hours * 3_600_000).toISOString();
     const kept = await db.one<{ jumlah: { data: T }; mulai: string }>(
       'select jumlah, mulai from internal_impor where resource = $1 and nama_berkas = $2 and mulai >= $3 order by mulai desc limit 1',

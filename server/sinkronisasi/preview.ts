@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import type { Engine } from '../rest/context.ts';
 import { keyText } from '../rest/import/keyQuery.ts';
+import { readSetting } from '../rules/pengaturan/settings.ts';
 import type { AcademicSource, SourceRow } from '../siamik/port.ts';
 import { academicSource } from '../siamik/select.ts';
 import { noteStatus, orBadGateway, type SourceSettings } from '../siamik/source.ts';
@@ -9,7 +10,7 @@ import { compare, seenKey } from './compare.ts';
 import type { Item } from './item.ts';
 import type { Kind, Part } from './kinds.ts';
 import { type Pending, resolve } from './resolve.ts';
-import { beginPreview, dropOld, dropPreview, numberSetting, openPreview, previewMinutes, saveItems } from './store.ts';
+import { beginPreview, dropOld, dropPreview, openPreview, previewMinutes, saveItems } from './store.ts';
 
 const mostPages = 20_000;
 const localBatch = 1000;
@@ -28,7 +29,7 @@ export async function takePreview(engine: Engine, caller: Caller, kind: Kind): P
   const id = await beginPreview(db, kind.name, caller.userId, at);
   try {
     const { gone, local } = await orBadGateway(() => fill(engine, kind, source, id));
-    const limit = await numberSetting(db, 'sinkron.batasHilang');
+    const limit = await readSetting(db, 'sinkron.batasHilang');
     await openPreview(db, id, {
       mode: settings.mode,
       sumber: settings.kode,

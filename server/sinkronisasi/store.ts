@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { settingValue } from '../../resources/mbkm/konfigurasi.ts';
 import type { StatusBeda } from '../../resources/sinkronisasi/pratinjau.ts';
 import type { Queryable } from '../database/db.ts';
 import { conflict } from '../errors.ts';
+import { readSetting } from '../rules/pengaturan/settings.ts';
 import { type Counts, counted, type Item } from './item.ts';
 import type { KindName } from './kinds.ts';
 
@@ -83,15 +83,7 @@ export const dropOld = (on: Queryable, kind: KindName, before: Date): Promise<nu
 
 /** How many minutes a preview lives. */
 export async function previewMinutes(on: Queryable): Promise<number> {
-  return numberSetting(on, 'sinkron.umurPratinjauMenit');
-}
-
-export async function numberSetting(
-  on: Queryable,
-  key: 'sinkron.umurPratinjauMenit' | 'sinkron.batasHilang' | 'silaturahmi.simpanJam',
-): Promise<number> {
-  const stored = await on.one<{ nilai: string }>('select nilai from mbkm_konfigurasi where kunci = $1', [key]);
-  return settingValue(key, stored?.nilai);
+  return readSetting(on, 'sinkron.umurPratinjauMenit');
 }
 
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

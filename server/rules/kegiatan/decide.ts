@@ -7,9 +7,9 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
+import { itemsOf } from '../../rest/http.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { lockRow, storeChange } from '../../rest/write.ts';
-import { itemsOf } from '../../rest/http.ts';
 import { forItems } from './bulk.ts';
 import type { Judgement } from './luaranRules.ts';
 

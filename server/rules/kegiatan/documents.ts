@@ -13,7 +13,7 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 const field = logbookMagang.fields.dokumen.fields.berkas;
 const place = { resource: logbookMagang.name, field: 'dokumen.berkas' } as const;

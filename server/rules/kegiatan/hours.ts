@@ -1,7 +1,7 @@
 import { jamDari } from '../../../resources/magang/logbookMagang.ts';
 import type { JamLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 /** Minutes of a logbook entry, as SQL over the alias; sums of minutes stay exact where sums of hours would not. */
 export const menitSql = (alias: string): string =>

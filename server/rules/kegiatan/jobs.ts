@@ -1,10 +1,10 @@
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayAfter, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
-import { dayAfter, daysBetween } from '../mbkm/window.ts';
 
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;

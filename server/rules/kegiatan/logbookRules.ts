@@ -6,8 +6,8 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
-import { readSetting } from '../mbkm/settings.ts';
 import { lockStudent } from '../mbkm/submission.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import { dayErrors, dayInWords, hourErrors } from './logbookTime.ts';
 import { copiesOf, type Participation, participationOf } from './participation.ts';
 

@@ -3,9 +3,9 @@ import { menitDari } from '../../../resources/magang/logbookMagang.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { dayAfter } from '../mbkm/window.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import type { Participation } from './participation.ts';
 
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -8,12 +8,12 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
+import { textOf } from '../../database/values.ts';
+import { dayAfter } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { dayAfter } from '../mbkm/window.ts';
-import { textOf } from '../values.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import { hoursOf, menitSql } from './hours.ts';
 import { outputNeeds } from './outputs.ts';
 

@@ -2,7 +2,7 @@ import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturan
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import type { StudyRecord } from './studyRecord.ts';
 
 /** A package as a conversion looks at it. */

@@ -11,15 +11,15 @@ import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import { hiddenGrades, without } from '../mbkm/conversionOf.ts';
+import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import { programFacts } from '../mbkm/facts.ts';
 import type { Ports } from '../mbkm/move.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { weightsOf } from '../nilai/bobot.ts';
-import { scaleOf } from '../nilai/skala.ts';
-import { hiddenGrades, without } from './conversionOf.ts';
+import { scaleOf } from '../nilai/scale.ts';
+import { weightsOf } from '../nilai/weights.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
 import { recordOf } from './propose.ts';
-import { chosenRows, finalRows } from './rows.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A proposed or recognised course with the course of the package that it is. */

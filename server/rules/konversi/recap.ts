@@ -17,7 +17,7 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import type { PrintedLetter } from '../mbkm/coverLetter.ts';
-import { scaleOf } from '../nilai/skala.ts';
+import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
 
 const jenis = 'rekap_konversi';

@@ -19,7 +19,7 @@ import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
-import { scaleOf } from '../nilai/skala.ts';
+import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
 import { writeGrades } from './gradeItems.ts';
 import { tellOfRevision } from './gradeNotices.ts';

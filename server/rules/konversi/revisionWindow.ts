@@ -1,5 +1,5 @@
 import type { Queryable, RowData } from '../../database/db.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 const dayMs = 86_400_000;
 

@@ -11,7 +11,7 @@ import { translate } from '../../rest/dbErrors.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../mbkm/siamik.ts';
-import { scaleOf } from '../nilai/skala.ts';
+import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
 import { lockParticipation, wrongState } from './transition.ts';
 

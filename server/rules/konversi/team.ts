@@ -5,7 +5,7 @@ import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { forbidden } from '../../errors.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 export const notInTeam = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';
 

@@ -9,6 +9,7 @@ import type { RowData } from '../../database/db.ts';
 import { badRequest, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
@@ -24,8 +25,7 @@ import {
   participationsOf,
   shortParticipationsOf,
 } from '../mbkm/read.ts';
-import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
-import { registerConfiguration, registerParticipations, session } from '../mbkm/routes.ts';
+import { registerParticipations, session } from '../mbkm/routes.ts';
 import { type CheckInput, save } from '../mbkm/save.ts';
 import { isDecision } from '../mbkm/stages.ts';
 import { registerApplicantImport } from './import/routes.ts';
@@ -132,7 +132,6 @@ function registerWrites(app: FastifyInstance, engine: Engine, ports: Ports): voi
  */
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
   registerParticipations(app, engine, ports);
-  registerConfiguration(app, engine);
   registerApplicantImport(app, engine, ports.notifier);
   registerReads(app, engine, ports);
   registerWrites(app, engine, ports);

@@ -1,7 +1,7 @@
-import { queryOf } from '../../rest/http.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
+import { queryOf } from '../../rest/http.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 
 /** Small things that the rules of master data share. */

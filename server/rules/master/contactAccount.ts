@@ -14,8 +14,8 @@ import { notify, texts } from '../../notify/index.ts';
 import { checkCreate } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dbErrorsOf } from '../../rest/dbErrors.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { paramOf } from '../../rest/http.ts';
+import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { exists, isTeam } from './common.ts';
 import { keepContactRole } from './contact.ts';
 

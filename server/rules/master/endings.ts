@@ -1,9 +1,9 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Db, DbRow } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import { type Notice, notify, ofRole, texts } from '../../notify/index.ts';
 import type { EngineJob } from '../../rest/context.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { dayAfter } from '../mbkm/window.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 /** Agreements and team decrees that end soon (docs/domain/10 §6 "Notifications"). */
 

@@ -4,8 +4,8 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { CallerChange, Change } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import { notify, texts } from '../../notify/index.ts';
-import { dayAfter } from '../mbkm/window.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { takeTurns } from './common.ts';
 

@@ -12,8 +12,8 @@ import { mayLookUp } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { allOf, lookup, type Page } from '../../rest/read.ts';
 import { paramOf } from '../../rest/http.ts';
+import { allOf, lookup, type Page } from '../../rest/read.ts';
 import { queryText, uuidPattern } from './common.ts';
 
 const session = { config: { access: 'session' } } as const;

@@ -2,7 +2,7 @@ import { messages } from '../../../resources/kit/index.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import { changes, exists } from './common.ts';
 import { hasCourses, keepTotals, mustBeOfferable, mustNotBeFrozen } from './packageFacts.ts';
 

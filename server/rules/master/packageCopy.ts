@@ -8,10 +8,10 @@ import type { RowData } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
+import { paramOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction } from '../../rest/write.ts';
-import { paramOf } from '../../rest/http.ts';
 import { takeTurns } from './common.ts';
 import { hasCourses } from './packageFacts.ts';
 

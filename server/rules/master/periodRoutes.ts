@@ -4,8 +4,8 @@ import { periode, tahap } from '../../../resources/master/periode.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import type { CalendarStage } from '../mbkm/window.ts';
 import { queryText, uuidPattern } from './common.ts';
+import type { CalendarStage } from './periodWindow.ts';
 import { readPeriods, runningOf, stageState } from './window.ts';
 
 const session = { config: { access: 'session', resource: periode.name } } as const;

@@ -3,7 +3,7 @@ import { periode } from '../../../resources/master/periode.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { childRowsSql, rowColumns } from '../../rest/select.ts';
-import { type CalendarStage, isOpen, type PeriodCalendar, windowOf } from '../mbkm/window.ts';
+import { type CalendarStage, isOpen, type PeriodCalendar, windowOf } from './periodWindow.ts';
 
 /** When stages are open (docs/domain/10 §6 "Windows"); programmes with calendars of their own ask those first. */
 

@@ -1,8 +1,8 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
+import { isOpen, windowOf } from '../master/periodWindow.ts';
 import type { OtherFacts, RegistrationFacts } from './facts.ts';
-import { isOpen, windowOf } from './window.ts';
 
 /** The study plan as the source gave it; `gagal` when it did not answer (docs/domain/20 §4.1 "SKS check"). */
 export type KrsResult = { status: 'ada'; total: number } | { status: 'kosong' } | { status: 'gagal' };

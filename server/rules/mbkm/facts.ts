@@ -1,7 +1,7 @@
 import type { KodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import type { Queryable } from '../../database/db.ts';
-import { type RegistrationSettings, registrationSettings } from './settings.ts';
-import type { PeriodCalendar } from './window.ts';
+import type { PeriodCalendar } from '../master/periodWindow.ts';
+import { type RegistrationSettings, registrationSettings } from '../pengaturan/settings.ts';
 
 /** The student as registrations look at them. */
 export type StudentFacts = {

@@ -4,8 +4,8 @@ import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { ComputedFilter } from '../../rest/rules.ts';
-import { draftSql } from '../nilai/draf.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
+import { draftSql } from './gradeDrafts.ts';
 import { tellsOf } from './warnings.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);

@@ -1,13 +1,13 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayAfter } from '../../day.ts';
 import { HttpError } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { wordsOf } from './events.ts';
 import { moveIn, type Ports } from './move.ts';
-import { dayAfter } from './window.ts';
 
 /** What a daily job works with. */
 export interface JobContext extends Ports {

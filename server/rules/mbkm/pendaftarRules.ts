@@ -1,11 +1,10 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { isKodeJenisMbkm, type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
-import type { RowData } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
-import { unfinished } from '../kegiatan/activity.ts';
 import { keepParticipation } from '../master/participation.ts';
 import { keepLetters } from './coverLetter.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
@@ -20,8 +19,11 @@ const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || 
 /** What is chosen once and decides everything else. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
+/** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
+export type Unfinished = (on: Queryable, kode: KodeJenisMbkm, id: string) => Promise<string | null>;
+
 /** Participations (docs/domain/20 §1.1, §4.1, §4.10). */
-export const pendaftarRules: ResourceRules = {
+export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
   filters: pendaftarFilters,
 
   beforeCreate: async (ctx, data) => {
@@ -50,7 +52,7 @@ export const pendaftarRules: ResourceRules = {
     if (transition.action === 'ajukan') return submit(ctx, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    if (transition.action === 'selesaikan') await mustBeFinished(ctx, before, transition);
+    if (transition.action === 'selesaikan') await mustBeFinished(ctx, before, transition, unfinished);
     if (transition.to === 'mengundurkan_diri') withdraw(before, transition);
   },
 
@@ -59,7 +61,7 @@ export const pendaftarRules: ResourceRules = {
     await keepParticipation(ctx.tx, row, before);
     await keepLetters(ctx, row, before);
   },
-};
+});
 
 /** The choices fit together and are free. @throws HttpError 409, 422 */
 async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null): Promise<RegistrationFacts> {
@@ -165,7 +167,12 @@ const withoutGrade: ReadonlySet<unknown> = new Set(['outbound', 'permadi']);
  * The end date has passed, or a note says why not; no log waits and required outputs are approved; the programme's
  * grade is there, except in an exchange.
  */
-async function mustBeFinished(ctx: RuleContext, row: RowData, { note }: Transition): Promise<void> {
+async function mustBeFinished(
+  ctx: RuleContext,
+  row: RowData,
+  { note }: Transition,
+  unfinished: Unfinished,
+): Promise<void> {
   const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const open = isKodeJenisMbkm(row.kodeJenisMbkm) ? await unfinished(ctx.tx, row.kodeJenisMbkm, String(row.id)) : null;

@@ -3,8 +3,8 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
 import { contentDisposition } from '../../documents/files/name.ts';
 import type { Engine } from '../../rest/context.ts';
-import { printCoverLetter } from './coverLetter.ts';
 import { paramOf } from '../../rest/http.ts';
+import { printCoverLetter } from './coverLetter.ts';
 
 /** What the server prints of a participation (docs/domain/20 §2 N/{id}/cetak/…). */
 export function registerPrints(app: FastifyInstance, engine: Engine, baseUrl: string): void {

@@ -12,10 +12,10 @@ import type { ListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
 import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
 import { orderSql } from '../../rest/where.ts';
-import { conversionOf } from '../konversi/conversionOf.ts';
-import { sheetRowsOf } from '../nilai/baris.ts';
-import { draftsOf } from '../nilai/draf.ts';
+import { conversionOf } from './conversionOf.ts';
 import { detailRows, details } from './detail.ts';
+import { draftsOf } from './gradeDrafts.ts';
+import { sheetRowsOf } from './gradeSheets.ts';
 import { warningsOf } from './warnings.ts';
 
 type Rows = RowData[];

@@ -9,11 +9,10 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import type { Engine } from '../../rest/context.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { findRow, list } from '../../rest/read.ts';
-import { readConfiguration, writeConfiguration } from './configuration.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
 
@@ -79,15 +78,4 @@ export function registerParticipations(app: FastifyInstance, engine: Engine, por
     const body = mustBeObject(request.body);
     return moveMany(engine, ports, callerOf(request), itemsOf(body), paramOf(request, 'action'), body.catatan);
   });
-}
-
-/** Settings by key; a key has a dot and an id has none, so both paths stand side by side (docs/domain/20 §1.13). */
-export function registerConfiguration(app: FastifyInstance, engine: Engine): void {
-  const path = '/api/mbkm/konfigurasi/:kunci(^[a-z]+\\.[A-Za-z]+$)';
-  app.get(path, { config: { access: 'session' } }, request =>
-    readConfiguration(engine, callerOf(request), paramOf(request, 'kunci')),
-  );
-  app.put(path, { config: { access: 'session' } }, request =>
-    writeConfiguration(engine, callerOf(request), paramOf(request, 'kunci'), request.body),
-  );
 }

@@ -5,7 +5,7 @@ import { peranTahap, type TahapVerifikasi, tahapUntuk } from '../../../resources
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
-import { stageLines } from './settings.ts';
+import { stageLines } from '../pengaturan/settings.ts';
 
 /** A stage as stored. */
 export type Stage = {

@@ -4,6 +4,7 @@ import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { RowData } from '../../database/db.ts';
+import { daysBetween } from '../../day.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { detailOf, detailRow } from './detail.ts';
@@ -19,7 +20,6 @@ import {
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { nextNumber } from './numbers.ts';
 import { openStage } from './stages.ts';
-import { daysBetween } from './window.ts';
 
 /** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
 export interface SubmitContext extends RuleContext {

@@ -11,7 +11,7 @@ import { translate } from '../../rest/dbErrors.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { eventOf, wordsOf } from '../mbkm/events.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 /** Participations that a lecturer looks after now; those of KKN and KWU groups have a quota of their own. */
 export const menteesSql = (lecturer: string): string =>

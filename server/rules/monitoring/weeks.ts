@@ -3,9 +3,9 @@ import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
+import { dayAfter } from '../../day.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
-import { dayAfter } from '../mbkm/window.ts';
 
 /** A week by its Monday. */
 export interface Week {

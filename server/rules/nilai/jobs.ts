@@ -4,7 +4,7 @@ import type { DbRow } from '../../database/db.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { notify, type Recipients, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
-import { readSetting } from '../mbkm/settings.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 interface Open extends DbRow {
   id: string;

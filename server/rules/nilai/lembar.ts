@@ -13,17 +13,17 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
+import { textOf } from '../../database/values.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
 import { reportGrade } from '../kegiatan/outputs.ts';
-import { textOf } from '../values.ts';
-import { componentsOf, weightsOf } from './bobot.ts';
 import { outputsOf } from './bukti.ts';
-import { isGradable, isProcessed, windowOfGrading } from './jendela.ts';
-import { rincianOf, storedRincian } from './rincian.ts';
-import { scaleOf } from './skala.ts';
+import { rincianOf, storedRincian } from './gradeDetail.ts';
+import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
+import { scaleOf } from './scale.ts';
+import { componentsOf, weightsOf } from './weights.ts';
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

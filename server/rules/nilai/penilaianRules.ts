@@ -8,8 +8,8 @@ import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
 import { hoursOf } from '../kegiatan/hours.ts';
-import { weightsOf } from './bobot.ts';
-import { isProcessed, mustBeGradable, mustBeOpen } from './jendela.ts';
+import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
+import { weightsOf } from './weights.ts';
 
 const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
   const sql = `select ${rowColumns(pendaftar, 't', new Set())} from ${tableName(pendaftar)} t where t.id = $1`;

@@ -4,12 +4,12 @@ import { callerOf } from '../../access/guard.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
+import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
-import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { readSheet } from './lembar.ts';
-import { moveSheet, saveSheet } from './simpan.ts';
+import { moveSheet, saveSheet } from './saveSheet.ts';
 
 const session = { config: { access: 'session', resource: penilaian.name } } as const;
 

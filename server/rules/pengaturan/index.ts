@@ -5,6 +5,8 @@ import { roleRules } from './role.ts';
 import { userRules } from './user.ts';
 import { userRoleRules } from './userRole.ts';
 
+export { registerConfiguration } from './configurationRoutes.ts';
+
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {
   'pengaturan/user': userRules,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/db.ts';
 import type { SyaratProgram } from '../../landing/types.ts';
-import { registrationSettings } from '../mbkm/settings.ts';
+import { registrationSettings } from '../pengaturan/settings.ts';
 
 type Numbers = Pick<SyaratProgram, 'minSemester' | 'minIpk' | 'minSks' | 'maksSks'>;
 

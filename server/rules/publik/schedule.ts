@@ -1,6 +1,6 @@
 import type { ProgramCode, StatusProgram, SyaratProgram, Tahap } from '../../landing/types.ts';
+import { type CalendarStage, isOpen, type Window, windowOf } from '../master/periodWindow.ts';
 import type { Period } from '../master/window.ts';
-import { type CalendarStage, isOpen, type Window, windowOf } from '../mbkm/window.ts';
 
 /** A programme's registration: which period's, and when. */
 interface Registration extends Window {

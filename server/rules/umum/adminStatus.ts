@@ -7,9 +7,9 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { dayAfter } from '../mbkm/window.ts';
 
 const days = 7;
 

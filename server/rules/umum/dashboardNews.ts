@@ -3,9 +3,10 @@ import type { BarisJadwal, Kabar } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
+import { isOpen } from '../master/periodWindow.ts';
 import { readPeriods } from '../master/window.ts';
-import { dayAfter, isOpen } from '../mbkm/window.ts';
 
 const soonDays = 45;
 const mostLines = 6;

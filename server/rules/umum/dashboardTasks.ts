@@ -5,7 +5,7 @@ import { programDitawarkan } from '../../../resources/magang/programDitawarkan.t
 import { mitra } from '../../../resources/master/mitra.ts';
 import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { dayAfter } from '../mbkm/window.ts';
+import { dayAfter } from '../../day.ts';
 import type { Filter } from './counting.ts';
 
 /** Rows that wait, and the list that shows exactly these. */

@@ -2,8 +2,8 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest, invalid } from '../../../errors.ts';
 import { type PeriodFacts, type ProgramFacts, periodFacts, programFacts } from '../../mbkm/facts.ts';
-import { type RegistrationSettings, readSetting, registrationSettings } from '../../mbkm/settings.ts';
 import { menteesSql } from '../../monitoring/supervisor.ts';
+import { type RegistrationSettings, readSetting, registrationSettings } from '../../pengaturan/settings.ts';
 import { type RowCells, textOf } from './columns.ts';
 
 export interface ImportStudent extends DbRow {

@@ -3,7 +3,7 @@ import type { ImporPendaftar, JumlahBaris } from '../../../../resources/magang/i
 import type { Caller } from '../../../access/caller.ts';
 import type { DbRow, Queryable, Tx } from '../../../database/db.ts';
 import { notFound } from '../../../errors.ts';
-import { readSetting } from '../../mbkm/settings.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
 import type { NumberedRow } from './judge.ts';
 import { countsOf, type JudgedRow, type PreviewRow } from './types.ts';
 

@@ -2,9 +2,9 @@ import { messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import { conflict } from '../../errors.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { dayAfter } from '../mbkm/window.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -3,8 +3,8 @@ import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { readSetting } from '../mbkm/settings.ts';
-import { chosenRows, finalRows } from './rows.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { chosenRows, finalRows } from './conversionRows.ts';
 
 /**
  * Fields of recognised courses that the caller does not see for this participation: students see grades once they are

@@ -1,20 +1,19 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { diff } from '../../rest/audit.ts';
 import { type SetChange, updateSet } from '../../rest/import/setWrite.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import { recountCourses } from '../konversi/finalCourses.ts';
-import { gradeFields } from '../konversi/gradeItems.ts';
-import { scaleOf } from './skala.ts';
+import { letterFields, scaleOf } from '../nilai/scale.ts';
+import { recountCourses } from './finalCourses.ts';
+import { gradeFields } from './gradeItems.ts';
 
 /** Rows of one statement. */
 const portion = 1000;
 
-/** Periods without a final conversion: only there can a scale still change (`skalaRules`). */
+/** Periods without a final conversion: only there can a scale still change (`scaleRules`). */
 const openPeriodsSql = `select d.id from master_periode d
   where not exists (select 1 from ${tableName(pendaftar)} t
     where t.id_periode = d.id and t.status_konversi in ('final', 'revisi_nilai')) order by d.id`;
@@ -58,12 +57,6 @@ export async function followScale(ctx: RuleContext, note: string): Promise<void>
     const changed = await writeLetters(ctx, terpilihFinal, courses, row => gradeFields(row.nilaiAngka, scale), note);
     if (changed.length) await recountCourses(ctx.tx, [...new Set(changed.map(row => row.idPendaftarMbkm))]);
   }
-}
-
-/** Letter and mutu of a programme grade. */
-export function letterFields(scale: readonly BarisSkala[], nilaiAkhir: number | null): RowData {
-  const letter = letterOf(scale, nilaiAkhir);
-  return { nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null };
 }
 
 /** @returns the rows whose letter is another one now */

@@ -1,5 +1,5 @@
-import type { BarisSkala } from '../../../resources/nilai/index.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 
 interface ScaleRow extends BarisSkala, DbRow {
   idSkala: string;
@@ -24,3 +24,9 @@ const sql = `select b.parent_id as "idSkala", b.huruf, b.batas_bawah as "batasBa
  */
 export const scaleOf = (on: Queryable, idPeriode: unknown): Promise<readonly BarisSkala[]> =>
   on.query<ScaleRow>(sql, [idPeriode], { prepare: true });
+
+/** Letter and mutu of a programme grade. */
+export function letterFields(scale: readonly BarisSkala[], nilaiAkhir: number | null): RowData {
+  const letter = letterOf(scale, nilaiAkhir);
+  return { nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null };
+}

@@ -2,9 +2,8 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import { storeChange } from '../../rest/write.ts';
-import { akhirOf, weightsOf } from './bobot.ts';
-import { letterFields } from './ikutSkala.ts';
-import { scaleOf } from './skala.ts';
+import { letterFields, scaleOf } from './scale.ts';
+import { akhirOf, weightsOf } from './weights.ts';
 
 /** Grades of assessors; `nilaiAkhir` only where a programme computes it in its own way (docs/domain/40 §4.4). */
 export interface Grades {

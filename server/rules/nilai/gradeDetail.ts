@@ -1,7 +1,7 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import type { Komponen } from './bobot.ts';
+import type { Komponen } from './weights.ts';
 
 /** A component with its grade, as it stands in a sheet. */
 export interface Rincian {

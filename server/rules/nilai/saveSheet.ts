@@ -19,10 +19,10 @@ import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import { componentsOf, weightsOf } from './bobot.ts';
-import { mustBeGradable } from './jendela.ts';
-import { type Rincian, readItems, rincianOf } from './rincian.ts';
-import { storeGrades } from './tulis.ts';
+import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
+import { mustBeGradable } from './gradingWindow.ts';
+import { componentsOf, weightsOf } from './weights.ts';
+import { storeGrades } from './writeGrades.ts';
 
 interface Input {
   jenis: JenisPenilai;

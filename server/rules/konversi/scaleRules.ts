@@ -1,7 +1,7 @@
 import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { followScale } from './ikutSkala.ts';
+import { followScale } from './followScale.ts';
 
 const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';
 
@@ -51,7 +51,7 @@ const countsOf = ({ baris, idPeriodeMulai }: RowData): string => JSON.stringify(
  * Letter scales: what final grades were given by stays as it is, letters that are not final follow
  * (docs/domain/20 §1.9).
  */
-export const skalaRules: ResourceRules = {
+export const scaleRules: ResourceRules = {
   beforeCreate: (ctx, data) => mustNotTakeOver(ctx, data),
   beforeUpdate: async (ctx, before, data) => {
     const counts = 'baris' in data || 'idPeriodeMulai' in data;

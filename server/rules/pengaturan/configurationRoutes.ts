@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../access/guard.ts';
+import type { Engine } from '../../rest/context.ts';
+import { paramOf } from '../../rest/http.ts';
+import { readConfiguration, writeConfiguration } from './configuration.ts';
+
+/** Settings by key; a key has a dot and an id has none, so both paths stand side by side (docs/domain/20 §1.13). */
+export function registerConfiguration(app: FastifyInstance, engine: Engine): void {
+  const path = '/api/mbkm/konfigurasi/:kunci(^[a-z]+\\.[A-Za-z]+$)';
+  app.get(path, { config: { access: 'session' } }, request =>
+    readConfiguration(engine, callerOf(request), paramOf(request, 'kunci')),
+  );
+  app.put(path, { config: { access: 'session' } }, request =>
+    writeConfiguration(engine, callerOf(request), paramOf(request, 'kunci'), request.body),
+  );
+}
