@@ -105,7 +105,11 @@ async function buildServer() {
       target: 'node20',
       minify: false,
       rollupOptions: {
-        input: { main: join(root, 'server/main.ts'), cli: join(root, 'server/cli.ts') },
+        input: {
+          main: join(root, 'server/main.ts'),
+          cli: join(root, 'server/cli.ts'),
+          readingThread: join(root, 'server/documents/thread/worker.ts'),
+        },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

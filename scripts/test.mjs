@@ -16,7 +16,10 @@ function run(command, args, env = {}) {
 const vitest = (project, env = {}) => run(bin('vitest'), ['run', '--project', project], { NODE_ENV: 'test', ...env });
 
 const steps = {
-  lint: () => run(bin('biome'), ['ci', '--error-on-warnings', '.']),
+  lint: () => {
+    run(bin('biome'), ['ci', '--error-on-warnings', '.']);
+    run(process.execPath, ['scripts/checkPatterns.mjs']);
+  },
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
   imports: () => run(process.execPath, ['scripts/checkImports.mjs']),
   unit: () => vitest('unit'),

@@ -25,7 +25,7 @@ export interface RouteNote {
 const openApiPath = (url: string): string =>
   url
     .split('/')
-    .map(segment => segment.replace(/^:(\w+).*$/, '{$1}'))
+    .map(segment => (segment.startsWith(':') ? `{${/^\w+/.exec(segment.slice(1))?.[0] ?? ''}}` : segment))
     .join('/');
 
 /** Notes every call below /api that is registered from now on, but for the documentation's own. */

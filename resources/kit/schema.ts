@@ -14,6 +14,9 @@ export const uuid = z.uuid({ error: orRequired(messages.choice) });
 
 const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 
+/** Whether a text is an e-mail address, by the rule of fields of that kind. */
+export const isEmail = (text: string): boolean => z.email().safeParse(text).success;
+
 type SchemaTable = { [K in Kind]: (field: FieldOf<K>, idOf: IdOf) => z.ZodType };
 /** Whether a referenced resource's ids are UUIDs (else codes). */
 type IdOf = (resource: string) => z.ZodType;
@@ -57,7 +60,7 @@ const byKind: SchemaTable = {
   longtext: field => plainText(field.max),
   email: field => plainText(field.max).toLowerCase().pipe(z.email(messages.text.email)),
   phone: field => plainText(field.max).regex(/^\+?[0-9][0-9 ()-]{6,18}$/, messages.text.phone),
-  url: field => plainText(field.max).regex(/^https?:\/\/[^\s]+\.[^\s]+$|^https?:\/\/localhost(:\d+)?/i, messages.url),
+  url: field => plainText(field.max).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
   time: () => plainText(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
   integer: numberOf,
   decimal: numberOf,

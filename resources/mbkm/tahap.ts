@@ -24,9 +24,16 @@ const isTahap = (word: string): word is TahapVerifikasi => Object.hasOwn(tahapVe
 
 /** Reads one line of `approval.tahap`: `magang/mbkm: prodi, mitra`; undefined when it is not one. */
 function bacaBaris(line: string): readonly [jalan: string, tahap: readonly TahapVerifikasi[]] | undefined {
-  const [, path, list] = /^\s*([a-z_*]+(?:\/[a-z_*]+)?)\s*:\s*([a-z, ]+?)\s*$/.exec(line) ?? [];
+  const [path = '', list, more] = line.split(':').map(part => part.trim());
   const stages = list?.split(',').map(word => word.trim()) ?? [];
-  if (!path || !stages.length || !stages.every(isTahap) || new Set(stages).size !== stages.length) return undefined;
+  if (
+    more !== undefined ||
+    !/^[a-z_*]+(?:\/[a-z_*]+)?$/.test(path) ||
+    !stages.length ||
+    !stages.every(isTahap) ||
+    new Set(stages).size !== stages.length
+  )
+    return undefined;
   return [path, stages.filter(isTahap)];
 }
 

@@ -1,3 +1,5 @@
+import { trimmed } from '../../resources/kit/index.ts';
+
 /**
  * Words that guessed passwords are made of, here and abroad; a password that is one of them with digits or signs
  * around it ("Rahasia123!") is refused as well. Short on purpose: length and the throttle do the rest.
@@ -30,7 +32,7 @@ const mixed = new Set([
 /** Whether a password is among the first that anybody would try. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const word = trimmed(lower, char => char < 'a' || char > 'z');
   const plain = word
     .replaceAll('0', 'o')
     .replaceAll('1', 'i')

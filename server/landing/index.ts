@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Artikel, DaftarBerita, PeriksaSurat } from '../../landing/api.ts';
 import type { NewsQuery } from '../../landing/newsQuery.ts';
+import { withoutSlashes } from '../../resources/kit/index.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -45,14 +46,15 @@ const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(r
 
 /** Puts the public pages, news, sitemap and robots.txt on the app, all answered from memory. */
 export async function registerLanding(app: FastifyInstance, options: LandingOptions): Promise<Landing> {
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = withoutSlashes(options.baseUrl);
   const site = await loadSite(options.distDir, baseUrl);
   const { renderer } = site;
   const canonical = new Map(renderer.landingRoutes.map(({ path }) => [path.toLowerCase(), path]));
 
   const notFound: Landing['notFound'] = async (request, reply) => {
     // Addresses are matched without case (docs/domain/00 "Names"); what follows is sorted out by the page's own route.
-    const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pathOf(request)) ?? [];
+    const [, first = '', ...steps] = pathOf(request).split('/');
+    const rest = steps.map(step => `/${step}`).join('');
     const lower = first.toLowerCase();
     if (lower !== first && ['mbkm', 'berita'].includes(lower) && request.method === 'GET')
       return reply.redirect(`/${lower}${rest}${searchOf(request)}`, 301);
@@ -68,7 +70,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pathOf(request);
-    const path = canonical.get(asked.toLowerCase().replace(/(.)\/+$/, '$1'));
+    const path = canonical.get(withoutSlashes(asked.toLowerCase()) || '/');
     if (!path) return unknown(request, reply);
     if (path !== asked) return reply.redirect(path + searchOf(request), 301);
     const prepared = (await site.pages()).get(path);

@@ -52,12 +52,15 @@ export async function prepare(content: string | Buffer, options: Options): Promi
 /** Whether the browser's copy is this one. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
-  return known !== undefined && (known === '*' || known.split(/\s*,\s*/).includes(etag));
+  return known !== undefined && (known === '*' || known.split(',').some(one => one.trim() === etag));
 }
 
 /** Encodings the browser refuses (`q=0`) do not count. */
 const accepts = (header: string, name: string): boolean =>
-  new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`).test(header);
+  header.split(',').some(part => {
+    const [encoding, weight = ''] = part.split(';').map(word => word.trim());
+    return encoding === name && !/^q=0(\.0*)?$/.test(weight);
+  });
 
 /** Sends a prepared answer, or 304 when the browser has it already. */
 export function send(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withoutSlashes } from '../../resources/kit/index.ts';
 import { mappingOf, type SourcePath } from '../../resources/sinkronisasi/sourceFields.ts';
 import { type SourceRow, unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
@@ -105,7 +106,7 @@ async function follow(settings: SourceSettings, call: SourceCall): Promise<Respo
 function addressOf({ baseUrl, pemetaan }: SourceSettings, { path, rest = [], query }: SourceCall): URL {
   const mapped = mappingOf(pemetaan, path).path ?? path;
   const tail = rest.map(step => `/${encodeURIComponent(step)}`).join('');
-  const url = new URL(`${(baseUrl ?? '').replace(/\/+$/, '')}/${mapped.replace(/^\/+/, '')}${tail}`);
+  const url = new URL(`${withoutSlashes(baseUrl ?? '')}/${mapped.replace(/^\/+/, '')}${tail}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url;
 }

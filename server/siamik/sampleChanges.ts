@@ -18,7 +18,7 @@ const ending = (name: string, end: string) => (row: SourceRow) => {
 
 const mailAt = (name: string, host: string) => (row: SourceRow) => ({
   ...row,
-  [name]: String(row[name] ?? '').replace(/@.*$/, `@${host}`),
+  [name]: `${String(row[name] ?? '').split('@', 1)[0]}@${host}`,
 });
 
 const unit = (kode: string, jenis: string, nama: string, kodeInduk: string | null, more: SourceRow = {}) => ({

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { DeclarationError, type Registry } from '../../../resources/kit/index.ts';
+import { xmlReader } from '../xml.ts';
 import { fileFieldsOf } from './fields.ts';
 
 /** What a declared extension means. */
@@ -73,9 +74,25 @@ async function textKind(
   const candidates = names.filter(name => kinds[name]?.sniffed.length === 0);
   if (!candidates.length || (found && found !== 'xml')) return undefined;
   const head = await readHead(path);
-  const isSvg = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s/>]/i.test(head.text);
+  const isSvg = firstElement(head.text) === 'svg';
   if (isSvg) return candidates.includes('svg') ? 'svg' : undefined;
   return head.plain && !found ? candidates.find(name => name !== 'svg') : undefined;
+}
+
+/** Name of the element that an XML text begins with; only prolog, comments and space may stand before it. */
+function firstElement(text: string): string | undefined {
+  let name: string | undefined;
+  const reader = xmlReader({
+    open: element => {
+      name ??= element.name;
+    },
+  });
+  try {
+    reader.write(text);
+  } catch {
+    // What follows the first element is judged when the drawing is cleaned.
+  }
+  return name;
 }
 
 async function readHead(path: string): Promise<{ text: string; plain: boolean }> {

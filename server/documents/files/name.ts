@@ -1,3 +1,5 @@
+import { trimmed } from '../../../resources/kit/index.ts';
+
 /** Longest stored name (`internal/berkas` namaAsli). */
 const longest = 255;
 
@@ -5,19 +7,18 @@ const longest = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff<>:"/\\|?*]|\p{Cs}/gu;
 
+const isDotOrSpace = (char: string): boolean => /[.\s]/.test(char);
+
 /**
  * The name that a file keeps: the last part of what was sent, without path tricks, ending in what it really is
  * (`../../cv.exe` that is a PDF becomes `cv.exe.pdf`). Names never become paths here; this protects who downloads.
  */
 export function cleanName(sent: string | undefined, extension: string): string {
   const base = (sent ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = base
-    .replace(unwanted, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const plain = trimmed(base.replace(unwanted, '').replace(/\s+/g, ' '), isDotOrSpace);
   const endings = extension === 'jpg' ? ['.jpg', '.jpeg'] : [`.${extension}`];
   const ending = endings.find(one => plain.toLowerCase().endsWith(one));
-  const stem = (ending ? plain.slice(0, -ending.length) : plain).replace(/[.\s]+$/, '') || 'berkas';
+  const stem = trimmed(ending ? plain.slice(0, -ending.length) : plain, isDotOrSpace, 'end') || 'berkas';
   const last = ending ? plain.slice(-ending.length) : `.${extension}`;
   return stem.slice(0, longest - last.length).replace(/\p{Cs}$/u, '') + last;
 }

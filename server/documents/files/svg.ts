@@ -19,7 +19,7 @@ const allowedAttributes = [
 const pointsOutside = (value: string): boolean => /url\(\s*['"]?(?!#)/i.test(value);
 
 /**
- * A drawing without scripts, styles, links, foreign content and outside references.
+ * A drawing without scripts, styles, links, foreign content and outside references. Runs in the reading thread.
  * @returns undefined when nothing of a drawing is left
  */
 export function sanitizeSvg(text: string): string | undefined {

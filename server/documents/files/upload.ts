@@ -6,6 +6,7 @@ import { messages, type Registry, type Resource } from '../../../resources/kit/i
 import type { Caller } from '../../access/caller.ts';
 import type { Db } from '../../database/db.ts';
 import { badRequest, forbidden, HttpError, invalid } from '../../errors.ts';
+import { inThread } from '../thread/run.ts';
 import { type FileFieldAt, fileFieldsOf } from './fields.ts';
 import { type Sniffed, sniff } from './kinds.ts';
 import { cleanName } from './name.ts';
@@ -13,7 +14,6 @@ import { type FormFields, type Received, receive } from './receive.ts';
 import { mayUpload, uploadErrors } from './rights.ts';
 import type { FileStorage } from './storage.ts';
 import { announceFile, completeFile, countUnattached, findUpload, removeRow, type StoredFile } from './store.ts';
-import { sanitizeSvg } from './svg.ts';
 
 export interface UploadPorts {
   readonly db: Db;
@@ -163,7 +163,7 @@ async function discard(ports: UploadPorts, file: StoredFile): Promise<void> {
 async function judged(received: Received, { field }: FileFieldAt): Promise<{ sniffed: Sniffed; content: Received }> {
   if (received.size === 0) throw invalid({ file: 'Berkas kosong.' }, 'Berkas kosong.');
   const sniffed = await sniff(received.path, field.types);
-  const clean = sniffed?.extension === 'svg' ? sanitizeSvg(await readFile(received.path, 'utf8')) : undefined;
+  const clean = sniffed?.extension === 'svg' ? await cleanDrawing(received.path) : undefined;
   if (!sniffed || (sniffed.extension === 'svg' && clean === undefined)) {
     const refused = messages.fileTypes(field.types);
     throw invalid({ file: refused }, refused);
@@ -172,4 +172,9 @@ async function judged(received: Received, { field }: FileFieldAt): Promise<{ sni
   await writeFile(received.path, clean);
   const { size } = await stat(received.path);
   return { sniffed, content: { ...received, size, sha256: createHash('sha256').update(clean).digest('hex') } };
+}
+
+async function cleanDrawing(path: string): Promise<string | undefined> {
+  for await (const clean of inThread('svg', await readFile(path, 'utf8'))) return clean;
+  return undefined;
 }

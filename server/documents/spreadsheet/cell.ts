@@ -106,7 +106,7 @@ export function parseMoment(cell: Cell): string | undefined {
   if (typeof cell === 'number') return cell >= 1 ? parseMoment(serialText(cell)) : undefined;
   if (typeof cell !== 'string') return undefined;
   const text = cell.trim();
-  if (/T.*(Z|[+-]\d{2}:?\d{2})$/.test(text)) {
+  if (text.includes('T') && /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
     const moment = Date.parse(text);
     return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
   }

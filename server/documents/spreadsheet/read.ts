@@ -1,9 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { HttpError } from '../../errors.ts';
+import { inThread } from '../thread/run.ts';
 import { type Cell, cellText, isBlank } from './cell.ts';
-import { readCsvRows } from './csvRead.ts';
-import { type RawRow, readXlsxRows } from './xlsxRead.ts';
-import { BadZip } from './zip.ts';
+import type { RawRow } from './xlsxRead.ts';
 
 /** Largest spreadsheet that is taken, and most rows in it. */
 export const maxFileMb = 10;
@@ -21,12 +20,12 @@ const wrongType = () => new HttpError(422, 'Berkas harus berupa spreadsheet XLSX
 /**
  * Opens a spreadsheet, told apart by its content, whatever its name.
  * @param isHeading whether a text is a known heading; finds the heading row below titles
- * @throws HttpError 413 above 10 MB, 422 for another kind of file or one without a heading; while reading, 422 above
- * 100,000 rows
+ * @throws HttpError 413 above 10 MB, or when it unpacks to too much; 422 for another kind of file, one without a heading
+ * or one that takes too long; 429 while too many are read; while reading, 422 above 100,000 rows
  */
 export async function readSpreadsheet(bytes: Buffer, isHeading: (text: string) => boolean): Promise<Spreadsheet> {
   if (bytes.length > maxFileMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge(maxFileMb));
-  const source = friendly(reader(bytes));
+  const source = reader(bytes);
   const first: RawRow[] = [];
   while (first.length < 50) {
     const { value, done } = await source.next();
@@ -42,9 +41,9 @@ export async function readSpreadsheet(bytes: Buffer, isHeading: (text: string) =
   return { header, rows: tableRows(first.slice(at + 1), source, header.length) };
 }
 
-function reader(bytes: Buffer): AsyncGenerator<RawRow[]> {
+function reader(bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
   const start = bytes.toString('latin1', 0, 64).trimStart();
-  if (start.startsWith('PK')) return readXlsxRows(bytes);
+  if (start.startsWith('PK')) return inThread('xlsx', bytes);
   if (start.startsWith('\xd0\xcf\x11\xe0')) {
     throw new HttpError(
       422,
@@ -55,15 +54,7 @@ function reader(bytes: Buffer): AsyncGenerator<RawRow[]> {
   const utf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if ((!utf16 && head.includes(0)) || /^(%PDF|\x89PNG|GIF8|\xff\xd8\xff|\{\\rtf|<!DOCTYPE|<html|<\?xml)/i.test(start))
     throw wrongType();
-  return readCsvRows(bytes);
-}
-
-async function* friendly(rows: AsyncGenerator<RawRow[]>): AsyncGenerator<RawRow[], undefined> {
-  try {
-    yield* rows;
-  } catch (error) {
-    throw error instanceof BadZip ? wrongType() : error;
-  }
+  return inThread('csv', bytes);
 }
 
 /** The row with the most known headings; else the first that is about as full as the fullest. */

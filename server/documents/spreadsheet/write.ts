@@ -1,6 +1,6 @@
 import { type Cell, cellText, localMoment, serialOf } from './cell.ts';
+import { escapeXml } from './escape.ts';
 import { columnLetters } from './read.ts';
-import { escapeXml } from './xml.ts';
 import { writeZip, type ZipFile } from './zip.ts';
 
 /**

@@ -13,7 +13,10 @@ export class BadZip extends Error {
   override name = 'BadZip';
 }
 
-interface Entry {
+/** A part of the archive unpacks to more than is taken. */
+export class ZipTooLarge extends BadZip {}
+
+export interface Entry {
   method: number;
   start: number;
   compressed: number;
@@ -56,12 +59,13 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
 
 /**
  * Unpacks one file a block at a time.
- * @throws BadZip when it is damaged or longer than `most` bytes
+ * @throws BadZip when it is damaged, ZipTooLarge when it is longer than `most` bytes
  */
 export async function* readEntry(bytes: Buffer, entry: Entry, most: number): AsyncGenerator<Buffer> {
   const packed = bytes.subarray(entry.start, entry.start + entry.compressed);
   if (entry.method !== 0 && entry.method !== 8) throw new BadZip('cara pemampatan tidak dikenal');
   if (entry.method === 0) {
+    if (packed.length > most) throw new ZipTooLarge('isi arsip terlalu besar');
     yield packed;
     return;
   }
@@ -71,21 +75,13 @@ export async function* readEntry(bytes: Buffer, entry: Entry, most: number): Asy
   try {
     for await (const block of inflate as AsyncIterable<Buffer>) {
       total += block.length;
-      if (total > most) throw new BadZip('isi arsip terlalu besar');
+      if (total > most) throw new ZipTooLarge('isi arsip terlalu besar');
       yield block;
     }
   } catch (error) {
     if (error instanceof BadZip) throw error;
     throw new BadZip('isi arsip rusak', { cause: error });
   }
-}
-
-/** One whole file as text; empty when there is none. */
-export async function readText(bytes: Buffer, entry: Entry | undefined, most: number): Promise<string> {
-  if (!entry) return '';
-  const blocks: Buffer[] = [];
-  for await (const block of readEntry(bytes, entry, most)) blocks.push(block);
-  return Buffer.concat(blocks).toString('utf8');
 }
 
 export interface ZipFile {

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../resources/kit/index.ts';
 import { deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
@@ -8,13 +9,8 @@ const maxSlug = 150;
 
 /** `Cerita Rizky: Dari Log…` → `cerita-rizky-dari-log…` */
 export function slugFrom(judul: string): string {
-  const words = judul
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlug)
-    .replace(/^-+|-+$/g, '');
+  const plain = judul.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = trimmed(plain.replace(/[^a-z0-9]+/g, '-').slice(0, maxSlug), char => char === '-');
   // A title in another script leaves nothing.
   return words || 'berita';
 }

@@ -14,7 +14,7 @@ export default function SummaryInput(props: InputProps) {
       multiline
       minRows={3}
       // A card has no paragraphs.
-      onChange={event => control.onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={event => control.onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
       helperText={frame.error ? frame.helperText : `${props.field.help ?? ''} Sekarang ${value.trim().length}.`}
       slotProps={{ htmlInput: { maxLength: max } }}
     />

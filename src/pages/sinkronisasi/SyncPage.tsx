@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { withoutSlashes } from '../../../resources/kit/index.ts';
 import {
   namaStatusBeda,
   type PratinjauSinkron,
@@ -34,7 +35,7 @@ const textOption = (value: unknown): string => (typeof value === 'string' ? valu
 /** The screens of /sinkronisasi are one page; which one it is comes from the screen's options (docs/domain/10 §4). */
 export default function SyncPage() {
   const { pathname } = useLocation();
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = withoutSlashes(pathname.toLowerCase());
   const screen = sinkronisasiScreens.find(found => found.path === path);
   if (!screen?.options) return null;
   const { jenis, getData, singkron, sebutan } = screen.options;

@@ -194,7 +194,8 @@ describe('reading', () => {
   });
   it('stops at an archive that unpacks to too much', async () => {
     function* bomb() {
-      for (let i = 0; i < 420; i++) yield ' '.repeat(1024 * 1024);
+      yield '<worksheet>';
+      for (let i = 0; i < 201; i++) yield ' '.repeat(1024 * 1024);
     }
     const parts = {
       'xl/workbook.xml': ['<workbook><sheets><sheet name="a"/></sheets></workbook>'],
@@ -202,7 +203,29 @@ describe('reading', () => {
     };
     const bytes = await joined(writeZip(Object.entries(parts).map(([name, data]) => ({ name, data }))));
     expect(bytes.length).toBeLessThan(3 * 1024 * 1024);
-    await expect(readAll(bytes)).rejects.toMatchObject({ statusCode: 422 });
+    await expect(readAll(bytes)).rejects.toMatchObject({ statusCode: 413 });
+  });
+  it('answers quickly for XML that a pattern would search again and again', async () => {
+    const workbook = '<workbook><sheets><sheet name="a"/></sheets></workbook>';
+    const book = (parts: Record<string, string[]>) =>
+      joined(
+        writeZip(Object.entries({ 'xl/workbook.xml': [workbook], ...parts }).map(([name, data]) => ({ name, data }))),
+      );
+    const sheet = ['<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>'];
+    const endless = await book({
+      'xl/sharedStrings.xml': ['<sst>', '<si>'.repeat(200_000)],
+      'xl/worksheets/sheet1.xml': sheet,
+    });
+    await expect(readAll(endless)).rejects.toMatchObject({ statusCode: 422 });
+    const tabs = await book({ 'xl/workbook.xml': ['<sheet '.repeat(100_000)], 'xl/worksheets/sheet1.xml': sheet });
+    await expect(readAll(tabs)).rejects.toMatchObject({ statusCode: 422 });
+  });
+  it('names the row of a quote that nobody closed, however many lines follow', async () => {
+    const file = `a;b\n1;"2\n${'3;4\n'.repeat(1_000_000)}`;
+    await expect(readAll(Buffer.from(file))).rejects.toMatchObject({
+      statusCode: 422,
+      message: 'Baris 2 memuat sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.',
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { messages } from '../../../../resources/kit/index.ts';
+import { isEmail, messages } from '../../../../resources/kit/index.ts';
 import { mitra } from '../../../../resources/master/mitra.ts';
 import { statusAktif } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { type Jalur, lewatMagang } from '../../../../resources/mbkm/jenis.ts';
@@ -208,8 +208,7 @@ function extrasOf(facts: ImportFacts, cells: RowCells, student: ImportStudent | 
   );
   if (kode && student && !fits) found.refuse('kode_paket', `Paket ${kode} tidak ditemukan.`);
   const email = textOf(cells, 'email_pembimbing_lapangan');
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    found.refuse('email_pembimbing_lapangan', messages.text.email);
+  if (email && !isEmail(email)) found.refuse('email_pembimbing_lapangan', messages.text.email);
   for (const [name, max] of [
     ['nama_pembimbing_lapangan', 120],
     ['nomor_peserta_pmmb', 40],

@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import { HttpError } from '../../errors.ts';
+import { createTurns } from '../../turns.ts';
+import type { Answer, Gives, Job, JobName, Takes } from './job.ts';
+
+/** Computing time of one file, in milliseconds; the time in which the server does something else does not count. */
+const deadline = 30_000;
+
+/** Memory of one thread; a file that needs more ends its thread and nothing else. */
+const mostMemoryMb = 384;
+
+/** How long a thread without work is kept, in milliseconds. */
+const idleTime = 60_000;
+
+const turns = createTurns({
+  atOnce: 2,
+  waiting: 20,
+  refused: 'Server sedang membaca banyak berkas. Coba lagi sebentar.',
+});
+
+/** Threads that have nothing to do; they keep no process alive. */
+const idle = new Map<Worker, NodeJS.Timeout>();
+
+/**
+ * Reads a file in a thread of its own, so that what somebody sends can neither hold up other requests nor take the
+ * memory of the server.
+ * @throws HttpError 413 or 422 in words of the file's kind; 413 for one that needs too much memory; 422 for one that
+ * takes longer than 30 s; 429 while too many wait
+ */
+export async function* inThread<N extends JobName>(name: N, input: Takes<N>): AsyncGenerator<Gives<N>, undefined> {
+  const end = await turns.take();
+  const thread = takeThread();
+  let finished = false;
+  try {
+    let left = deadline;
+    let message: Job | 'next' = { name, input } as Job;
+    for (;;) {
+      const begun = performance.now();
+      const answer = await ask<N>(thread, message, left);
+      left -= performance.now() - begun;
+      message = 'next';
+      finished = !('piece' in answer);
+      if ('piece' in answer) yield answer.piece;
+      else if ('done' in answer) return undefined;
+      else if ('refused' in answer) throw new HttpError(answer.refused.statusCode, answer.refused.message);
+      else throw new Error(answer.failed);
+    }
+  } finally {
+    if (finished) keep(thread);
+    else await thread.terminate();
+    end();
+  }
+}
+
+function takeThread(): Worker {
+  const [kept] = idle;
+  if (!kept) return new Worker(entry(), { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
+  const [thread, timer] = kept;
+  clearTimeout(timer);
+  idle.delete(thread);
+  thread.ref();
+  return thread;
+}
+
+function keep(thread: Worker): void {
+  thread.unref();
+  const leave = () => {
+    idle.delete(thread);
+    void thread.terminate();
+  };
+  idle.set(thread, setTimeout(leave, idleTime).unref());
+}
+
+/** In a build the thread is a file beside the bundle. */
+const entry = (): URL =>
+  import.meta.url.endsWith('.ts')
+    ? new URL('./source.mjs', import.meta.url)
+    : new URL('./readingThread.mjs', import.meta.url);
+
+function ask<N extends JobName>(thread: Worker, message: Job | 'next', milliseconds: number): Promise<Answer<N>> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      settle();
+      reject(new HttpError(422, 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.'));
+    }, milliseconds);
+    const hear = (answer: Answer<N>) => {
+      settle();
+      resolve(answer);
+    };
+    const fail = (error: unknown) => {
+      settle();
+      reject(isOutOfMemory(error) ? tooMuch() : error);
+    };
+    const leave = () => fail(new Error('Pembaca berkas berhenti.'));
+    const settle = () => {
+      clearTimeout(late);
+      thread.off('message', hear);
+      thread.off('error', fail);
+      thread.off('exit', leave);
+    };
+    thread.on('message', hear);
+    thread.on('error', fail);
+    thread.on('exit', leave);
+    thread.postMessage(message);
+  });
+}
+
+const tooMuch = () => new HttpError(413, 'Isi berkas terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.');
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
