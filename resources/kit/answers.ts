@@ -35,6 +35,10 @@ export type HistoryEntry = {
   catatan: string | null;
   dariStatus: string | null;
   keStatus: string | null;
+  /** The status field that a step of a workflow moved. */
+  kolomStatus?: string | null;
+  /** The step's own name. */
+  tindakan?: string | null;
   perubahan: Record<string, Change>;
   versi: number;
   /** What it is about, where a history is made of several resources. */

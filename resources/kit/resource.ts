@@ -67,6 +67,16 @@ export interface UniqueExcept {
 /** Fields that no two rows share, what the person who tries is told, and which rows do not count. */
 export type UniqueSet = readonly [fields: readonly string[], message: string, except?: UniqueExcept];
 
+/** What histories call what happens to a row; a step of a workflow is called as the workflow says. */
+export interface HistoryNames {
+  /** Whatever no other name fits. */
+  other: string | null;
+  /** Its creation, also by import. */
+  made: string | null;
+  /** A change that touches one of these fields; the first that does. */
+  fields: Readonly<Record<string, string>>;
+}
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -128,6 +138,8 @@ export interface ShortResource<F extends Fields = Fields> {
   serverOnly?: boolean;
   /** Append-only: the database itself refuses UPDATE and DELETE. */
   appendOnly?: boolean;
+  /** What the history of a participation calls what happens to the row: one name, or more by what happens. */
+  history?: string | Partial<HistoryNames>;
   /** Not audited (logs, sessions: they are themselves records of what happened). */
   unaudited?: boolean;
   /** Rows may be put in order by drag; needs an integer field `urut`. */
@@ -177,6 +189,7 @@ export interface Resource<F extends Fields = Fields> {
   } | null;
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;
+  readonly history: HistoryNames;
   readonly unaudited: boolean;
   readonly sortable: boolean;
   readonly byHand: boolean;
@@ -234,6 +247,10 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       : null,
     serverOnly: short.serverOnly ?? false,
     appendOnly: short.appendOnly ?? false,
+    history: {
+      ...{ other: null, made: null, fields: {} },
+      ...(typeof short.history === 'string' ? { other: short.history } : short.history),
+    },
     unaudited: short.unaudited ?? false,
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
@@ -305,6 +322,7 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
   must('key', r.key);
+  must('history', Object.keys(r.history.fields));
   must('lookup', [...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);
   for (const [name, field] of Object.entries(r.fields)) {
     if (baseNames.has(name)) fail(`.${name}: nama ini milik mesin`);

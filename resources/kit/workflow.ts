@@ -16,8 +16,10 @@ export interface Action {
   to: string;
   /** Base roles that may do it; HA01 follows HA03 (docs/domain/10, introduction). */
   roles: readonly Role[];
-  /** A note (catatan) must be given; actions named `tolak` or `revisi` always need one (docs/domain/00 "Workflows"). */
+  /** A note (catatan) must be given (docs/domain/00 "Workflows"). */
   note: boolean;
+  /** What histories call the step, where it is not what the workflow's other steps are called. */
+  history?: string;
   /** Question asked before acting; empty = acts at once. */
   confirm?: string;
   /** Toast afterwards. */
@@ -27,6 +29,8 @@ export interface Action {
 
 export interface Workflow<S extends string = string, A extends string = string> {
   initial: S;
+  /** What histories call its steps; default: what they call the resource. */
+  history?: string;
   states: Readonly<Record<S, State>>;
   actions: Readonly<Record<A, Action>>;
 }
@@ -38,13 +42,17 @@ type ShortAction<S extends string> = Omit<Action, 'note' | 'from' | 'to' | 'role
   note?: boolean;
 };
 
+/** A step into such a state refuses or returns work: its declaration says whether a note is demanded. */
+const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
+
 /**
  * Completes and checks a workflow: every `from` and `to` is a declared state, every state can be reached from the
- * initial one, refusing actions need a note.
+ * initial one, actions that refuse or return say whether they need a note.
  * @throws DeclarationError naming the state or action that is wrong
  */
 export function workflow<const S extends string, const A extends string>(short: {
   initial: NoInfer<S>;
+  history?: string;
   states: Record<S, State>;
   actions: Record<A, ShortAction<NoInfer<S>>>;
 }): Workflow<S, A> {
@@ -57,7 +65,7 @@ export function workflow<const S extends string, const A extends string>(short: 
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ initial: short.initial, states: short.states, actions: actions as Record<A, Action> });
+  return Object.freeze({ ...short, actions: actions as Record<A, Action> });
 }
 
 function completeAction(name: string, action: ShortAction<string>, states: Record<string, State>): Action {
@@ -66,11 +74,12 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   }
   const unknown = action.roles.find(role => !isRole(role));
   if (unknown) throw new DeclarationError(`aksi "${name}" menyebut peran "${unknown}" yang tidak ada`);
-  const refuses = name.startsWith('tolak') || name.startsWith('revisi');
+  if (action.note === undefined && refusing.has(states[action.to]?.tone ?? 'draf'))
+    throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
   const roles: Role[] = action.roles.includes('HA03')
     ? [...new Set([...action.roles, 'HA01' as const])]
     : [...action.roles];
-  return Object.freeze({ ...action, roles, note: action.note ?? refuses });
+  return Object.freeze({ ...action, roles, note: action.note ?? false });
 }
 
 function reachable(initial: string, actions: [string, ShortAction<string>][]): Set<string> {

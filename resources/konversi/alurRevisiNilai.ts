@@ -46,6 +46,7 @@ export const alurRevisiNilai = workflow({
       label: 'Tolak',
       from: ['diajukan'],
       to: 'ditolak',
+      note: true,
       roles: ['HA03'],
       confirm: 'Tolak revisi ini? Nilai tetap seperti semula.',
       success: 'Revisi nilai ditolak.',

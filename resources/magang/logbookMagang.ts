@@ -98,6 +98,7 @@ export const logbookMagang = resource({
   filters: ['tanggal', 'status', 'parafMitra', 'idMahasiswa'],
   search: ['kegiatan', 'namaMahasiswa', 'npm'],
   sort: ['-tanggal', '-jamMulai'],
+  history: 'logbook',
   access: {
     HA02: allow(along, ['create', 'update', 'delete', 'export', 'action']),
     HA03: read(along),

@@ -68,6 +68,7 @@ export const luaranMagang = resource({
   filters: ['status', 'idMahasiswa', 'idJenisLuaran', 'kodeJenisLuaran', 'tanggalUnggah'],
   search: ['judul', 'namaMahasiswa', 'npm'],
   sort: ['-tanggalUnggah'],
+  history: 'luaran',
   access: {
     HA02: allow(along, ['create', 'update', 'delete', 'export', 'action'], notForStudents),
     HA03: read(along),

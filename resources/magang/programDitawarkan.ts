@@ -59,6 +59,7 @@ export const alurPenawaran = workflow({
       label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
+      note: true,
       roles: ['HA03'],
       success: 'Program dikembalikan ke mitra.',
     },

@@ -52,6 +52,7 @@ export const terpilihAwal = resource({
   filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'rekomendasiDosen', 'keputusan'],
   sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
   unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah dipilih.']],
+  history: 'konversi',
   access: {
     HA02: owner(proposed),
     HA03: read(along),

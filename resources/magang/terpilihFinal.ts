@@ -51,6 +51,7 @@ export const terpilihFinal = resource({
   filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'adalahMatkulKkn', 'lulus', 'statusSiamik'],
   sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
   unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah diakui.']],
+  history: 'konversi',
   access: {
     HA02: student,
     HA03: allow(along, ['export', 'action']),

@@ -42,6 +42,7 @@ const flow = workflow({
       label: 'Tolak',
       from: ['diusulkan'],
       to: 'ditolak',
+      note: true,
       roles: ['HA03'],
       success: 'Mitra ditolak.',
       tone: 'danger',

@@ -6,6 +6,7 @@ import { workflow } from '../kit/index.ts';
  */
 export const alurKonversi = workflow({
   initial: 'belum',
+  history: 'konversi',
   states: {
     belum: { label: 'Belum', tone: 'draf' },
     diajukan: { label: 'Diajukan', tone: 'diajukan' },
@@ -18,10 +19,29 @@ export const alurKonversi = workflow({
   actions: {
     ajukan: { label: 'Ajukan paket', from: ['belum', 'revisi'], to: 'diajukan', roles: ['HA02', 'HA09'] },
     setujui: { label: 'Setujui paket', from: ['diajukan'], to: 'disetujui', roles: ['HA05', 'HA07', 'HA03'] },
-    revisi: { label: 'Kembalikan paket', from: ['diajukan'], to: 'revisi', roles: ['HA05', 'HA07', 'HA03'] },
+    revisi: {
+      label: 'Kembalikan paket',
+      from: ['diajukan'],
+      to: 'revisi',
+      roles: ['HA05', 'HA07', 'HA03'],
+      note: true,
+    },
     kirim_nilai: { label: 'Kirim nilai', from: ['disetujui'], to: 'dinilai', roles: ['HA05', 'HA07'] },
-    kembalikan: { label: 'Kembalikan nilai', from: ['dinilai'], to: 'dinilai', roles: ['HA03'], note: true },
-    kirim_ulang: { label: 'Kirim ulang nilai', from: ['dinilai'], to: 'dinilai', roles: ['HA05', 'HA07'] },
+    kembalikan: {
+      label: 'Kembalikan nilai',
+      from: ['dinilai'],
+      to: 'dinilai',
+      roles: ['HA03'],
+      note: true,
+      history: 'reviu_nilai',
+    },
+    kirim_ulang: {
+      label: 'Kirim ulang nilai',
+      from: ['dinilai'],
+      to: 'dinilai',
+      roles: ['HA05', 'HA07'],
+      history: 'reviu_nilai',
+    },
     finalisasi: { label: 'Finalisasi', from: ['dinilai'], to: 'final', roles: ['HA03'] },
     ajukan_revisi: {
       label: 'Ajukan revisi nilai',
@@ -31,7 +51,13 @@ export const alurKonversi = workflow({
       note: true,
     },
     setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', roles: ['HA03'] },
-    tolak_revisi: { label: 'Tolak revisi nilai', from: ['revisi_nilai'], to: 'final', roles: ['HA03'] },
+    tolak_revisi: {
+      label: 'Tolak revisi nilai',
+      from: ['revisi_nilai'],
+      to: 'final',
+      roles: ['HA03'],
+      note: true,
+    },
     batalkan_revisi: {
       label: 'Batalkan revisi nilai',
       from: ['revisi_nilai'],
@@ -40,3 +66,6 @@ export const alurKonversi = workflow({
     },
   },
 });
+
+/** Actions of W2. */
+export type AksiKonversi = keyof typeof alurKonversi.actions;

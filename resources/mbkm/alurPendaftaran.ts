@@ -7,6 +7,7 @@ import { workflow } from '../kit/index.ts';
  */
 export const alurPendaftaran = workflow({
   initial: 'draf',
+  history: 'pendaftaran',
   states: {
     draf: { label: 'Draf', tone: 'draf' },
     diajukan: { label: 'Diajukan', tone: 'diajukan' },
@@ -41,6 +42,7 @@ export const alurPendaftaran = workflow({
       from: ['diajukan'],
       to: 'revisi',
       roles: ['HA05', 'HA06', 'HA03'],
+      note: true,
       success: 'Pendaftaran dikembalikan untuk diperbaiki.',
     },
     tolak: {
@@ -48,6 +50,7 @@ export const alurPendaftaran = workflow({
       from: ['diajukan'],
       to: 'ditolak',
       roles: ['HA05', 'HA06', 'HA03'],
+      note: true,
       confirm: 'Tolak pendaftaran ini? Keputusan tidak dapat dibatalkan.',
       success: 'Pendaftaran ditolak.',
       tone: 'danger',

@@ -36,7 +36,7 @@ export const alurPeriksa = (kata: { ajukan: Kata; setujui: Kata; revisi: Kata })
         tone: 'primary',
         ...kata.setujui,
       },
-      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', roles: ['HA04'], ...kata.revisi },
+      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', roles: ['HA04'], note: true, ...kata.revisi },
     },
   });
 

@@ -159,6 +159,7 @@ export const pendaftar = resource({
     ],
   ],
   key: ['nomorPendaftaran'],
+  history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   access: {
     HA02: owner,
     HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),

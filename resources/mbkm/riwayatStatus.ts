@@ -50,6 +50,7 @@ export const riwayatStatus = resource({
     idEntitas: text(60, { required: true }),
     alur: choice(alurRiwayat, { required: true }),
     aksi: text(40, { required: true }),
+    kolomStatus: text(60),
     dariStatus: text(40, { label: 'Dari' }),
     keStatus: text(40, { label: 'Menjadi' }),
     catatan: longtext(),

@@ -88,6 +88,7 @@ export const penilaian = resource({
   filters: ['jenisPenilai', 'diwakilkan'],
   sort: ['idPendaftarMbkm', 'jenisPenilai'],
   unique: [[['idPendaftarMbkm', 'jenisPenilai'], 'Penilaian ini sudah ada.']],
+  history: 'penilaian',
   access: {
     HA03: allow(along, ['create', 'update', 'export', 'action']),
     HA04: allow(along, ['create', 'update', 'export', 'action']),

@@ -50,6 +50,9 @@ export const riwayat = resource({
     catatan: longtext(),
     dariStatus: text(40),
     keStatus: text(40),
+    /** The status field that a step of a workflow moved, and the step's own name. */
+    kolomStatus: text(60),
+    tindakan: text(60),
     versi: integer(0, 2_000_000_000),
     idUser: text(60),
     namaUser: text(201),

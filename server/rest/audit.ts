@@ -20,6 +20,8 @@ export interface AuditEntry {
   note?: string | null;
   from?: string | null;
   to?: string | null;
+  /** The step of a workflow: the status field, and the action's own name. */
+  step?: { field: string; name: string };
   version: number;
   importId?: string | null;
 }
@@ -50,7 +52,7 @@ export function diff(r: Resource, before: RowData | undefined, after: RowData | 
 }
 
 const auditColumns =
-  'id, resource, id_baris, aksi, perubahan, catatan, dari_status, ke_status, versi, id_user, nama_user, role_id, nama_role, id_impor, waktu';
+  'id, resource, id_baris, aksi, perubahan, catatan, dari_status, ke_status, kolom_status, tindakan, versi, id_user, nama_user, role_id, nama_role, id_impor, waktu';
 
 /** Values for one audit row, in the order of `auditColumns` without the row's id column when it comes from a CTE. */
 export function auditSql(
@@ -74,6 +76,8 @@ export function auditSql(
     bind(entry.note ?? null, 'text'),
     bind(entry.from ?? null, 'text'),
     bind(entry.to ?? null, 'text'),
+    bind(entry.step?.field ?? null, 'text'),
+    bind(entry.step?.name ?? null, 'text'),
     bind(entry.version, 'integer'),
     bind(caller.userId, 'text'),
     bind(caller.name, 'text'),

@@ -11,7 +11,7 @@ import { findRow } from './read.ts';
 import { inTransaction, lockRow, updateIn } from './write.ts';
 
 const most = 200;
-const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", perubahan, versi`;
+const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", kolom_status as "kolomStatus", tindakan, perubahan, versi`;
 
 /**
  * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out.

@@ -61,5 +61,6 @@ export async function transitionIn(
     note: note || null,
     from,
     to: String(data[status.name]),
+    step: { field: status.name, name },
   });
 }

@@ -50,12 +50,21 @@ function* stepsOf(cal: Calendar, story: Story, by: Actor, judgedBy: Actor): Gene
   if (status === 'draf') return;
   yield {
     ...{ id: key('ajukan'), ...common, aksi: 'transisi', perubahan: { status: { dari: 'draf', ke: 'diajukan' } } },
-    ...{ dariStatus: 'draf', keStatus: 'diajukan', versi: 2, ...by, waktu: cal.at(day, 17, 30) },
+    ...{
+      dariStatus: 'draf',
+      keStatus: 'diajukan',
+      kolomStatus: 'status',
+      tindakan: 'ajukan',
+      versi: 2,
+      ...by,
+      waktu: cal.at(day, 17, 30),
+    },
   };
   if (status === 'diajukan') return;
   yield {
     ...{ id: key('putus'), ...common, aksi: 'transisi', perubahan: { status: { dari: 'diajukan', ke: status } } },
     ...{ dariStatus: 'diajukan', keStatus: status, catatan: status === 'revisi' ? note : null, versi: 3, ...judgedBy },
+    ...{ kolomStatus: 'status', tindakan: status === 'revisi' ? 'revisi' : 'setujui' },
     waktu: cal.at(Math.min(day + 2, 0), 7, 45),
   };
 }

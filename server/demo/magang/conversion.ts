@@ -108,6 +108,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
   const versi = stepsOf(registration).length;
   const submitted = {
     ...{ aksi: 'transisi', dariStatus: 'belum', keStatus: 'diajukan', catatan: null, versi: versi + 1 },
+    ...{ kolomStatus: 'statusKonversi', tindakan: 'ajukan' },
     perubahan: {
       statusKonversi: { dari: 'belum', ke: 'diajukan' },
       totalSksDiajukan: { dari: null, ke: found.konversi.sks ?? 0 },
@@ -119,6 +120,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
   const to = found.konversi.status === 'revisi' ? 'revisi' : 'disetujui';
   const decided = {
     ...{ aksi: 'transisi', dariStatus: 'diajukan', keStatus: to, versi: versi + 2 },
+    ...{ kolomStatus: 'statusKonversi', tindakan: to === 'revisi' ? 'revisi' : 'setujui' },
     catatan: to === 'revisi' ? returned : null,
     perubahan: { statusKonversi: { dari: 'diajukan', ke: to } },
     idUser: prodi === informatika ? userId('koordinator') : null,

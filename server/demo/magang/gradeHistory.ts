@@ -1,5 +1,6 @@
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
+import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
@@ -29,6 +30,7 @@ const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
 const returned = 'Nilai Manajemen Proyek TI tidak sesuai berita acara. Periksa kembali.';
 
 interface Step {
+  tindakan: AksiKonversi;
   from: string;
   to: string;
   perubahan: RowData;
@@ -46,15 +48,28 @@ function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registrat
   const [, sent, final] = gradingDays(registration);
   const prodi = prodiOf(student);
   const first: Step = {
-    ...{ from: 'disetujui', to: 'dinilai', by: grader(prodi, lecturers), waktu: cal.at(sent, 11) },
+    ...{
+      tindakan: 'kirim_nilai',
+      from: 'disetujui',
+      to: 'dinilai',
+      by: grader(prodi, lecturers),
+      waktu: cal.at(sent, 11),
+    },
     perubahan: { ...moved('disetujui', 'dinilai'), ...review(null, 'menunggu') },
   };
   const back: Step = {
-    ...{ from: 'dinilai', to: 'dinilai', by: teamActor, catatan: returned, waktu: cal.at(sent + 3, 9) },
+    ...{
+      tindakan: 'kembalikan',
+      from: 'dinilai',
+      to: 'dinilai',
+      by: teamActor,
+      catatan: returned,
+      waktu: cal.at(sent + 3, 9),
+    },
     perubahan: review('menunggu', 'dikembalikan'),
   };
   const done: Step = {
-    ...{ from: 'dinilai', to: 'final', by: teamActor, waktu: cal.at(final, 10) },
+    ...{ tindakan: 'finalisasi', from: 'dinilai', to: 'final', by: teamActor, waktu: cal.at(final, 10) },
     perubahan: { ...moved('dinilai', 'final'), ...review('menunggu', 'diterima') },
   };
   if (konversi?.reviu === 'dikembalikan') return [first, back];
@@ -72,11 +87,18 @@ function stepsOfRevision(
   if (!found || found.revision.status === 'usulan') return [];
   const { revision, taking } = found;
   const asked: Step = {
-    ...{ from: 'final', to: 'revisi_nilai', catatan: revision.alasan, by: requesterOf(revision, taking[1], lecturers) },
+    ...{
+      tindakan: 'ajukan_revisi',
+      from: 'final',
+      to: 'revisi_nilai',
+      catatan: revision.alasan,
+      by: requesterOf(revision, taking[1], lecturers),
+    },
     ...{ perubahan: moved('final', 'revisi_nilai'), waktu: cal.at(revision.asked, 10, 30) },
   };
   if (revision.decided === undefined) return [asked];
   const closed: Step = {
+    tindakan: revision.status === 'ditolak' ? 'tolak_revisi' : 'setujui_revisi',
     ...{ from: 'revisi_nilai', to: 'final', catatan: revision.catatan ?? null, by: teamActor },
     ...{ perubahan: moved('revisi_nilai', 'final'), waktu: cal.at(revision.decided, 14) },
   };
@@ -98,7 +120,7 @@ export function gradeAudit(
   const rows = steps.map(({ from, to, by, catatan = null, ...step }, i) => ({
     id: idOf('internal/riwayat', `${key}:nilai:${i}`),
     ...{ resource: pendaftar.name, idBaris: pendaftarId(key), aksi: 'transisi' },
-    ...{ dariStatus: from, keStatus: to, catatan, versi: versi + i },
+    ...{ kolomStatus: 'statusKonversi', dariStatus: from, keStatus: to, catatan, versi: versi + i },
     ...step,
     ...by,
   }));
@@ -135,6 +157,7 @@ export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], tak
       id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:2`),
       ...{ ...common, aksi: 'transisi', perubahan: { status: { dari: 'diajukan', ke: status } }, catatan, versi: 2 },
       ...{ dariStatus: 'diajukan', keStatus: status, ...teamActor },
+      ...{ kolomStatus: 'status', tindakan: status === 'ditolak' ? 'tolak' : 'setujui' },
       waktu: cal.at(decided, 14),
     };
     return [made, closed];

@@ -159,7 +159,7 @@ function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, 
     ...common,
     id: idOf('internal/riwayat', `${penilaian.name}:${registration.key}:${who}:2`),
     ...{ aksi: 'transisi', perubahan: { status: { dari: 'draf', ke: 'terkirim' } } },
-    ...{ dariStatus: 'draf', keStatus: 'terkirim', versi: 2 },
+    ...{ dariStatus: 'draf', keStatus: 'terkirim', kolomStatus: 'status', tindakan: 'kirim', versi: 2 },
     waktu: cal.at(last, 14),
   };
   return [made, sent];

@@ -63,10 +63,11 @@ function actorOf(step: Step, registration: Registration, student: RowData, lectu
   };
 }
 
+const isMade = ({ action }: Step): boolean => action === 'buat' || action === 'impor';
+
 /** What a step changed, as the engine would have written it. */
 function changes(step: Step): RowData {
-  if (step.action === 'buat' || step.action === 'impor')
-    return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
+  if (isMade(step)) return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
   const status = step.from === step.to ? {} : { status: { dari: step.from, ke: step.to } };
   return step.note ? { ...status, catatanTerakhir: { dari: null, ke: step.note } } : status;
 }
@@ -83,12 +84,13 @@ export function historyRows(
     id: idOf('internal/riwayat', `${registration.key}:${i}`),
     resource: pendaftar.name,
     idBaris: id,
-    aksi: step.action === 'buat' || step.action === 'impor' ? step.action : 'transisi',
+    aksi: isMade(step) ? step.action : 'transisi',
     idImpor: step.action === 'impor' ? importId : null,
     perubahan: changes(step),
     catatan: step.note,
     dariStatus: step.from,
     keStatus: step.action === 'buat' ? null : step.to,
+    ...(isMade(step) ? {} : { kolomStatus: 'status', tindakan: step.action }),
     versi: i + 1,
     ...actorOf(step, registration, student, lecturers),
     waktu: step.action === 'mulai' ? cal.at(step.day, 0, 10) : cal.at(step.day, 9 + (i % 6), (i * 17) % 60),

@@ -141,6 +141,7 @@ export async function decideRevision(
       note: noteOf(input.catatan),
       from: String(before.status),
       to: alurRevisiNilai.actions[name].to,
+      step: { field: 'status', name },
     });
     const moved = await moveConversion(ctx, row, after, name, input);
     await tellOfRevision(ctx, notifier, moved, after, noteOf(input.catatan));

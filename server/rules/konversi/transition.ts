@@ -1,14 +1,11 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { type AksiKonversi, alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { lockRow, storeChange } from '../../rest/write.ts';
-
-/** Actions of W2, the conversion (docs/domain/20 §1.1). */
-export type AksiKonversi = keyof typeof alurKonversi.actions;
 
 /** What a client says beside the action: the version that it saw, a note. */
 export interface KonversiInput {
@@ -70,6 +67,6 @@ export const takeStep = (
     pendaftar,
     row,
     { ...data, statusKonversi: to },
-    { action: 'transisi', note: noteOf(catatan), from, to },
+    { action: 'transisi', note: noteOf(catatan), from, to, step: { field: 'statusKonversi', name } },
   );
 };

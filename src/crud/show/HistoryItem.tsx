@@ -29,7 +29,8 @@ interface Props {
 /** One entry of the timeline. */
 export function HistoryItem({ entry, last, onRestore }: Props) {
   const resource = useDeclaration();
-  const status = statusOf(resource);
+  const status = statusOf(resource, entry.kolomStatus);
+  const action = entry.tindakan ? status?.workflow.actions[entry.tindakan]?.label : undefined;
   const changes = Object.fromEntries(
     Object.entries(entry.perubahan).filter(([name]) => name !== status?.source || !entry.keStatus),
   );
@@ -39,6 +40,7 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
         <Typography variant="body1">
           <strong>{entry.namaUser ?? 'Sistem'}</strong>
           {entry.namaRole ? ` (${entry.namaRole})` : ''} {deeds[entry.aksi] ?? entry.aksi}
+          {action ? `: ${action}` : ''}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <time dateTime={entry.waktu} title={formatDateTime(entry.waktu)}>

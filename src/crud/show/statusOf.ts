@@ -1,8 +1,13 @@
 import type { Resource, Workflow } from '../../../resources/kit/index.ts';
 
-/** The workflow of a resource and the field that holds its state. */
-export function statusOf(resource: Resource): { source: string; workflow: Workflow } | undefined {
+interface Status {
+  source: string;
+  workflow: Workflow;
+}
+
+/** A status field of a resource with its workflow: the one that is named, else the first. */
+export function statusOf(resource: Resource, name?: string | null): Status | undefined {
   for (const [source, field] of Object.entries(resource.fields))
-    if (field.kind === 'status') return { source, workflow: field.workflow };
+    if (field.kind === 'status' && (!name || name === source)) return { source, workflow: field.workflow };
   return undefined;
 }

@@ -11,7 +11,6 @@ const deeds: Readonly<Record<string, string>> = {
   hapus: 'menghapus data',
   impor: 'mengimpor data',
   pulihkan: 'mengembalikan versi lama',
-  selesai_revisi: 'menutup revisi nilai',
 };
 
 /** One step: who did what as whom, when, with what note, from which state to which. */

@@ -1,10 +1,6 @@
 import type { Registry, Resource, Workflow } from '../../../resources/kit/index.ts';
-import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import type { HistoryEntry } from '../../crud/api.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
-
-/** A record may have more than one workflow; these are not that of its status field. */
-const flows: Readonly<Record<string, Workflow>> = { konversi: alurKonversi, reviu_nilai: alurKonversi };
 
 /** What is done to the record itself without a workflow, where `aksi` alone would not say it. */
 const deeds: Readonly<Record<string, string>> = {
@@ -21,7 +17,11 @@ interface EntryFlow {
 }
 
 /** Whose step an entry of a record's history is: the record's, or that of something that hangs on it. */
-export function entryFlow({ alur = '', entitas }: HistoryEntry, own: Resource, registry: Registry): EntryFlow {
+export function entryFlow(
+  { alur = '', entitas, kolomStatus }: HistoryEntry,
+  own: Resource,
+  registry: Registry,
+): EntryFlow {
   const other = entitas && entitas !== own.name ? registry.find(entitas) : undefined;
-  return { workflow: flows[alur] ?? statusOf(other ?? own)?.workflow, about: other?.label, deed: deeds[alur] };
+  return { workflow: statusOf(other ?? own, kolomStatus)?.workflow, about: other?.label, deed: deeds[alur] };
 }

@@ -132,7 +132,7 @@ describe('a request', () => {
     const audit = (await people.HA03.get(`${N}/${target}/riwayat`)).json<{ aksi: string; alur: string }[]>();
     expect(audit.map(({ alur, aksi }) => `${alur} ${aksi}`)).toEqual(
       expect.arrayContaining([
-        'konversi selesai_revisi',
+        'konversi setujui_revisi',
         'konversi ajukan_revisi',
         'revisi_nilai setujui',
         'revisi_nilai buat',

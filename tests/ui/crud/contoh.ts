@@ -66,7 +66,7 @@ const flow = workflow({
   actions: {
     ajukan: { label: 'Ajukan', from: ['draf', 'ditolak'], to: 'diajukan', roles: ['HA03'], success: 'Sudah diajukan.' },
     setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', roles: ['HA03'], confirm: 'Setujui contoh ini?' },
-    tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', roles: ['HA03'], tone: 'danger' },
+    tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', roles: ['HA03'], note: true, tone: 'danger' },
   },
 });
 

@@ -143,6 +143,19 @@ describe('deklarasi yang salah menghentikan mulai', () => {
       () => only(base, { access: { HA02: read(undefined, { hide: ['x'] }) } }),
       'uji/salah.x: disebut di access.HA02',
     ],
+    'nama riwayat untuk kolom yang tidak ada': [
+      () => only(base, { history: { fields: { x: 'data' } } }),
+      'uji/salah.x: disebut di history',
+    ],
+    'penolakan tanpa keputusan tentang catatan': [
+      () =>
+        workflow({
+          initial: 'a',
+          states: { a: { label: 'A', tone: 'draf' }, b: { label: 'B', tone: 'tolak' } },
+          actions: { batal: { label: 'Batal', from: ['a'], to: 'b', roles: ['HA03'] } },
+        }),
+      'aksi "batal" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)',
+    ],
     'nama milik mesin': [() => only({ version: text(1) }), 'uji/salah.version: nama ini milik mesin'],
     'templat menyebut yang tidak ada': [
       () => only({ a: text(9, { template: '{x}' }) }),
