@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Resource } from '../resources/kit/index.ts';
-import { templateNames } from '../resources/kit/index.ts';
+import { stepKey, templateNames } from '../resources/kit/index.ts';
 import { operationOf, type RouteNote } from './openapiRoutes.ts';
 import type { Engine } from './rest/context.ts';
 import { isPublished } from './rest/routes.ts';
-import { statusFieldOf } from './rest/transition.ts';
+import { statusFieldsOf } from './rest/steps.ts';
 import { filterable } from './rest/where.ts';
 
 type Json = Record<string, unknown>;
@@ -166,9 +166,11 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
     }),
     delete: call('Hapus', { responses: { 200: ok('Baris yang dihapus', row) } }),
   });
-  const status = statusFieldOf(r);
-  for (const [name, action] of Object.entries(status?.workflow.actions ?? {})) {
-    paths[`${base}/{id}/aksi/${name}`] = {
+  const steps = statusFieldsOf(r).flatMap(([field, { workflow }], i) =>
+    Object.entries(workflow.actions).map(([name, action]) => ({ key: stepKey(name, field, i === 0), action })),
+  );
+  for (const { key, action } of steps) {
+    paths[`${base}/{id}/aksi/${key}`] = {
       parameters: [idParameter],
       post: call(action.label, {
         requestBody: body({

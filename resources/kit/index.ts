@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './actor.ts';
 export * from './answers.ts';
 export * from './errors.ts';
 export * from './field.ts';

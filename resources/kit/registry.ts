@@ -5,6 +5,7 @@ import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
 import type { Screen } from './screen.ts';
+import { usesRelations } from './workflow.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
 export interface Registry {
@@ -84,6 +85,37 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
     for (const scope of [rule.scope, rule.writeScope]) if (scope) checkScope(r, role, scope, byName);
   }
   if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
+  checkWorkflows(r, byName);
+}
+
+/** What the steps of a workflow say about its rows: relations, and values that fields must have. */
+function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): void {
+  for (const [source, status] of Object.entries(r.fields)) {
+    if (status.kind !== 'status') continue;
+    const fail = (action: string, what: string) => {
+      throw new DeclarationError(`${r.name}.${source}: aksi "${action}" ${what}`);
+    };
+    if (usesRelations(status.workflow) && r.fields.aksi)
+      throw new DeclarationError(`${r.name}.aksi: nama ini milik mesin pada baris dengan alur kerja`);
+    for (const [name, { arrows }] of Object.entries(status.workflow.actions)) {
+      for (const { by, when } of arrows) {
+        for (const { role, of, except } of by)
+          for (const scope of [of, except?.of]) if (scope) checkScope(r, `${role} aksi "${name}"`, scope, byName);
+        for (const [field, values] of Object.entries(when)) {
+          const declared = Object.hasOwn(r.fields, field) ? r.fields[field] : undefined;
+          if (!declared) fail(name, `menyebut kolom "${field}" yang tidak ada`);
+          const known =
+            declared?.kind === 'enum'
+              ? declared.choices
+              : declared?.kind === 'status'
+                ? declared.workflow.states
+                : undefined;
+          const wrong = values.find(value => known && typeof value === 'string' && !Object.hasOwn(known, value));
+          if (wrong !== undefined) fail(name, `menunggu ${field} "${wrong}" yang bukan pilihan`);
+        }
+      }
+    }
+  }
 }
 
 function checkScope(r: Resource, role: string, scope: Scope, byName: ReadonlyMap<string, Resource>): void {
@@ -103,9 +135,12 @@ function checkScope(r: Resource, role: string, scope: Scope, byName: ReadonlyMap
         throw new DeclarationError(`${r.name}.${scope.field}: cakupan ${role} melalui kolom yang bukan rujukan`);
       return;
     }
-    case 'linked':
-      has(byName.get(scope.resource), scope.field);
+    case 'linked': {
+      const source = byName.get(scope.resource);
+      has(source, scope.field);
+      if (source && scope.scope) checkScope(source, role, scope.scope, byName);
       return;
+    }
     case 'either':
     case 'both':
       for (const part of scope.of) checkScope(r, role, part, byName);

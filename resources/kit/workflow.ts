@@ -1,5 +1,6 @@
+import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
-import { isRole, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /** The one meaning a state's colour has everywhere (docs/design/visual.md). */
 export type StateTone = 'draf' | 'diajukan' | 'revisi' | 'baik' | 'tolak' | 'selesai';
@@ -9,22 +10,36 @@ export interface State {
   tone: StateTone;
 }
 
-export interface Action {
+type Value = string | boolean | null;
+
+/** One way of a step: from which states, to which, by whom. */
+export interface Arrow {
+  from: readonly string[];
+  /** Where it leads, then where a rule may lead it instead; empty = the row stays in its state. */
+  to: readonly string[];
+  by: readonly Actor[];
+  /** Values that fields of the row must have, such as the stage at which somebody decides. */
+  when: Readonly<Record<string, readonly Value[]>>;
+}
+
+/** A step as the person who takes it sees it. */
+export interface ActionWords {
   /** The verb on the button. */
   label: string;
-  from: readonly string[];
-  to: string;
-  /** Base roles that may do it; HA01 follows HA03 (docs/domain/10, introduction). */
-  roles: readonly Role[];
   /** A note (catatan) must be given (docs/domain/00 "Workflows"). */
   note: boolean;
-  /** What histories call the step, where it is not what the workflow's other steps are called. */
-  history?: string;
   /** Question asked before acting; empty = acts at once. */
   confirm?: string;
   /** Toast afterwards. */
   success?: string;
   tone?: 'primary' | 'danger';
+}
+
+/** A step: what a button does, by one arrow or by several that begin elsewhere or are somebody else's. */
+export interface Action extends ActionWords {
+  arrows: readonly Arrow[];
+  /** What histories call the step, where it is not what the workflow's other steps are called. */
+  history?: string;
 }
 
 export interface Workflow<S extends string = string, A extends string = string> {
@@ -35,19 +50,25 @@ export interface Workflow<S extends string = string, A extends string = string> 
   actions: Readonly<Record<A, Action>>;
 }
 
-type ShortAction<S extends string> = Omit<Action, 'note' | 'from' | 'to' | 'roles'> & {
+type ShortArrow<S extends string> = {
   from: readonly S[];
-  to: S;
-  roles: readonly Role[];
-  note?: boolean;
+  /** One state, or several: the first is where it leads unless a rule chooses another. Left out, the row stays. */
+  to?: S | readonly [S, ...S[]];
+  by: readonly ShortActor[];
+  when?: Readonly<Record<string, Value | readonly Value[]>>;
 };
+
+type ShortAction<S extends string> = Omit<Action, 'note' | 'arrows'> & { note?: boolean } & (
+    | ShortArrow<S>
+    | { arrows: readonly ShortArrow<S>[] }
+  );
 
 /** A step into such a state refuses or returns work: its declaration says whether a note is demanded. */
 const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
 
 /**
- * Completes and checks a workflow: every `from` and `to` is a declared state, every state can be reached from the
- * initial one, actions that refuse or return say whether they need a note.
+ * Completes and checks a workflow: every state that it names is declared and can be reached from the initial one,
+ * actions that refuse or return say whether they need a note.
  * @throws DeclarationError naming the state or action that is wrong
  */
 export function workflow<const S extends string, const A extends string>(short: {
@@ -59,41 +80,103 @@ export function workflow<const S extends string, const A extends string>(short: 
   const entries = Object.entries<ShortAction<S>>(short.actions);
   const actions = Object.fromEntries(
     entries.map(([name, action]) => [name, completeAction(name, action, short.states)]),
-  );
-  const reached = reachable(short.initial, entries);
+  ) as Record<A, Action>;
+  const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ ...short, actions: actions as Record<A, Action> });
+  return Object.freeze({ ...short, actions });
 }
 
 function completeAction(name: string, action: ShortAction<string>, states: Record<string, State>): Action {
-  for (const state of [...action.from, action.to]) {
-    if (!(state in states)) throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
+  const arrows = ('arrows' in action ? action.arrows : [action]).map(
+    ({ from, to = [], by, when = {} }): Arrow => ({
+      from,
+      to: typeof to === 'string' ? [to] : to,
+      by: completeActors(name, by),
+      when: Object.fromEntries(Object.entries(when).map(([field, value]) => [field, isValue(value) ? [value] : value])),
+    }),
+  );
+  for (const state of arrows.flatMap(({ from, to }) => [...from, ...to])) {
+    if (!Object.hasOwn(states, state))
+      throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
   }
-  const unknown = action.roles.find(role => !isRole(role));
-  if (unknown) throw new DeclarationError(`aksi "${name}" menyebut peran "${unknown}" yang tidak ada`);
-  if (action.note === undefined && refusing.has(states[action.to]?.tone ?? 'draf'))
+  const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
+  if (action.note === undefined && refuses)
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
-  const roles: Role[] = action.roles.includes('HA03')
-    ? [...new Set([...action.roles, 'HA01' as const])]
-    : [...action.roles];
-  return Object.freeze({ ...action, roles, note: action.note ?? false });
+  const { label, confirm, success, tone, history } = action;
+  return Object.freeze({ label, confirm, success, tone, history, arrows, note: action.note ?? false });
 }
 
-function reachable(initial: string, actions: [string, ShortAction<string>][]): Set<string> {
+const isValue = (value: Value | readonly Value[]): value is Value => !Array.isArray(value);
+
+function reachable(initial: string, actions: Readonly<Record<string, Action>>): Set<string> {
+  const arrows = Object.values(actions).flatMap(action => action.arrows);
   const reached = new Set([initial]);
   for (let size = 0; size !== reached.size; ) {
     size = reached.size;
-    for (const [, action] of actions) if (action.from.some(state => reached.has(state))) reached.add(action.to);
+    for (const { from, to } of arrows) {
+      if (from.some(state => reached.has(state))) for (const state of to) reached.add(state);
+    }
   }
   return reached;
 }
 
-/** Actions that a base role may take on a row in `state`; the client draws its buttons from this, the server decides with it. */
-export function actionsFor(flow: Workflow, state: string, role: Role): [name: string, action: Action][] {
-  return Object.entries(flow.actions).filter(
-    ([, action]) => action.from.includes(state) && action.roles.includes(role),
-  );
+/** States in which a step may begin. */
+export const statesOf = ({ arrows }: Action): string[] => [...new Set(arrows.flatMap(({ from }) => from))];
+
+/** Roles that may take a step on some row in some state. */
+export const rolesOf = ({ arrows }: Action): Role[] => [
+  ...new Set(arrows.flatMap(({ by }) => by.flatMap(({ role }) => (role === 'system' ? [] : [role])))),
+];
+
+/** Whether the server must say of each row who may act: the role and the row alone do not tell. */
+export const usesRelations = (flow: Workflow): boolean =>
+  Object.values(flow.actions).some(({ arrows }) => arrows.some(({ by }) => by.some(isRelated)));
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whether the row has what the arrow demands of its fields. */
+export const fits = ({ when }: Arrow, row: Row): boolean =>
+  Object.entries(when).every(([field, values]) => values.some(value => value === (row[field] ?? null)));
+
+/** How a call and a row's `aksi` name a step: by the action, behind its field where that is not the resource's first. */
+export const stepKey = (action: string, field: string, first: boolean): string =>
+  first ? action : `${field}/${action}`;
+
+/** A status field of a resource. */
+export interface Status {
+  source: string;
+  workflow: Workflow;
+  /** It is the resource's first, whose steps go by the action's name alone. */
+  first: boolean;
+}
+
+/** A step that is offered to a role on a row. */
+export interface Offered {
+  name: string;
+  /** As calls name it. */
+  key: string;
+  action: Action;
+  /** It must say why: the step demands it, or the role acts for somebody else. */
+  note: boolean;
+}
+
+/**
+ * Steps that a base role may take on a row: the client draws its buttons from this, the server decides with the same
+ * declaration. Where relations decide, the row brings the server's answer along (`aksi`).
+ */
+export function stepsFor({ source, workflow: flow, first }: Status, row: Row, role: Role): Offered[] {
+  const told = usesRelations(flow) ? row.aksi : undefined;
+  const state = row[source];
+  return Object.entries(flow.actions).flatMap(([name, action]) => {
+    const actors = action.arrows
+      .filter(arrow => arrow.from.some(from => from === state) && fits(arrow, row))
+      .flatMap(({ by }) => by.filter(one => one.role === role));
+    if (!actors.length) return [];
+    const key = stepKey(name, source, first);
+    if (Array.isArray(told) && !told.includes(key)) return [];
+    return [{ name, key, action, note: action.note || actors.every(({ note }) => note) }];
+  });
 }

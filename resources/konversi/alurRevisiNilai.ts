@@ -1,4 +1,9 @@
-import { type Role, workflow } from '../kit/index.ts';
+import { actor, all, either, match, type Role, workflow } from '../kit/index.ts';
+
+/** Who asked for the revision, or passed the student's objection on. */
+const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
+
+export const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
 
 /**
  * The life of a grade revision (docs/domain/20 §1.8). A student's objection begins as `usulan`, everybody else's request
@@ -18,7 +23,7 @@ export const alurRevisiNilai = workflow({
       label: 'Teruskan',
       from: ['usulan'],
       to: 'diajukan',
-      roles: ['HA05', 'HA07'],
+      by: ['HA05', 'HA07'],
       confirm: 'Teruskan sanggahan ini dengan nilai baru?',
       success: 'Sanggahan diteruskan ke Tim MBKM.',
       tone: 'primary',
@@ -27,7 +32,7 @@ export const alurRevisiNilai = workflow({
       label: 'Tolak sanggahan',
       from: ['usulan'],
       to: 'ditolak',
-      roles: ['HA05', 'HA07'],
+      by: ['HA05', 'HA07'],
       note: true,
       confirm: 'Tolak sanggahan ini? Nilai tidak berubah.',
       success: 'Sanggahan ditolak.',
@@ -37,7 +42,7 @@ export const alurRevisiNilai = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      roles: ['HA03'],
+      by: [actor('HA03', all, { except: { of: requester, message: sendiri } })],
       confirm: 'Setujui revisi ini? Nilai, huruf, dan IPS konversi dihitung ulang.',
       success: 'Revisi nilai disetujui.',
       tone: 'primary',
@@ -47,7 +52,7 @@ export const alurRevisiNilai = workflow({
       from: ['diajukan'],
       to: 'ditolak',
       note: true,
-      roles: ['HA03'],
+      by: ['HA03'],
       confirm: 'Tolak revisi ini? Nilai tetap seperti semula.',
       success: 'Revisi nilai ditolak.',
       tone: 'danger',
@@ -56,7 +61,7 @@ export const alurRevisiNilai = workflow({
       label: 'Batalkan',
       from: ['diajukan'],
       to: 'dibatalkan',
-      roles: ['HA02', 'HA05', 'HA07', 'HA09', 'HA10'],
+      by: (['HA02', 'HA05', 'HA07', 'HA09', 'HA10'] as const).map(role => actor(role, requester)),
       confirm: 'Batalkan pengajuan revisi ini?',
       success: 'Pengajuan revisi dibatalkan.',
     },

@@ -1,4 +1,4 @@
-import { workflow } from '../kit/index.ts';
+import { onBehalf, workflow } from '../kit/index.ts';
 
 /**
  * W2: the conversion of a participation into courses (docs/domain/20 §1.1 "W2 statusKonversi"). Declared here because
@@ -17,52 +17,63 @@ export const alurKonversi = workflow({
     revisi_nilai: { label: 'Revisi nilai', tone: 'revisi' },
   },
   actions: {
-    ajukan: { label: 'Ajukan paket', from: ['belum', 'revisi'], to: 'diajukan', roles: ['HA02', 'HA09'] },
-    setujui: { label: 'Setujui paket', from: ['diajukan'], to: 'disetujui', roles: ['HA05', 'HA07', 'HA03'] },
+    ajukan: { label: 'Ajukan paket', from: ['belum', 'revisi'], to: 'diajukan', by: ['HA02', 'HA09'] },
+    setujui: {
+      label: 'Setujui paket',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: ['HA05', 'HA07', onBehalf('HA03')],
+    },
     revisi: {
       label: 'Kembalikan paket',
       from: ['diajukan'],
       to: 'revisi',
-      roles: ['HA05', 'HA07', 'HA03'],
+      by: ['HA05', 'HA07', onBehalf('HA03')],
       note: true,
     },
-    kirim_nilai: { label: 'Kirim nilai', from: ['disetujui'], to: 'dinilai', roles: ['HA05', 'HA07'] },
+    kirim_nilai: { label: 'Kirim nilai', from: ['disetujui'], to: 'dinilai', by: ['HA05', 'HA07'] },
     kembalikan: {
       label: 'Kembalikan nilai',
       from: ['dinilai'],
-      to: 'dinilai',
-      roles: ['HA03'],
+      when: { statusReviewNilai: 'menunggu' },
+      by: ['HA03'],
       note: true,
       history: 'reviu_nilai',
     },
     kirim_ulang: {
       label: 'Kirim ulang nilai',
       from: ['dinilai'],
-      to: 'dinilai',
-      roles: ['HA05', 'HA07'],
+      when: { statusReviewNilai: 'dikembalikan' },
+      by: ['HA05', 'HA07'],
       history: 'reviu_nilai',
     },
-    finalisasi: { label: 'Finalisasi', from: ['dinilai'], to: 'final', roles: ['HA03'] },
+    finalisasi: {
+      label: 'Finalisasi',
+      from: ['dinilai'],
+      to: 'final',
+      when: { statusReviewNilai: 'menunggu' },
+      by: ['HA03'],
+    },
     ajukan_revisi: {
       label: 'Ajukan revisi nilai',
       from: ['final'],
       to: 'revisi_nilai',
-      roles: ['HA05', 'HA07', 'HA10'],
+      by: ['HA05', 'HA07', 'HA10'],
       note: true,
     },
-    setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', roles: ['HA03'] },
+    setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['HA03'] },
     tolak_revisi: {
       label: 'Tolak revisi nilai',
       from: ['revisi_nilai'],
       to: 'final',
-      roles: ['HA03'],
+      by: ['HA03'],
       note: true,
     },
     batalkan_revisi: {
       label: 'Batalkan revisi nilai',
       from: ['revisi_nilai'],
       to: 'final',
-      roles: ['HA05', 'HA07', 'HA10'],
+      by: ['HA02', 'HA05', 'HA07', 'HA09', 'HA10'],
     },
   },
 });

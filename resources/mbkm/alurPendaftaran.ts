@@ -1,9 +1,22 @@
-import { workflow } from '../kit/index.ts';
+import { type Actor, actor, linked, onBehalf, type Role, valued, workflow } from '../kit/index.ts';
+import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from './tahap.ts';
+
+/** Who decides at a stage of the registrations that pass it; Tim MBKM also for the partner. */
+function pemutus(tahap: TahapVerifikasi): Actor[] {
+  const passing = linked('mbkm/pendaftar-tahap', 'idPendaftarMbkm', valued('tahap', tahap));
+  const role: Role = peranTahap[tahap];
+  return [actor(role, passing), ...(tahap === 'mitra' ? [onBehalf('HA03', passing)] : [])];
+}
+
+const stages = Object.keys(tahapVerifikasi) as TahapVerifikasi[];
+
+/** One arrow for each stage at which a submitted registration may be: it is decided where it is. */
+const decided = <To extends string>(...to: readonly [To, ...To[]]) =>
+  stages.map(tahap => ({ from: ['diajukan'] as const, to, when: { tahapAktif: tahap }, by: pemutus(tahap) }));
 
 /**
  * W1: the life of a participation (docs/domain/20 §1.1). `setujui` leads to `disetujui` only at the last stage; before
- * that the row stays `diajukan` at the next stage. Which role decides at a stage, and the stages themselves, are in
- * `tahap.ts`. Withdrawing from a running participation is an action of its own because other roles may do it.
+ * that the row stays `diajukan` at the next stage. Which role decides at a stage is in `tahap.ts`. Withdrawing from a running participation is an action of its own because other roles may do it.
  */
 export const alurPendaftaran = workflow({
   initial: 'draf',
@@ -23,33 +36,27 @@ export const alurPendaftaran = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      roles: ['HA02', 'HA09'],
+      by: ['HA02', 'HA09'],
       confirm: 'Ajukan pendaftaran ini? Isian tidak dapat diubah selama diperiksa.',
       success: 'Pendaftaran diajukan.',
       tone: 'primary',
     },
     setujui: {
       label: 'Setujui',
-      from: ['diajukan'],
-      to: 'disetujui',
-      roles: ['HA05', 'HA06', 'HA03'],
+      arrows: decided('disetujui', 'diajukan'),
       confirm: 'Setujui pendaftaran ini?',
       success: 'Pendaftaran disetujui.',
       tone: 'primary',
     },
     revisi: {
       label: 'Kembalikan',
-      from: ['diajukan'],
-      to: 'revisi',
-      roles: ['HA05', 'HA06', 'HA03'],
+      arrows: decided('revisi'),
       note: true,
       success: 'Pendaftaran dikembalikan untuk diperbaiki.',
     },
     tolak: {
       label: 'Tolak',
-      from: ['diajukan'],
-      to: 'ditolak',
-      roles: ['HA05', 'HA06', 'HA03'],
+      arrows: decided('ditolak'),
       note: true,
       confirm: 'Tolak pendaftaran ini? Keputusan tidak dapat dibatalkan.',
       success: 'Pendaftaran ditolak.',
@@ -59,7 +66,7 @@ export const alurPendaftaran = workflow({
       label: 'Mulai',
       from: ['disetujui'],
       to: 'berjalan',
-      roles: ['HA03', 'HA05'],
+      by: ['HA03', 'HA05', 'system'],
       confirm: 'Mulai kegiatan ini sekarang?',
       success: 'Kegiatan dimulai.',
     },
@@ -67,7 +74,7 @@ export const alurPendaftaran = workflow({
       label: 'Selesaikan',
       from: ['berjalan'],
       to: 'selesai',
-      roles: ['HA04', 'HA05', 'HA03'],
+      by: ['HA04', 'HA05', 'HA03'],
       confirm: 'Nyatakan kegiatan ini selesai?',
       success: 'Kegiatan dinyatakan selesai.',
     },
@@ -75,7 +82,7 @@ export const alurPendaftaran = workflow({
       label: 'Undur diri',
       from: ['draf', 'diajukan', 'revisi', 'disetujui'],
       to: 'mengundurkan_diri',
-      roles: ['HA02', 'HA09', 'HA03'],
+      by: ['HA02', 'HA09', 'HA03'],
       note: true,
       confirm: 'Undur diri dari program ini? Tempat yang sudah diperoleh dilepas.',
       success: 'Pengunduran diri dicatat.',
@@ -85,7 +92,7 @@ export const alurPendaftaran = workflow({
       label: 'Catat pengunduran diri',
       from: ['berjalan'],
       to: 'mengundurkan_diri',
-      roles: ['HA05', 'HA03'],
+      by: ['HA05', 'HA03'],
       note: true,
       confirm: 'Catat pengunduran diri mahasiswa ini? Konversi ikut ditutup.',
       success: 'Pengunduran diri dicatat.',

@@ -24,7 +24,7 @@ export const alurPeriksa = (kata: { ajukan: Kata; setujui: Kata; revisi: Kata })
         label: 'Ajukan',
         from: ['draf', 'revisi'],
         to: 'diajukan',
-        roles: ['HA02'],
+        by: ['HA02'],
         tone: 'primary',
         ...kata.ajukan,
       },
@@ -32,11 +32,11 @@ export const alurPeriksa = (kata: { ajukan: Kata; setujui: Kata; revisi: Kata })
         label: 'Setujui',
         from: ['diajukan'],
         to: 'disetujui',
-        roles: ['HA04'],
+        by: ['HA04'],
         tone: 'primary',
         ...kata.setujui,
       },
-      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', roles: ['HA04'], note: true, ...kata.revisi },
+      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA04'], note: true, ...kata.revisi },
     },
   });
 

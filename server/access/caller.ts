@@ -11,6 +11,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly roleName: string;
   /** The built-in role whose policy and scope apply. */
   readonly baseRole: Role;
+  /** A job of the portal itself, no person: takes the steps whose actor is `system`, and no others. */
+  readonly system?: boolean;
   readonly mustChangePassword: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
   readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;

@@ -13,7 +13,7 @@ export function mustBeObject(body: unknown): RowData {
 }
 
 /** What the engine itself puts into answers and may therefore come back unchanged. */
-const echoed: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'createdBy', 'updatedBy', '_embed']);
+const echoed: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'createdBy', 'updatedBy', '_embed', 'aksi']);
 
 /**
  * The form of a create body. Fields that only the server sets are refused by name.
@@ -39,7 +39,12 @@ export function checkUpdate(engine: Engine, caller: Caller, r: Resource, before:
   const sent = mustBeObject(body);
   const candidate: RowData = {};
   for (const [name, value] of Object.entries(sent)) {
-    if (name === 'version' || name === 'id' || echoed.has(name) || sameValue(before[name], value, r.fields[name]))
+    if (
+      name === 'version' ||
+      name === 'id' ||
+      (echoed.has(name) && !Object.hasOwn(r.fields, name)) ||
+      sameValue(before[name], value, r.fields[name])
+    )
       continue;
     candidate[name] = value;
   }

@@ -10,6 +10,7 @@ import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
 import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
+import { stepsSql } from './steps.ts';
 import { orderSql, whereSql } from './where.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
@@ -58,7 +59,9 @@ export function listSql(
     ? once(engine, `label daftar ${r.name}`, hidden, () => embedSql(r, registry, hidden, name => `h."${name}"`) ?? '')
     : '';
   const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
-  const columns = once(engine, `kolom daftar ${r.name}`, hidden, () => rowColumns(r, 't', hidden));
+  const steps = stepsSql(engine, caller, r, 't', values);
+  const own = once(engine, `kolom daftar ${r.name}`, hidden, () => rowColumns(r, 't', hidden));
+  const columns = steps ? `${own}, ${steps} as aksi` : own;
   if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
     const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
     return { text, values };
@@ -186,7 +189,9 @@ export function oneSql(
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [id];
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
-  const select = rowSelect(engine, r, hiddenFields(caller, r), embed);
+  const steps = stepsSql(engine, caller, r, 't', values);
+  const own = rowSelect(engine, r, hiddenFields(caller, r), embed);
+  const select = steps ? `${own}, ${steps} as aksi` : own;
   const text = `select row_to_json(x)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) x`;
   return { text, values };
 }

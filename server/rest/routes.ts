@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Resource } from '../../resources/kit/index.ts';
+import { type Resource, stepKey } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
+import type { RowData } from '../database/db.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { history, restore } from './history.ts';
@@ -9,7 +10,8 @@ import { parseListQuery } from './listQuery.ts';
 import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson } from './read.ts';
-import { statusFieldOf, transition } from './transition.ts';
+import { statusFieldsOf, stepsOf } from './steps.ts';
+import { transition } from './transition.ts';
 import { create, remove, update } from './write.ts';
 
 /** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
@@ -80,10 +82,16 @@ function registerReads(
   }
 }
 
+/** A written row as its caller may see it, with the steps that they may now take where relations decide. */
+async function answer(engine: Engine, caller: Caller, r: Resource, row: RowData): Promise<RowData> {
+  const aksi = await stepsOf(engine, caller, r, row.id);
+  return { ...presented(caller, r, row), ...(aksi ? { aksi } : {}) };
+}
+
 function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
   app.post(base, session, async (request, reply) => {
     const caller = callerOf(request);
-    return reply.code(201).send(presented(caller, r, await create(engine, caller, r, request.body)));
+    return reply.code(201).send(await answer(engine, caller, r, await create(engine, caller, r, request.body)));
   });
   app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
   app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));
@@ -91,7 +99,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
     app.put(`${base}/urut`, session, async request => reorder(engine, callerOf(request), r, request.body));
   app.put(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
-    return presented(caller, r, await update(engine, caller, r, paramsOf(request).id, request.body));
+    return answer(engine, caller, r, await update(engine, caller, r, paramsOf(request).id, request.body));
   });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
@@ -106,13 +114,16 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
 }
 
 function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
-  if (!statusFieldOf(r)) return;
-  app.post(`${base}/:id/aksi/:action`, session, async request => {
-    const caller = callerOf(request);
-    const { id, action } = paramsOf(request);
-    return presented(caller, r, await transition(engine, caller, r, id, action, request.body));
-  });
-  app.post(`${base}/aksi/:action`, session, async request =>
-    transitionMany(engine, callerOf(request), r, paramsOf(request).action, request.body),
-  );
+  for (const [i, [field]] of statusFieldsOf(r).entries()) {
+    const path = `aksi/${stepKey(':action', field, i === 0)}`;
+    const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
+    app.post(`${base}/:id/${path}`, session, async request => {
+      const caller = callerOf(request);
+      const row = await transition(engine, caller, r, paramsOf(request).id, keyOf(request), request.body);
+      return answer(engine, caller, r, row);
+    });
+    app.post(`${base}/${path}`, session, async request =>
+      transitionMany(engine, callerOf(request), r, keyOf(request), request.body),
+    );
+  }
 }

@@ -8,6 +8,8 @@ export type RuleContext = CallerChange;
 /** One step along a declared workflow. */
 export interface Transition {
   readonly action: string;
+  /** The status field that moves. */
+  readonly field: string;
   readonly from: string;
   readonly to: string;
   readonly note: string | null;

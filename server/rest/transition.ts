@@ -1,66 +1,175 @@
-import { messages, type Resource } from '../../resources/kit/index.ts';
+import {
+  type Action,
+  type Actor,
+  type Arrow,
+  fits,
+  messages,
+  type Resource,
+  type Scope,
+} from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { scopeSql } from '../access/scope.ts';
+import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { presented } from './present.ts';
-import { inTransaction, lockRow, storeChange } from './write.ts';
+import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
+
+/** A step: the status field and the name of the action. */
+export interface StepName {
+  field: string;
+  name: string;
+}
+
+/** A step that may be taken on a locked row. */
+interface Step extends StepName {
+  action: Action;
+  arrow: Arrow;
+  from: string;
+  note: string | null;
+}
+
+const longestNote = 2000;
+
+/** A note as it is kept: trimmed, at most 2,000 characters; null when nothing is said. */
+export const noteOf = (catatan: unknown): string | null =>
+  typeof catatan === 'string' ? catatan.trim().slice(0, longestNote) || null : null;
 
 /**
- * Moves a row along its declared workflow: row locked, role, state and note checked, rules run, status, history and
- * audit written together (docs/domain/00 "Workflows"; messages of docs/domain/20, introduction).
- * @throws HttpError 403 when the role may not, 404 unknown row or action, 409 in the wrong state, 422 without a note
+ * Moves a row along its declared workflow: row locked, role, relation, state, version and note checked, rules run,
+ * status, history and audit written together (docs/domain/00 "Workflows"; messages of docs/domain/20, introduction).
+ * @param name the action; behind its field where that is not the resource's first: `statusKhs/validasi`
+ * @throws HttpError 403 who may not, 404 unknown row or action, 409 in the wrong state or old, 422 without a note
  */
 export async function transition(
   engine: Engine,
   caller: Caller,
   r: Resource,
   id: string,
-  action: string,
+  name: string,
   body: unknown,
 ): Promise<RowData> {
   mustBeAllowed(caller, r, 'action');
   const input = mustBeObject(body ?? {});
-  return inTransaction(engine, caller, r, ctx => transitionIn(ctx, r, id, action, input));
+  return inTransaction(engine, caller, r, ctx => transitionIn(ctx, r, id, name, input));
 }
 
-/** The status field of a resource with a workflow. */
-export function statusFieldOf(r: Resource) {
-  for (const [name, field] of Object.entries(r.fields))
-    if (field.kind === 'status') return { name, workflow: field.workflow };
-  return undefined;
-}
-
-/** `transition` inside a transaction. */
+/**
+ * `transition` inside a transaction; who calls it knows the version, or needs none.
+ * @param data what else changes with the step, checked already
+ */
 export async function transitionIn(
   ctx: WriteContext,
   r: Resource,
   id: string,
   name: string,
   input: RowData,
+  data: RowData = {},
 ): Promise<RowData> {
-  const status = statusFieldOf(r);
-  const action = status && Object.hasOwn(status.workflow.actions, name) ? status.workflow.actions[name] : undefined;
-  if (!status || !action) throw notFound(messages.unknownCall);
-  if (!action.roles.includes(ctx.caller.baseRole)) throw forbidden();
-  const before = await lockRow(ctx, r, id);
-  if (input.version !== undefined && input.version !== null && input.version !== before.version)
-    throw conflict(messages.wrongState, { terkini: presented(ctx.caller, r, before) });
-  const from = String(before[status.name]);
-  if (!action.from.includes(from)) throw conflict(messages.wrongState, { terkini: presented(ctx.caller, r, before) });
-  const note = typeof input.catatan === 'string' ? input.catatan.trim().slice(0, 2000) : '';
-  if (action.note && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const data: RowData = { [status.name]: action.to };
-  const rules = ctx.engine.rulesOf(r);
-  await rules.beforeTransition?.(ctx, before, { action: name, from, to: action.to, note: note || null, data });
-  // A rule may lead to another declared state (an approval that is not the last stage stays `diajukan`).
+  const step = named(r, name);
+  mustBeSomebodys(ctx.caller, actionOf(r, step));
+  return moveRow(ctx, r, await lockRow(ctx, r, id), step, input, data);
+}
+
+/** Takes a step on a locked row: `stepOn`, the resource's rules, and all that changes in one write. */
+export async function moveRow(
+  ctx: WriteContext,
+  r: Resource,
+  before: RowData,
+  name: StepName,
+  input: RowData,
+  more: RowData = {},
+): Promise<RowData> {
+  const { field, arrow, from, note, ...step } = await stepOn(ctx, r, before, name, input);
+  const to = arrow.to[0] ?? from;
+  const data: RowData = { ...more, [field]: to };
+  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, { action: step.name, field, from, to, note, data });
+  const reached = String(data[field]);
+  if (reached !== to && !arrow.to.includes(reached))
+    throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
   return storeChange(ctx, r, before, data, {
     action: 'transisi',
-    note: note || null,
+    note,
     from,
-    to: String(data[status.name]),
-    step: { field: status.name, name },
+    to: reached,
+    step: { field, name: step.name },
   });
+}
+
+/**
+ * Whether the caller may take a step on a locked row now.
+ * @throws HttpError 403 not this role, or not on this row; 409 in another state, or with an old version; 422
+ */
+export async function stepOn(
+  ctx: WriteContext,
+  r: Resource,
+  row: RowData,
+  { field, name }: StepName,
+  { catatan, version }: RowData,
+): Promise<Step> {
+  const action = actionOf(r, { field, name });
+  mustBeSomebodys(ctx.caller, action);
+  const wrongState = () => conflict(messages.wrongState, { terkini: presented(ctx.caller, r, row) });
+  const from = String(row[field]);
+  const mine = (arrow: Arrow) => arrow.by.filter(actor => isOf(ctx.caller, actor));
+  const begun = action.arrows.filter(arrow => arrow.from.includes(from) && mine(arrow).length > 0);
+  if (!begun.length) throw wrongState();
+  const related: { arrow: Arrow; actors: Actor[] }[] = [];
+  for (const arrow of begun) {
+    const actors: Actor[] = [];
+    for (const actor of mine(arrow)) if (await holds(ctx, r, row, actor.of)) actors.push(actor);
+    if (actors.length) related.push({ arrow, actors });
+  }
+  if (!related.length) throw forbidden();
+  const found = related.find(({ arrow }) => fits(arrow, row));
+  if (!found) throw wrongState();
+  mustBeCurrent(ctx, r, row, version);
+  const actor = await unexcepted(ctx, r, row, found.actors);
+  const note = noteOf(catatan);
+  if ((action.note || actor.note) && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  return { field, name, action, arrow: found.arrow, from, note };
+}
+
+/** The first of the actors that is not kept from this row. @throws HttpError 403 with the sentence that keeps them */
+async function unexcepted(ctx: WriteContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
+  let reason: string | undefined;
+  for (const actor of actors) {
+    if (!actor.except || !(await holds(ctx, r, row, actor.except.of))) return actor;
+    reason = actor.except.message;
+  }
+  throw forbidden(reason);
+}
+
+function mustBeSomebodys(caller: Caller, action: Action): void {
+  if (!isSomebodys(caller, action)) throw forbidden();
+}
+
+/** Whether the caller is related to the row as the scope says. */
+async function holds(ctx: WriteContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
+  if (scope.type === 'all') return true;
+  const values: unknown[] = [row.id];
+  const where = scopeSql(ctx.registry, r, ctx.caller, scope, 't', values);
+  if (where === 'true' || where === 'false') return where === 'true';
+  const sql = `select 1 from ${tableName(r)} t where t.id = $1 and ${where}`;
+  return (await ctx.tx.one(sql, values, { prepare: true })) !== undefined;
+}
+
+/** @throws HttpError 404 for a field or action that the resource does not have */
+function named(r: Resource, call: string): StepName {
+  const [action = '', field] = call.split('/').reverse();
+  const name = field ?? statusFieldOf(r)?.name;
+  if (!name) throw notFound(messages.unknownCall);
+  return { field: name, name: action };
+}
+
+function actionOf(r: Resource, { field, name }: StepName): Action {
+  const status = Object.hasOwn(r.fields, field) ? r.fields[field] : undefined;
+  const actions = status?.kind === 'status' ? status.workflow.actions : {};
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw notFound(messages.unknownCall);
+  return action;
 }

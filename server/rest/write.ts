@@ -204,8 +204,8 @@ export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promi
  */
 export async function update(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'update');
-  mustBeObject(body);
-  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, body as RowData));
+  const input = mustBeObject(body);
+  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, input));
 }
 
 /** `update` inside a transaction. */
@@ -226,7 +226,8 @@ export async function updateIn(
   return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
 }
 
-function mustBeCurrent(ctx: WriteContext, r: Resource, before: RowData, version: unknown): void {
+/** @throws HttpError 409 with `terkini` when somebody has changed the row since `version`; none given passes */
+export function mustBeCurrent(ctx: WriteContext, r: Resource, before: RowData, version: unknown): void {
   if (version === undefined || version === null || version === before.version) return;
   throw conflict(messages.stale, { terkini: presented(ctx.caller, r, before) });
 }

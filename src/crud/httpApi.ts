@@ -23,9 +23,9 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
     transition: (resource, id, action, content) =>
-      body(http<RaRecord>(at(resource, id, 'aksi', action), { method: 'POST', body: content })),
+      body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>
-      body(http<Report>(at(resource, 'aksi', action), { method: 'POST', body: { ids, ...content } })),
+      body(http<Report>(at(resource, 'aksi', ...action.split('/')), { method: 'POST', body: { ids, ...content } })),
     updateManyReport: (resource, ids, data) => bulk('PUT', resource, { ids, data }),
     deleteManyReport: (resource, ids) => bulk('DELETE', resource, { ids }),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data }),

@@ -10,6 +10,7 @@ import { badRequest, conflict, forbidden, HttpError, invalid } from '../../error
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import { noteOf } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
@@ -18,7 +19,7 @@ import { finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
 import { tellOfGrades } from './gradeNotices.ts';
 import { mustBeInTeam } from './team.ts';
-import { lockParticipation, noteOf, takeStep, wrongState } from './transition.ts';
+import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 const steps = ['draf', 'kirim', 'kembalikan', 'finalisasi'] as const;
 type Step = (typeof steps)[number];
@@ -185,7 +186,6 @@ async function step(
         ? takeStep(ctx, row, 'kirim_nilai', { catatan }, { statusReviewNilai: 'menunggu' })
         : takeStep(ctx, row, 'kirim_ulang', { catatan }, { statusReviewNilai: 'menunggu' });
     case 'kembalikan':
-      if (!noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
       return takeStep(ctx, row, 'kembalikan', { catatan }, { statusReviewNilai: 'dikembalikan' });
     case 'finalisasi':
       if (row.status !== 'selesai') throw conflict('Kegiatan belum dinyatakan selesai.');

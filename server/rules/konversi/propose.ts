@@ -82,7 +82,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
   const record = await recordOf(engine, ports, seen);
   await inTransaction(engine, caller, terpilihAwal, async ctx => {
     const row = await lockParticipation(ctx, input.idPendaftarMbkm, input.version);
-    mustBeOpen(ctx, row);
+    await mustBeOpen(ctx, row);
     const paket = (await offeredPackages(ctx.tx, untuk(row), record)).find(({ id }) => id === input.idPaketKonversi);
     if (!paket) throw invalid({ idPaketKonversi: messages.reference('Paket Konversi') });
     const items = checkedItems(ctx, input);
@@ -108,8 +108,8 @@ export async function recordOf(engine: Engine, ports: Ports, row: RowData): Prom
 }
 
 /** @throws HttpError 403, 409 */
-export function mustBeOpen(ctx: Pick<WriteContext, 'caller'>, row: RowData): void {
-  mustBeTakeable(ctx, row, 'ajukan', {});
+export async function mustBeOpen(ctx: WriteContext, row: RowData): Promise<void> {
+  await mustBeTakeable(ctx, row, 'ajukan', {});
   if (!open.has(row.status)) throw wrongState(ctx, row);
 }
 

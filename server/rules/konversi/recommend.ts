@@ -8,8 +8,9 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
+import { noteOf } from '../../rest/transition.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import { lockParticipation, noteOf, wrongState } from './transition.ts';
+import { lockParticipation, wrongState } from './transition.ts';
 
 const isAdvice = (value: unknown): value is RekomendasiDosen =>
   typeof value === 'string' && Object.hasOwn(rekomendasiDosen, value);

@@ -2,7 +2,6 @@ import { messages } from '../../../resources/kit/index.ts';
 import {
   type AksiRevisiNilai,
   aksiRevisi,
-  alurRevisiNilai,
   pemohonRevisi,
   revisiTerbuka,
 } from '../../../resources/konversi/alurRevisiNilai.ts';
@@ -17,6 +16,7 @@ import { checkCreate } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
+import { moveRow, noteOf, stepOn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
@@ -27,10 +27,9 @@ import { ipsOf } from './gradeSave.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
-import { lockParticipation, noteOf, takeStep, wrongState } from './transition.ts';
+import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
-export const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
 
 /** What a call says beside the action. */
 export interface RevisionInput {
@@ -135,50 +134,24 @@ export async function decideRevision(
     // Always the participation first, as when a revision is made: nobody waits for each other.
     const row = await lockRow(ctx, pendaftar, String(seen.idPendaftarMbkm));
     const before = await lockRow(ctx, revisiNilai, id);
-    await mustBeTakeable(ctx, row, before, name, input);
-    const after = await storeChange(ctx, revisiNilai, before, await decided(ctx, row, name, input), {
-      action: 'transisi',
-      note: noteOf(input.catatan),
-      from: String(before.status),
-      to: alurRevisiNilai.actions[name].to,
-      step: { field: 'status', name },
-    });
+    const step = { field: 'status', name };
+    await stepOn(ctx, revisiNilai, before, step, { ...input });
+    if (name === 'teruskan' || name === 'tolak_sanggahan') await mustBeInTeam(ctx, 'penilai', row);
+    const after = await moveRow(ctx, revisiNilai, before, step, { ...input }, await decided(ctx, row, name, input));
     const moved = await moveConversion(ctx, row, after, name, input);
     await tellOfRevision(ctx, notifier, moved, after, noteOf(input.catatan));
     return presented(caller, revisiNilai, after);
   });
 }
 
-async function mustBeTakeable(
-  ctx: WriteContext,
-  row: RowData,
-  before: RowData,
-  name: AksiRevisiNilai,
-  { version, catatan }: RevisionInput,
-): Promise<void> {
-  const action = alurRevisiNilai.actions[name];
-  const { userId, baseRole } = ctx.caller;
-  if (!action.roles.includes(baseRole)) throw forbidden();
-  const isOld = version !== undefined && version !== null && version !== before.version;
-  if (isOld || !action.from.includes(String(before.status)))
-    throw conflict(messages.wrongState, { terkini: presented(ctx.caller, revisiNilai, before) });
-  const own = before.idPemohon === userId || before.idPenerus === userId;
-  if (name === 'batalkan' && !own) throw forbidden();
-  if (name === 'setujui' && own) throw forbidden(sendiri);
-  if (name === 'teruskan' || name === 'tolak_sanggahan') await mustBeInTeam(ctx, 'penilai', row);
-  if (action.note && !noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-}
-
 /** What the revision itself learns of the step. */
 async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, input: RevisionInput): Promise<RowData> {
-  const status = alurRevisiNilai.actions[name].to;
   if (name === 'teruskan') {
     const scale = await scaleOf(ctx.tx, row.idPeriode);
     const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, row, scale), scale, true);
-    return { status, rincian, idPenerus: ctx.caller.userId };
+    return { rincian, idPenerus: ctx.caller.userId };
   }
   return {
-    status,
     catatanKeputusan: noteOf(input.catatan),
     idPemutus: ctx.caller.userId,
     waktuPutusan: ctx.now.toISOString(),

@@ -13,7 +13,7 @@ const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
 async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
   if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah melalui mesin.');
   const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm));
-  mustBeOpen(ctx, whole);
+  await mustBeOpen(ctx, whole);
   return whole;
 }
 

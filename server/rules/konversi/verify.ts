@@ -1,8 +1,9 @@
-import { type FieldErrors, messages, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -11,6 +12,7 @@ import { forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import { noteOf } from '../../rest/transition.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../rest/write.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -18,7 +20,7 @@ import { offeredPackages, untuk } from './facts.ts';
 import { choiceErrors, recordOf, type SetContext } from './propose.ts';
 import { mustBeInTeam } from './team.ts';
 import { tellOfPackage } from './tell.ts';
-import { lockParticipation, mustBeTakeable, noteOf, takeStep, wrongState } from './transition.ts';
+import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './transition.ts';
 
 type Aksi = 'setujui' | 'revisi';
 
@@ -87,7 +89,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     await mustBeInTeam(ctx, 'konversi', row);
     const again = row.statusKonversi === 'disetujui';
     if (again) await mustBeRevisable(ctx, row, input);
-    else mustBeTakeable(ctx, row, input.aksi, input, onBehalf);
+    else await mustBeTakeable(ctx, row, input.aksi, input);
     const proposed = await chosenRows(ctx.tx, String(row.id));
     mustPointAt(proposed, input.items);
     await storeDecisions(ctx, proposed, input.items);
@@ -109,13 +111,11 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
   return input.idPendaftarMbkm;
 }
 
-/** Tim MBKM decides for a study programme with a note only. */
-const onBehalf = ['HA01', 'HA03'] as const;
-const verifiers: ReadonlySet<string> = new Set(['HA05', 'HA07', ...onBehalf]);
+const verifiers: readonly string[] = rolesOf(alurKonversi.actions.setujui);
 
 /** An approved package is decided again: with a note, and only before the first grade. */
 async function mustBeRevisable(ctx: WriteContext, row: RowData, { aksi, catatan }: Input): Promise<void> {
-  if (!verifiers.has(ctx.caller.baseRole)) throw forbidden();
+  if (!verifiers.includes(ctx.caller.baseRole)) throw forbidden();
   const graded = await ctx.tx.one(
     `select 1 as ada from magang_matkul_paket_konversi_terpilih_final
      where id_pendaftar_mbkm = $1::uuid and nilai_angka is not null limit 1`,

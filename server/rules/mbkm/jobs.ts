@@ -30,6 +30,7 @@ export const systemCaller: Caller = Object.freeze({
   roleId: 'SYS',
   roleName: 'Sistem',
   baseRole: 'HA01',
+  system: true,
   mustChangePassword: false,
   menuFlags: new Map(),
   idProgramProdi: null,

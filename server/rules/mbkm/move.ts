@@ -1,16 +1,15 @@
-import { type BulkAnswer, messages, uuid } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
-import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { tellOfTransition } from './events.ts';
 import type { Notifier } from './notifier.ts';
@@ -63,7 +62,7 @@ export async function move(
 ): Promise<RowData> {
   mustBeAllowed(caller, pendaftar, 'action');
   // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
-  if (action === 'ajukan' && !alurPendaftaran.actions.ajukan.roles.includes(caller.baseRole)) throw forbidden();
+  if (action === 'ajukan' && !rolesOf(alurPendaftaran.actions.ajukan).includes(caller.baseRole)) throw forbidden();
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
     krs ? submitIn({ ...ctx, krs }, ports, id, input) : moveIn(ctx, ports, id, action, input),
@@ -96,24 +95,18 @@ export async function moveIn(
   input: RowData,
 ): Promise<RowData> {
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
-  const given = withdraws ? await keepLetter(ctx, id, input) : input;
-  const row = await transitionIn(ctx, pendaftar, id, action, given);
+  const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
+  const row = await transitionIn(ctx, pendaftar, id, action, given, withdraws ? letterOf(input) : {});
   const note = typeof given.catatan === 'string' && given.catatan.trim() ? given.catatan.trim() : null;
   await tellOfTransition(ctx, ports.notifier, action, row, note);
   return row;
 }
 
-/** The reason is the note of the step; the letter that comes along is stored first. */
-async function keepLetter(ctx: WriteContext, id: string, input: RowData): Promise<RowData> {
-  const catatan = input.alasanMundur ?? input.catatan;
-  if (!input.suratMundur) return { version: input.version, catatan };
-  if (!uuid.safeParse(input.suratMundur).success) throw invalid({ suratMundur: messages.choice });
-  const before = await lockRow(ctx, pendaftar, id);
-  if (input.version != null && input.version !== before.version) {
-    throw conflict(messages.wrongState, { terkini: presented(ctx.caller, pendaftar, before) });
-  }
-  await storeChange(ctx, pendaftar, before, { suratMundur: input.suratMundur }, { action: 'ubah' });
-  return { catatan };
+/** The letter that comes along with a withdrawal, whose reason is the note of the step. */
+function letterOf({ suratMundur }: RowData): RowData {
+  if (!suratMundur) return {};
+  if (!uuid.safeParse(suratMundur).success) throw invalid({ suratMundur: messages.choice });
+  return { suratMundur };
 }
 
 /**

@@ -49,6 +49,7 @@ export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
   },
 
   beforeTransition: async (ctx, before, transition) => {
+    if (transition.field !== 'status') return;
     if (transition.action === 'ajukan') return submit(ctx, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
@@ -185,6 +186,6 @@ async function mustBeFinished(
 /** The reason always, a letter once the registration was approved. */
 function withdraw(before: RowData, { from, note, data }: Transition): void {
   const late = from === 'disetujui' || from === 'berjalan';
-  if (late && !before.suratMundur) throw invalid({ suratMundur: messages.required });
+  if (late && !before.suratMundur && !data.suratMundur) throw invalid({ suratMundur: messages.required });
   Object.assign(data, { alasanMundur: note, tahapAktif: null });
 }

@@ -23,12 +23,13 @@ export const session = { config: { access: 'session', resource: pendaftar.name }
  * @throws HttpError 409 when no action does (docs/domain/20 §2 PUT N/{id})
  */
 export function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
-  const between = Object.entries(alurPendaftaran.actions).filter(
-    ([, action]) => action.to === to && action.from.some(state => state === from),
+  const arrows = Object.entries(alurPendaftaran.actions).flatMap(([name, action]) =>
+    action.arrows.map(arrow => ({ name, ...arrow })),
   );
-  const own = between.find(([, action]) => action.roles.includes(caller.baseRole)) ?? between[0];
+  const between = arrows.filter(arrow => arrow.to[0] === to && arrow.from.some(state => state === from));
+  const own = between.find(({ by }) => by.some(({ role }) => role === caller.baseRole)) ?? between[0];
   if (!own) throw conflict(messages.wrongState);
-  return own[0];
+  return own.name;
 }
 
 async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: string, body: unknown): Promise<RowData> {

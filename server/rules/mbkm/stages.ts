@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
-import { peranTahap, type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
+import { type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { stageLines } from '../pengaturan/settings.ts';
 
@@ -53,23 +53,6 @@ async function layOut({ tx, now }: RuleContext, row: RowData): Promise<Stage[]> 
   return stages;
 }
 
-const isTeam = (role: string): boolean => role === 'HA03' || role === 'HA01';
-
-/**
- * Whether the caller decides at this stage: its role, or Tim MBKM on behalf of the partner with a note.
- * @throws HttpError 409 when the role decides at another stage of this registration, 403 when at none, 422 without
- *   the note
- */
-function mustDecide(ctx: RuleContext, stages: readonly Stage[], active: Stage, note: string | null): void {
-  const role = isTeam(ctx.caller.baseRole) ? 'HA03' : ctx.caller.baseRole;
-  if (peranTahap[active.tahap] === role) return;
-  const onBehalf = role === 'HA03' && active.tahap === 'mitra';
-  if (onBehalf && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  if (onBehalf) return;
-  const elsewhere = stages.some(({ tahap }) => peranTahap[tahap] === role || (role === 'HA03' && tahap === 'mitra'));
-  throw elsewhere ? conflict(messages.wrongState) : forbidden();
-}
-
 const outcome = { setujui: 'disetujui', revisi: 'revisi', tolak: 'ditolak' } as const satisfies Record<
   string,
   Stage['status']
@@ -79,9 +62,9 @@ export const isDecision = (action: unknown): action is Decision =>
   typeof action === 'string' && Object.hasOwn(outcome, action);
 
 /**
- * Records a decision at the active stage.
+ * Records a decision at the active stage; who may take it is declared (`alurPendaftaran`).
  * @returns the stage that decides next after an approval, undefined when it was the last
- * @throws HttpError 403, 409, 422 (`mustDecide`)
+ * @throws HttpError 409 when no stage is active
  */
 export async function decideStage(
   ctx: RuleContext,
@@ -92,7 +75,6 @@ export async function decideStage(
   const stages = await stagesOf(ctx.tx, before.id);
   const active = stages.find(stage => stage.tahap === before.tahapAktif);
   if (!active) throw conflict(messages.wrongState);
-  mustDecide(ctx, stages, active, note);
   await ctx.tx.execute(
     `update mbkm_pendaftar_tahap set status = $2, waktu = $3, catatan = $4, updated_at = $3,
        id_user = (select id from pengaturan_user where id::text = $5) where id = $1`,

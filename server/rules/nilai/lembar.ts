@@ -1,3 +1,4 @@
+import { rolesOf } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BarisLembar, JamLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
@@ -134,7 +135,7 @@ async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPen
 }
 
 const unlocks = (caller: Caller): boolean =>
-  penilaian.fields.status.workflow.actions.buka_kunci.roles.includes(caller.baseRole) &&
+  rolesOf(penilaian.fields.status.workflow.actions.buka_kunci).includes(caller.baseRole) &&
   mayDo(caller, penilaian, 'action');
 
 /** A submitted sheet as it was submitted; an open one with the components of now. */

@@ -4,6 +4,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import type { Offered } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { extensionsOf } from '../extensions.ts';
 import { formatNumber } from '../format.ts';
@@ -18,7 +19,7 @@ const BulkDeleteDialog = lazyScreen(() => import('./BulkDeleteDialog.tsx'));
 const BulkTransitionDialog = lazyScreen(() => import('./BulkTransitionDialog.tsx'));
 const ExportDialog = lazyScreen(() => import('../list/ExportDialog.tsx'));
 
-type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; name: string } | null;
+type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; step: Offered } | null;
 
 /** What the resource and the role allow to be done with the ticked rows. */
 export function BulkBar() {
@@ -48,14 +49,14 @@ export function BulkBar() {
             <Own />
           </Suspense>
         ) : null}
-        {transitions.map(([name, action]) => (
+        {transitions.map(step => (
           <Button
-            key={name}
+            key={step.key}
             size="small"
-            color={action.tone === 'danger' ? 'error' : 'primary'}
-            onClick={() => setOpen({ what: 'action', name })}
+            color={step.action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen({ what: 'action', step })}
           >
-            {action.label}
+            {step.action.label}
           </Button>
         ))}
         {may.edit ? (
@@ -78,7 +79,7 @@ export function BulkBar() {
         {open?.what === 'edit' ? <BulkEditDialog onClose={close} /> : null}
         {open?.what === 'delete' ? <BulkDeleteDialog onClose={close} /> : null}
         {open?.what === 'export' && 'ids' in target ? <ExportDialog onClose={close} ids={target.ids} /> : null}
-        {open?.what === 'action' ? <BulkTransitionDialog name={open.name} onClose={close} /> : null}
+        {open?.what === 'action' ? <BulkTransitionDialog step={open.step} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -1,9 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import type { Offered } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
-import { statusOf } from '../show/statusOf.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -11,20 +11,17 @@ import { useBulkRun } from './useBulkRun.ts';
 import { useTargetIds } from './useTargetIds.ts';
 
 /** Takes one workflow action on all selected rows; rows in another state are listed afterwards. */
-export default function BulkTransitionDialog({ name, onClose }: { name: string; onClose: () => void }) {
+export default function BulkTransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
+  const { action, key } = step;
   const resource = useDeclaration();
   const api = useCrudApi();
   const { count } = useSelection();
   const targetIds = useTargetIds();
-  const action = statusOf(resource)?.workflow.actions[name];
-  const note = useNote(action?.note ?? false);
+  const note = useNote(step.note);
   const { run, close, state } = useBulkRun('diproses', onClose);
-  if (!action) return null;
   const start = () => {
     if (!note.check()) return;
-    run(async () =>
-      api.transitionMany(resource.name, await targetIds(), name, note.text ? { catatan: note.text } : {}),
-    );
+    run(async () => api.transitionMany(resource.name, await targetIds(), key, note.text ? { catatan: note.text } : {}));
   };
   return (
     <BulkDialog

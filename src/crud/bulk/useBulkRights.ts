@@ -1,7 +1,8 @@
+import { rolesOf } from '../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { statusOf } from '../show/statusOf.ts';
+import { statusesOf } from '../show/statusOf.ts';
 
 /** What the role may do with several rows of the list around. */
 export interface BulkRights {
@@ -21,12 +22,12 @@ export function useBulkRights(): BulkRights {
   const mayDelete = useMay('delete');
   const mayExport = useMay('export');
   const mayAct = useMay('action');
-  const actions = Object.values(statusOf(resource)?.workflow.actions ?? {});
+  const actions = statusesOf(resource).flatMap(({ workflow }) => Object.values(workflow.actions));
   return {
     edit: mayEdit && writable,
     remove: mayDelete && writable,
     export: mayExport,
-    transition: mayAct && role !== undefined && actions.some(({ roles }) => roles.includes(role)),
+    transition: mayAct && role !== undefined && actions.some(action => rolesOf(action).includes(role)),
   };
 }
 

@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
-import type { Action } from '../../../resources/kit/index.ts';
+import type { ActionWords } from '../../../resources/kit/index.ts';
 import { AskDialog } from '../AskDialog.tsx';
 
 interface Props {
-  action: Pick<Action, 'label' | 'tone' | 'confirm'>;
+  action: Pick<ActionWords, 'label' | 'tone' | 'confirm'>;
   /** What stood in the way. */
   problem?: string | null;
   busy: boolean;

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
-import { actionsFor } from '../../../resources/kit/index.ts';
+import { type Offered, stepsFor } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { statusOf } from './statusOf.ts';
+import { statusesOf } from './statusOf.ts';
 import { useTransition } from './useTransition.ts';
 
 const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
@@ -16,35 +16,33 @@ export function TransitionButtons() {
   const record = useRecordContext();
   const role = useBaseRole();
   const mayAct = useMay('action');
-  const [asking, setAsking] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Offered | null>(null);
   const { run, busy } = useTransition();
   const notify = useNotify();
-  const status = statusOf(resource);
-  const state: unknown = status && record?.[status.source];
-  if (!status || !role || !mayAct || typeof state !== 'string') return null;
-  const actions = actionsFor(status.workflow, state, role);
-  const take = async (name: string) => {
-    const problem = await run(name);
+  if (!record || !role || !mayAct) return null;
+  const steps = statusesOf(resource).flatMap(status => stepsFor(status, record, role));
+  const take = async (step: Offered) => {
+    const problem = await run(step);
     if (problem) notify(problem, { type: 'error' });
   };
   // One primary button a screen: the first that is no refusal.
-  const primary = actions.find(([, action]) => action.tone !== 'danger')?.[0];
+  const primary = steps.find(({ action }) => action.tone !== 'danger')?.key;
   return (
     <>
-      {actions.map(([name, action]) => (
+      {steps.map(step => (
         <Button
-          key={name}
-          variant={name === primary ? 'contained' : 'outlined'}
-          color={action.tone === 'danger' ? 'error' : 'primary'}
+          key={step.key}
+          variant={step.key === primary ? 'contained' : 'outlined'}
+          color={step.action.tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
-          onClick={() => (action.confirm || action.note ? setAsking(name) : void take(name))}
+          onClick={() => (step.action.confirm || step.note ? setAsking(step) : void take(step))}
         >
-          {action.label}
+          {step.action.label}
         </Button>
       ))}
       {asking ? (
         <Suspense>
-          <TransitionDialog name={asking} onClose={() => setAsking(null)} />
+          <TransitionDialog step={asking} onClose={() => setAsking(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,13 +1,11 @@
-import type { Resource, Workflow } from '../../../resources/kit/index.ts';
+import type { Resource, Status } from '../../../resources/kit/index.ts';
 
-interface Status {
-  source: string;
-  workflow: Workflow;
-}
+/** Status fields of a resource with their workflows, the first before others. */
+export const statusesOf = (resource: Resource): Status[] =>
+  Object.entries(resource.fields)
+    .flatMap(([source, field]) => (field.kind === 'status' ? [{ source, workflow: field.workflow }] : []))
+    .map((status, i) => ({ ...status, first: i === 0 }));
 
-/** A status field of a resource with its workflow: the one that is named, else the first. */
-export function statusOf(resource: Resource, name?: string | null): Status | undefined {
-  for (const [source, field] of Object.entries(resource.fields))
-    if (field.kind === 'status' && (!name || name === source)) return { source, workflow: field.workflow };
-  return undefined;
-}
+/** The status field of that name, else the first. */
+export const statusOf = (resource: Resource, name?: string | null): Status | undefined =>
+  statusesOf(resource).find(({ source }) => !name || name === source);

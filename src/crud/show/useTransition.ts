@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { Offered } from '../../../resources/kit/index.ts';
 import { messageOf } from '../errors.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
-import { statusOf } from './statusOf.ts';
 
 /** Takes a workflow action on the record in context; answers what stood in the way, null when it was done. */
 export function useTransition() {
@@ -13,15 +13,15 @@ export function useTransition() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const run = async (name: string, note?: string): Promise<string | null> => {
+  const run = async ({ key, action }: Offered, note?: string): Promise<string | null> => {
     if (!record) return null;
     setBusy(true);
     try {
-      await api.transition(resource.name, String(record.id), name, {
+      await api.transition(resource.name, String(record.id), key, {
         version: record.version,
         ...(note ? { catatan: note } : {}),
       });
-      notify(statusOf(resource)?.workflow.actions[name]?.success ?? 'Status diperbarui.', { type: 'success' });
+      notify(action.success ?? 'Status diperbarui.', { type: 'success' });
       return null;
     } catch (error) {
       return messageOf(error);

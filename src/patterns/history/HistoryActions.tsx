@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { actionsFor, type HistoryOptions } from '../../../resources/kit/index.ts';
+import { type HistoryOptions, stepsFor } from '../../../resources/kit/index.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -17,13 +17,11 @@ export function HistoryActions({ options }: { options: Pick<HistoryOptions, 'act
   const role = useBaseRole();
   const [asking, setAsking] = useState<string | null>(null);
   if (!record || !role || !status) return null;
-  const offered = actionsFor(status.workflow, String(record[status.source]), role).filter(([name]) =>
-    options.actions.includes(name),
-  );
+  const offered = stepsFor(status, record, role).filter(({ name }) => options.actions.includes(name));
   return (
     <>
       <PrintButtons prints={options.prints} />
-      {offered.map(([name, action]) => (
+      {offered.map(({ name, action }) => (
         <Button key={name} color={action.tone === 'danger' ? 'error' : 'primary'} onClick={() => setAsking(name)}>
           {action.label}
         </Button>

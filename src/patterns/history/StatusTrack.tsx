@@ -12,7 +12,8 @@ import { stateColors } from '../../look/tokens.ts';
 export function placeOf(workflow: Workflow, states: readonly string[], state: string): number {
   const at = states.indexOf(state);
   if (at >= 0 || workflow.states[state]?.tone !== 'revisi') return at;
-  const from = Object.values(workflow.actions).find(({ to }) => to === state)?.from ?? [];
+  const arrows = Object.values(workflow.actions).flatMap(action => action.arrows);
+  const from = arrows.find(({ to }) => to.includes(state))?.from ?? [];
   return states.findIndex(each => from.includes(each));
 }
 

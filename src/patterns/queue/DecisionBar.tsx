@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { actionsFor, type QueueOptions } from '../../../resources/kit/index.ts';
+import { type QueueOptions, stepsFor } from '../../../resources/kit/index.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -31,15 +31,12 @@ export function DecisionBar({ options, onDone }: Props) {
   const mayAct = useMay('action');
   const [asking, setAsking] = useState<string | null>(null);
   const { decide, busy, conflict, refusal, clear, dismiss } = useDecision(options);
-  const status = statusOf(resource);
+  const status = statusOf(resource, options.status);
   if (!record || !role || !status) return null;
   const right = mayAct ? rightOf(options, role, record) : null;
-  const allowed = new Map(right ? actionsFor(status.workflow, String(record[status.source]), role) : []);
-  const actions = options.actions.flatMap(name => {
-    const action = allowed.get(name);
-    return action ? [{ name, action }] : [];
-  });
-  const asked = asking ? status.workflow.actions[asking] : undefined;
+  const allowed = new Map(right ? stepsFor(status, record, role).map(step => [step.name, step]) : []);
+  const actions = options.actions.flatMap(name => allowed.get(name) ?? []);
+  const asked = asking ? allowed.get(asking) : undefined;
   const marks = (options.marks ?? []).filter(
     ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
   );
@@ -94,8 +91,8 @@ export function DecisionBar({ options, onDone }: Props) {
       {asked && asking ? (
         <Suspense>
           <DecisionDialog
-            action={asked}
-            mustNote={right === 'behalf'}
+            action={asked.action}
+            mustNote={asked.note}
             text={right === 'behalf' ? options.onBehalf?.text : undefined}
             busy={busy}
             refusal={refusal}

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
-import type { Action, AskedField, QueueMark } from '../../../resources/kit/index.ts';
+import type { ActionWords, AskedField, QueueMark } from '../../../resources/kit/index.ts';
 import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
 import { useNote } from '../../crud/useNote.ts';
@@ -8,7 +8,7 @@ import { AskedInput } from './AskedInput.tsx';
 import type { Said } from './useDecision.ts';
 
 interface Props {
-  action: Action;
+  action: ActionWords;
   /** A note must be given although the action alone would not ask for one. */
   mustNote: boolean;
   /** Said above the note. */

@@ -4,15 +4,15 @@ import { useListContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { SelectionBar } from '../../crud/bulk/SelectionBar.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { queueStatus } from './queueStatus.ts';
 import { useMarks } from './useMarks.ts';
 
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** What may be done with the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
-  const flow = queueStatus(useDeclaration(), options)?.workflow;
+  const flow = statusOf(useDeclaration(), options.status)?.workflow;
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<string | null>(null);
   const marks = useMarks(options);

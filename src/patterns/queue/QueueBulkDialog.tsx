@@ -9,10 +9,10 @@ import { formatNumber } from '../../crud/format.ts';
 import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
 import { markAction } from './markAction.ts';
-import { queueStatus } from './queueStatus.ts';
 
 interface Props {
   options: QueueOptions;
@@ -24,7 +24,7 @@ interface Props {
 export default function QueueBulkDialog({ options, action: name, onClose }: Props) {
   const resource = useDeclaration();
   const mark = options.marks?.find(({ action: marked }) => marked === name);
-  const action = mark ? markAction(mark) : queueStatus(resource, options)?.workflow.actions[name];
+  const action = mark ? markAction(mark) : statusOf(resource, options.status)?.workflow.actions[name];
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
   const [ids] = useState(() => selectedIds.map(String));

@@ -17,7 +17,7 @@ export type Said = Readonly<Record<string, unknown>>;
  * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is
  * read anew and `conflict` holds the server's words.
  */
-export function useDecision({ asks, bulk, marks }: QueueOptions) {
+export function useDecision({ asks, bulk, marks, status: source }: QueueOptions) {
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -45,7 +45,7 @@ export function useDecision({ asks, bulk, marks }: QueueOptions) {
     try {
       await call(name, said);
       const mark = marks?.find(({ action }) => action === name);
-      const words = mark?.success ?? statusOf(resource)?.workflow.actions[name]?.success;
+      const words = mark?.success ?? statusOf(resource, source)?.workflow.actions[name]?.success;
       notify(words ?? 'Keputusan disimpan.', { type: 'success' });
       refresh();
       return 'done';

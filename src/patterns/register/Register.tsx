@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ResourceContextProvider, useGetList, useGetOne } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { type RegisterOptions, statesOf } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -38,7 +38,8 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
   const [search, setSearch] = useSearchParams();
   const id = search.get('id');
   const status = statusOf(useRegistry().get(resource));
-  const editable = status?.workflow.actions[options.submit.action]?.from ?? [];
+  const submit = status?.workflow.actions[options.submit.action];
+  const editable = submit ? statesOf(submit) : [];
   /** A row that came to be while its form was open: the form goes on as it is. */
   const [made, setMade] = useState<string | null>(null);
   const begun = useGetList(

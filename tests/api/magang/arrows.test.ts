@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../../resources/kit/index.ts';
+import { type Role, rolesOf, statesOf } from '../../../resources/kit/index.ts';
 import {
   type AksiPendaftaran,
   alurPendaftaran,
@@ -61,7 +61,8 @@ async function reset(status: StatusPendaftaran, stage: 'prodi' | 'mbkm'): Promis
 
 /** What the workflow says that the API must answer. */
 function expected(role: string, action: AksiPendaftaran, from: StatusPendaftaran, stage: 'prodi' | 'mbkm'): number[] {
-  const { roles, from: starts } = alurPendaftaran.actions[action];
+  const roles = rolesOf(alurPendaftaran.actions[action]);
+  const starts = statesOf(alurPendaftaran.actions[action]);
   // Readers have no action at all, whatever the workflow says.
   if (role === 'HA10' || !roles.some(allowed => allowed === role)) return [403];
   // Menus give exchange students no Magang screen, so nothing there is theirs to do.

@@ -64,9 +64,9 @@ const flow = workflow({
     ditolak: { label: 'Ditolak', tone: 'tolak' },
   },
   actions: {
-    ajukan: { label: 'Ajukan', from: ['draf', 'ditolak'], to: 'diajukan', roles: ['HA03'], success: 'Sudah diajukan.' },
-    setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', roles: ['HA03'], confirm: 'Setujui contoh ini?' },
-    tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', roles: ['HA03'], note: true, tone: 'danger' },
+    ajukan: { label: 'Ajukan', from: ['draf', 'ditolak'], to: 'diajukan', by: ['HA03'], success: 'Sudah diajukan.' },
+    setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], confirm: 'Setujui contoh ini?' },
+    tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
   },
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  actionsFor,
   createRegistry,
   createSchema,
   DeclarationError,
@@ -15,6 +14,7 @@ import {
   resource,
   roles,
   screen,
+  stepsFor,
   text,
   through,
   updateSchema,
@@ -116,7 +116,7 @@ describe('deklarasi yang lengkap', () => {
 
   test('aksi menurut status dan peran; yang menolak perlu catatan', () => {
     const names = (state: string, role: 'HA01' | 'HA02' | 'HA05') =>
-      actionsFor(alur, state, role).map(([name]) => name);
+      stepsFor({ source: 'status', workflow: alur, first: true }, { status: state }, role).map(({ name }) => name);
     expect(names('diajukan', 'HA05')).toEqual(['setujui', 'revisi']);
     expect(names('diajukan', 'HA01')).toEqual(['setujui', 'revisi', 'tolak']);
     expect(names('diajukan', 'HA02')).toEqual([]);
@@ -152,7 +152,7 @@ describe('deklarasi yang salah menghentikan mulai', () => {
         workflow({
           initial: 'a',
           states: { a: { label: 'A', tone: 'draf' }, b: { label: 'B', tone: 'tolak' } },
-          actions: { batal: { label: 'Batal', from: ['a'], to: 'b', roles: ['HA03'] } },
+          actions: { batal: { label: 'Batal', from: ['a'], to: 'b', by: ['HA03'] } },
         }),
       'aksi "batal" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)',
     ],
@@ -225,14 +225,14 @@ describe('deklarasi yang salah menghentikan mulai', () => {
         initial: 'a',
         states: { a: tone },
         // A role outside the ten reaches here from untyped data only.
-        actions: { x: { label: 'X', from: ['a'], to: 'a', roles: JSON.parse(`["${unknownRole}"]`) } },
+        actions: { x: { label: 'X', from: ['a'], to: 'a', by: JSON.parse(`["${unknownRole}"]`) } },
       });
     expect(build).toThrow('aksi "x" menyebut peran "HA99" yang tidak ada');
     const lost = () =>
       workflow({
         initial: 'a',
         states: { a: tone },
-        actions: { x: { label: 'X', from: ['a'], to: JSON.parse('"z"'), roles: ['HA03'] } },
+        actions: { x: { label: 'X', from: ['a'], to: JSON.parse('"z"'), by: ['HA03'] } },
       });
     expect(lost).toThrow('aksi "x" menyebut status "z" yang tidak ada');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { allRoles, type Role } from '../../../resources/kit/index.ts';
+import { allRoles, type Role, rolesOf, statesOf } from '../../../resources/kit/index.ts';
 import { defaultMenu, type MenuNode, menuGroups } from '../../../resources/menu.ts';
 import { publicPaths } from '../../../resources/publicPaths.ts';
 
@@ -154,8 +154,8 @@ describe('alur kerja', () => {
     const field = registry.get(name).fields.status;
     if (field?.kind !== 'status') throw new Error(`${name} tanpa alur`);
     return Object.entries(field.workflow.actions).map(
-      ([action, { from, to, roles, note }]) =>
-        `${from.join(',')} ${action}${note ? '*' : ''}(${roles.toSorted().join(',')}) ${to}`,
+      ([name, action]) =>
+        `${statesOf(action).join(',')} ${name}${action.note ? '*' : ''}(${rolesOf(action).toSorted().join(',')}) ${action.arrows.flatMap(({ to }) => to)}`,
     );
   };
   test.each([

@@ -1,0 +1,49 @@
+import { all, type Scope } from './access.ts';
+import { DeclarationError } from './errors.ts';
+import { isRole, type Role } from './roles.ts';
+
+/** Rows that somebody who may otherwise act may not act on, and the sentence that says why. */
+export interface Except {
+  of: Scope;
+  message: string;
+}
+
+/** Who may take a step of a workflow: a role, on the rows to which it is related. `system` is no role's: jobs act so. */
+export interface Actor {
+  role: Role | 'system';
+  /** The relation, in the language of row scopes: its own rows, those that it supervises, that are addressed to it. */
+  of: Scope;
+  /** Acts for somebody else: must say why, whatever the step demands of others. */
+  note: boolean;
+  except: Except | null;
+}
+
+/** What an author writes: a role that may act on any row it may write, or `actor(…)`. */
+export type ShortActor = Role | 'system' | Actor;
+
+/** A role on the rows to which it is related: `actor('HA04', supervised())`. */
+export const actor = (
+  role: Role | 'system',
+  of: Scope = all,
+  options: { note?: boolean; except?: Except } = {},
+): Actor => ({ role, of, note: options.note ?? false, except: options.except ?? null });
+
+/** A role that acts for another one, with a note. */
+export const onBehalf = (role: Role, of: Scope = all): Actor => actor(role, of, { note: true });
+
+/**
+ * Actors complete: HA01 beside HA03 (docs/domain/10, introduction) unless it is named itself.
+ * @throws DeclarationError for a role that does not exist
+ */
+export function completeActors(action: string, by: readonly ShortActor[]): readonly Actor[] {
+  const actors = by.map(one => (typeof one === 'string' ? actor(one) : one));
+  for (const { role } of actors) {
+    if (role !== 'system' && !isRole(role))
+      throw new DeclarationError(`aksi "${action}" menyebut peran "${role}" yang tidak ada`);
+  }
+  if (actors.some(({ role }) => role === 'HA01')) return actors;
+  return actors.flatMap(one => (one.role === 'HA03' ? [one, { ...one, role: 'HA01' as const }] : [one]));
+}
+
+/** Whether the role alone does not say who acts. */
+export const isRelated = ({ of, except }: Actor): boolean => of.type !== 'all' || except !== null;

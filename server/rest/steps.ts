@@ -1,0 +1,96 @@
+import {
+  type Action,
+  type Actor,
+  type Arrow,
+  type Resource,
+  type Scope,
+  type StatusField,
+  stepKey,
+  usesRelations,
+} from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { mayDo } from '../access/permission.ts';
+import { scopeSql } from '../access/scope.ts';
+import { tableName } from '../database/columns.ts';
+import type { Engine } from './context.ts';
+
+/** Status fields of a resource with their workflows, the first before others. */
+export const statusFieldsOf = (r: Resource): [name: string, field: StatusField][] =>
+  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'status' ? [[name, field]] : []));
+
+/** The first status field of a resource. */
+export function statusFieldOf(r: Resource) {
+  const [first] = statusFieldsOf(r);
+  return first && { name: first[0], workflow: first[1].workflow };
+}
+
+/** Whether somebody is who an actor names, relation to the row aside. */
+export const isOf = (caller: Pick<Caller, 'baseRole' | 'system'>, { role }: Actor): boolean =>
+  caller.system ? role === 'system' : role === caller.baseRole;
+
+/** Whether the step is the caller's on some row. */
+export const isSomebodys = (caller: Caller, { arrows }: Action): boolean =>
+  arrows.some(({ by }) => by.some(actor => isOf(caller, actor)));
+
+/**
+ * `aksi` of a row: keys of the steps that the caller may take on it now, as an SQL array; undefined where the role and
+ * the row alone tell it. Notes and versions are asked for only when a step is taken.
+ */
+export function stepsSql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  alias: string,
+  values: unknown[],
+): string | undefined {
+  const fields = statusFieldsOf(r);
+  if (!fields.some(([, { workflow }]) => usesRelations(workflow))) return undefined;
+  const writable = mayDo(caller, r, 'action') ? engine.rowsOf(caller, r, 'write', alias, values) : 'false';
+  if (writable === 'false') return `'[]'::json`;
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const keys = fields.flatMap(([field, { workflow }], i) =>
+    Object.entries(workflow.actions).flatMap(([name, { arrows }]) => {
+      const ways = arrows.flatMap(arrow =>
+        arrow.by
+          .filter(actor => isOf(caller, actor))
+          .map(actor => waySql(engine, caller, r, alias, field, arrow, actor, values)),
+      );
+      return ways.length
+        ? [`case when ${ways.join(' or ')} then ${bind(stepKey(name, field, i === 0))}::text end`]
+        : [];
+    }),
+  );
+  const offered = `to_json(array_remove(array[${keys.join(', ')}]::text[], null))`;
+  return writable === 'true' ? offered : `case when ${writable} then ${offered} else '[]'::json end`;
+}
+
+function waySql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  alias: string,
+  field: string,
+  { from, when }: Arrow,
+  { of, except }: Actor,
+  values: unknown[],
+): string {
+  const equal = (name: string, wanted: readonly (string | boolean | null)[]) =>
+    scopeSql(engine.registry, r, caller, { type: 'value', field: name, in: wanted }, alias, values);
+  const scope = (which: Scope) => scopeSql(engine.registry, r, caller, which, alias, values);
+  const parts = [
+    equal(field, from),
+    ...Object.entries(when).map(([name, wanted]) => equal(name, wanted)),
+    scope(of),
+    ...(except ? [`not coalesce(${scope(except.of)}, false)`] : []),
+  ];
+  return `(${parts.join(' and ')})`;
+}
+
+/** `aksi` of one stored row; undefined where the role and the row alone tell it. */
+export async function stepsOf(engine: Engine, caller: Caller, r: Resource, id: unknown): Promise<unknown> {
+  const values: unknown[] = [id];
+  const steps = stepsSql(engine, caller, r, 't', values);
+  if (!steps) return undefined;
+  const sql = `select ${steps} as aksi from ${tableName(r)} t where t.id = $1`;
+  return (await engine.db.one<{ aksi: unknown }>(sql, values, { prepare: true }))?.aksi ?? [];
+}
