@@ -13,6 +13,9 @@ export type Outcome = 'done' | 'conflict' | 'refused';
 /** What a decision may say beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
 
+/** What is said when somebody else was first. */
+const meanwhile: readonly string[] = [messages.wrongState, messages.stale];
+
 /**
  * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is
  * read anew and `conflict` holds the server's words.
@@ -34,7 +37,7 @@ export function useDecision({ asks, bulk, marks, status: source }: QueueOptions)
     const body = { items: [{ id, version }], aksi: name, ...said };
     const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
     const refused = data.gagal[0];
-    if (refused) throw new HttpError(refused.pesan, refused.pesan === messages.wrongState ? 409 : 422);
+    if (refused) throw new HttpError(refused.pesan, meanwhile.includes(refused.pesan) ? 409 : 422);
   };
 
   const decide = async (name: string, said: Said): Promise<Outcome> => {

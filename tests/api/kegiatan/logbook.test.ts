@@ -246,7 +246,7 @@ describe('many at once', () => {
     expect(answer.json()).toEqual({
       berhasil: [one.id],
       gagal: [
-        { id: two.id, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
+        { id: two.id, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' },
         { id: draft.id, pesan: 'Data tidak ditemukan.' },
       ],
     });

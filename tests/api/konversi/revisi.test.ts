@@ -110,6 +110,12 @@ describe('a request', () => {
       link: `/magang/approval-penilaian/detail/${revision.id}`,
     });
 
+    // The server says of this row whose the steps are: only the requester may withdraw it.
+    const steps = async (who: Person) => (await who.get(`${R}/${revision.id}`)).json<{ aksi: string[] }>().aksi;
+    expect(await steps(people.HA03)).toEqual(['setujui', 'tolak']);
+    expect(await steps(people.HA07)).toEqual(['batalkan']);
+    expect(await steps(people.HA05)).toEqual([]);
+
     const approved = await decide(people.HA03, revision.id, 'setujui', { version: revision.version });
     expect(approved.statusCode, approved.body).toBe(200);
     const { pendaftar, matkul } = await sheetOf();
