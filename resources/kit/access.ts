@@ -16,8 +16,9 @@ export type Scope =
   | { type: 'none' }
   | { type: 'match'; field: string; session: SessionKey }
   | { type: 'value'; field: string; in: readonly (string | boolean | null)[] }
-  | { type: 'through'; field: string }
-  | { type: 'linked'; resource: string; field: string; scope?: Scope }
+  | { type: 'through'; field: string; scope?: Scope }
+  | { type: 'rows'; field: string; scope: Scope }
+  | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
   | { type: 'either'; of: readonly Scope[] }
   | { type: 'both'; of: readonly Scope[] };
 
@@ -39,14 +40,26 @@ export const valued = (field: string, ...values: (string | boolean | null)[]): S
   field,
   in: values,
 });
-/** Rows whose referenced row the caller may read: the scope of `field`'s resource. */
-export const through = (field: string): Scope => ({ type: 'through', field });
-/** Rows that a row of `resource` points at by `field`, itself within the caller's scope there (or `scope`). */
-export const linked = (resource: string, field: string, scope?: Scope): Scope => ({
+/**
+ * Rows whose referenced row the caller may read: the scope of `field`'s resource, or `scope` over it. A list of
+ * references is enough with one of them ("letters on which my name stands").
+ */
+export const through = (field: string, scope?: Scope): Scope => ({ type: 'through', field, scope });
+/**
+ * Rows with a child row in `field` that is in `scope`, over the child's own fields ("groups that I am a member of"):
+ * `inRows('anggota', both(valued('statusAnggota', 'bergabung'), through('idPendaftarMbkm', ownMahasiswa())))`.
+ */
+export const inRows = (field: string, scope: Scope): Scope => ({ type: 'rows', field, scope });
+/**
+ * Rows that a row of `resource` points at by `field`, itself within the caller's scope there (or `scope`). A child row
+ * that points is named with its parent's field, `anggota.idPendaftarMbkm`; then `rows` narrows the child rows.
+ */
+export const linked = (resource: string, field: string, scope?: Scope, rows?: Scope): Scope => ({
   type: 'linked',
   resource,
   field,
   scope,
+  rows,
 });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });
 export const both = (...of: Scope[]): Scope => ({ type: 'both', of });

@@ -1,3 +1,4 @@
+import { tableOf } from './label.ts';
 import type { Workflow } from './workflow.ts';
 
 /**
@@ -232,12 +233,12 @@ export const boolean = <const O extends FieldOptions>(options?: O): BooleanField
 export const choice = <const C extends Choices, const O extends FieldOptions>(
   choices: C,
   options?: O,
-): EnumField<keyof C & string, Required<O>> => ({ kind: 'enum', choices, ...common(options) });
+): EnumField<keyof C & string, Required<O>> => ({ kind: 'enum', choices: tableOf(choices), ...common(options) });
 /** Any number of the named choices. */
 export const choicesOf = <const C extends Choices, const O extends FieldOptions>(
   choices: C,
   options?: O,
-): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices, ...common(options) });
+): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices: tableOf(choices), ...common(options) });
 /** A row of another resource. */
 export const ref = <
   const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,

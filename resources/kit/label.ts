@@ -37,6 +37,12 @@ export function labelFromName(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/**
+ * A table looked up by names from outside: it has no `constructor` or `__proto__` of its own accord, so that an unknown
+ * name is unknown.
+ */
+export const tableOf = <T extends object>(entries: T): T => Object.freeze(Object.assign(Object.create(null), entries));
+
 /** `programProdi` → `program_prodi`: the column of a field. */
 export const snakeCase = (name: string): string =>
   name

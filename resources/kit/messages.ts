@@ -41,6 +41,7 @@ export const messages = {
   badFilter: 'Filter tidak valid.',
   badSort: 'Urutan tidak valid.',
   badRange: 'Rentang tidak valid.',
+  tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,
   fileTypes: (types: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Scope } from './access.ts';
 import { DeclarationError } from './errors.ts';
-import type { Field } from './field.ts';
+import type { Field, Fields } from './field.ts';
 import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
@@ -118,26 +118,50 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
   }
 }
 
-function checkScope(r: Resource, role: string, scope: Scope, byName: ReadonlyMap<string, Resource>): void {
-  const has = (owner: Resource | undefined, field: string) => {
-    if (!owner || !(field === 'id' || field === 'createdBy' || field in owner.fields)) {
-      throw new DeclarationError(`${r.name}: cakupan ${role} menyebut "${field}" yang tidak ada`);
-    }
+/** What a scope is over: a resource, or the child rows in one of its fields. */
+interface Scoped {
+  name: string;
+  fields: Fields;
+}
+
+const scopeBase: ReadonlySet<string> = new Set(['id', 'createdBy']);
+
+/** @throws DeclarationError when a scope names what is not there, or goes where no reference leads */
+function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<string, Resource>): void {
+  const fieldOf = (owner: Scoped | undefined, name: string): Field | undefined => {
+    const field = owner?.fields[name];
+    if (!field && !(owner && scopeBase.has(name)))
+      throw new DeclarationError(`${r.name}: cakupan ${role} menyebut "${name}" yang tidak ada`);
+    return field;
+  };
+  const childOf = (owner: Scoped | undefined, name: string): Scoped => {
+    const field = fieldOf(owner, name);
+    if (field?.kind !== 'rows')
+      throw new DeclarationError(`${r.name}.${name}: cakupan ${role} menyebut baris anak yang tidak ada`);
+    return { name: `${owner?.name}.${name}`, fields: field.fields };
   };
   switch (scope.type) {
     case 'match':
     case 'value':
-      has(r, scope.field);
+      fieldOf(r, scope.field);
       return;
     case 'through': {
-      has(r, scope.field);
-      if (r.fields[scope.field]?.kind !== 'ref')
+      const field = fieldOf(r, scope.field);
+      if (field?.kind !== 'ref' && field?.kind !== 'refs')
         throw new DeclarationError(`${r.name}.${scope.field}: cakupan ${role} melalui kolom yang bukan rujukan`);
+      const target = byName.get(field.to);
+      if (scope.scope && target) checkScope(target, role, scope.scope, byName);
       return;
     }
+    case 'rows':
+      checkScope(childOf(r, scope.field), role, scope.scope, byName);
+      return;
     case 'linked': {
       const source = byName.get(scope.resource);
-      has(source, scope.field);
+      const [first = '', inner] = scope.field.split('.');
+      const holder = inner === undefined ? source : childOf(source, first);
+      fieldOf(holder, inner ?? first);
+      if (scope.rows && holder) checkScope(holder, role, scope.rows, byName);
       if (source && scope.scope) checkScope(source, role, scope.scope, byName);
       return;
     }

@@ -11,7 +11,7 @@ import type {
   RowsField,
   StatusField,
 } from './field.ts';
-import { labelFromName } from './label.ts';
+import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
 
@@ -261,11 +261,15 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
 }
 
 function withLabels(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, field]) => [
-    name,
-    Object.freeze({ ...field, label: field.label ?? labelFromName(name) }),
-  ]);
-  return Object.freeze(Object.fromEntries(entries));
+  const entries = Object.entries(fields).map(([name, field]) => [name, withLabel(name, field)]);
+  return tableOf(Object.fromEntries(entries));
+}
+
+function withLabel(name: string, field: Field): Field {
+  const label = field.label ?? labelFromName(name);
+  return Object.freeze(
+    field.kind === 'rows' ? { ...field, label, fields: withLabels(field.fields) } : { ...field, label },
+  );
 }
 
 function uniqueFields(fields: Fields): [string[], string][] {
@@ -286,7 +290,7 @@ function defaultRepresentation(fields: Fields): string {
 /** HA01 may do whatever HA03 may, unless the author says otherwise (docs/domain/10, introduction). */
 function withSuperAdmin(access: Access): Access {
   const rule: Rule | undefined = access.HA01 ?? access.HA03;
-  return Object.freeze(rule ? { ...access, HA01: rule } : access);
+  return tableOf(rule ? { ...access, HA01: rule } : access);
 }
 
 const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);

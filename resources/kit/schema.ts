@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlankText, manyLines, oneLine } from './clean.ts';
 import type { Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
 import { messages } from './messages.ts';
 import type { Resource } from './resource.ts';
@@ -12,7 +13,7 @@ const orRequired = (message: string) => (issue: { input?: unknown }) =>
 /** UUID as stored; route parameters and references are checked with it. */
 export const uuid = z.uuid({ error: orRequired(messages.choice) });
 
-const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const blankToNull = (value: unknown) => (typeof value === 'string' && isBlankText(value) ? null : value);
 
 /** Whether a text is an e-mail address, by the rule of fields of that kind. */
 export const isEmail = (text: string): boolean => z.email().safeParse(text).success;
@@ -21,10 +22,10 @@ type SchemaTable = { [K in Kind]: (field: FieldOf<K>, idOf: IdOf) => z.ZodType }
 /** Whether a referenced resource's ids are UUIDs (else codes). */
 type IdOf = (resource: string) => z.ZodType;
 
-const plainText = (max: number) =>
+const plainText = (max: number, clean = oneLine) =>
   z
     .string({ error: orRequired(messages.wrongType) })
-    .trim()
+    .overwrite(clean)
     .max(max, messages.text.max(max));
 
 const numberOf = (field: NumberField) => {
@@ -57,7 +58,7 @@ const byKind: SchemaTable = {
     const schema = plainText(field.max);
     return field.case === 'upper' ? schema.toUpperCase() : field.case === 'lower' ? schema.toLowerCase() : schema;
   },
-  longtext: field => plainText(field.max),
+  longtext: field => plainText(field.max, manyLines),
   email: field => plainText(field.max).toLowerCase().pipe(z.email(messages.text.email)),
   phone: field => plainText(field.max).regex(/^\+?[0-9][0-9 ()-]{6,18}$/, messages.text.phone),
   url: field => plainText(field.max).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
@@ -113,10 +114,12 @@ export function valueSchema(field: Field, idOf: IdOf): z.ZodType {
   return z.preprocess(blankToNull, schema.nullable()).meta(meta);
 }
 
-/** Child rows may carry the id of the row they keep. */
+/** Child rows may carry the id of the row they keep; what the server sets in them is not sent. */
 function rowSchema(fields: Fields, idOf: IdOf): z.ZodType {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, optionalUnlessRequired(field, idOf)]),
+    Object.entries(fields)
+      .filter(([, field]) => !field.readOnly)
+      .map(([name, field]) => [name, optionalUnlessRequired(field, idOf)]),
   );
   return z.strictObject({ id: uuid.nullish(), ...shape });
 }
@@ -151,7 +154,7 @@ const codeSchema = (r: Resource) =>
     : {
         id: z.preprocess(
           blankToNull,
-          z.string({ error: messages.required }).trim().max(r.id.max).regex(r.id.pattern, r.id.message),
+          z.string({ error: messages.required }).overwrite(oneLine).max(r.id.max).regex(r.id.pattern, r.id.message),
         ),
       };
 

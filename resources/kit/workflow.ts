@@ -1,5 +1,6 @@
 import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
+import { tableOf } from './label.ts';
 import type { Role } from './roles.ts';
 
 /** The one meaning a state's colour has everywhere (docs/design/visual.md). */
@@ -78,15 +79,15 @@ export function workflow<const S extends string, const A extends string>(short: 
   actions: Record<A, ShortAction<NoInfer<S>>>;
 }): Workflow<S, A> {
   const entries = Object.entries<ShortAction<S>>(short.actions);
-  const actions = Object.fromEntries(
-    entries.map(([name, action]) => [name, completeAction(name, action, short.states)]),
+  const actions = tableOf(
+    Object.fromEntries(entries.map(([name, action]) => [name, completeAction(name, action, short.states)])),
   ) as Record<A, Action>;
   const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ ...short, actions });
+  return Object.freeze({ ...short, states: tableOf(short.states), actions });
 }
 
 function completeAction(name: string, action: ShortAction<string>, states: Record<string, State>): Action {

@@ -8,6 +8,8 @@ interface Setting<T> {
   keterangan: string;
   min?: number;
   max?: number;
+  /** Digits after the comma; none unless given. */
+  scale?: number;
   /** Whether a list can be read. */
   terbaca?: (lines: readonly string[]) => boolean;
 }
@@ -17,6 +19,11 @@ const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Se
   keterangan,
   min,
   max,
+});
+/** A number that may have two digits after the comma. */
+const desimal = (bawaan: number, keterangan: string, min: number, max: number): Setting<number> => ({
+  ...angka(bawaan, keterangan, min, max),
+  scale: 2,
 });
 const daftar = (
   bawaan: readonly string[],
@@ -55,7 +62,7 @@ export const settings = {
   'sks.maksLuarKampus': angka(40, 'Total SKS luar kampus yang dapat diakui.', 1, 100),
   'sks.jam': angka(45, 'Jam kegiatan per SKS.', 1, 100),
   'syarat.semesterMin': angka(5, 'Syarat semester minimal.', 1, 14),
-  'syarat.ipkMin': angka(2.75, 'Syarat IPK minimal.', 0, 4),
+  'syarat.ipkMin': desimal(2.75, 'Syarat IPK minimal.', 0, 4),
   'syarat.sksTempuhMin': angka(80, 'Syarat SKS tempuh minimal.', 0, 250),
   'tim.wajibAnggota': yaTidak(true, 'Keputusan prodi hanya oleh anggota tim yang berlaku.'),
   'bimbingan.maks': angka(20, 'Mahasiswa bimbingan maksimal per dosen dan periode.', 1, 200),
@@ -65,7 +72,7 @@ export const settings = {
   'logbook.maksDokumen': angka(5, 'Dokumen maksimal per logbook.', 0, 20),
   'penilaian.bukaHari': angka(14, 'Penilaian dibuka sekian hari sebelum kegiatan selesai.', 0, 120),
   'penilaian.batasHari': angka(14, 'Batas penilaian sekian hari setelah kegiatan selesai.', 0, 120),
-  'konversi.selisihMaks': angka(10, 'Selisih nilai konversi yang masih tanpa catatan.', 0, 100),
+  'konversi.selisihMaks': desimal(10, 'Selisih nilai konversi yang masih tanpa catatan.', 0, 100),
   'nilai.tampilSebelumFinal': yaTidak(false, 'Mahasiswa melihat nilai konversi sebelum final.'),
   'revisi.batasHari': angka(30, 'Batas pengajuan revisi nilai (hari setelah final).', 0, 365),
   'sanggah.batasHari': angka(14, 'Batas sanggah nilai oleh mahasiswa (hari setelah final).', 0, 365),
@@ -102,7 +109,7 @@ const fits: Readonly<Record<Setting<unknown>['tipe'], (value: unknown) => boolea
 
 /** What is wrong with a setting's value, if anything. */
 export function settingErrors(kunci: string, nilai: string): FieldErrors {
-  const setting = declared[kunci];
+  const setting = Object.hasOwn(declared, kunci) ? declared[kunci] : undefined;
   if (!setting) return { kunci: 'Kunci konfigurasi tidak dikenal.' };
   const value = parsed(nilai);
   if (!fits[setting.tipe](value)) return { nilai: messages.wrongType };
@@ -111,6 +118,9 @@ export function settingErrors(kunci: string, nilai: string): FieldErrors {
     return lines.length === value.length && (setting.terbaca?.(lines) ?? true) ? {} : { nilai: messages.wrongType };
   }
   if (typeof value !== 'number') return {};
+  const factor = 10 ** (setting.scale ?? 0);
+  if (Math.abs(Math.round(value * factor) - value * factor) > 1e-6)
+    return { nilai: setting.scale ? messages.number.scale(setting.scale) : messages.number.whole };
   if (setting.min !== undefined && value < setting.min) return { nilai: messages.number.min(setting.min) };
   if (setting.max !== undefined && value > setting.max) return { nilai: messages.number.max(setting.max) };
   return {};

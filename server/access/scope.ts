@@ -2,9 +2,11 @@ import {
   DeclarationError,
   either,
   type Field,
+  type Fields,
   type Registry,
   type Resource,
   type Scope,
+  snakeCase,
 } from '../../resources/kit/index.ts';
 import { column, isBase, tableName } from '../database/columns.ts';
 import type { Caller } from './caller.ts';
@@ -56,6 +58,29 @@ export function createRowsOf(registry: Registry): RowsOf {
   };
 }
 
+/** What a scope is over: the rows of a resource, or the child rows in one of its fields. */
+interface Place {
+  name: string;
+  table: string;
+  fields: Fields;
+}
+
+const placeOf = (r: Resource): Place => ({ name: r.name, table: tableName(r), fields: r.fields });
+
+function childPlace(r: Resource | Place, table: string, field: string): Place {
+  const declared = r.fields[field];
+  if (declared?.kind !== 'rows')
+    throw new DeclarationError(`${r.name}.${field}: cakupan menyebut baris anak yang tidak ada`);
+  return { name: `${r.name}.${field}`, table: `${table}_${snakeCase(field)}`, fields: declared.fields };
+}
+
+/** Who asks, and where values go. */
+interface Asking {
+  registry: Registry;
+  caller: ScopeCaller;
+  params: unknown[];
+}
+
 /**
  * Turns a scope into a WHERE fragment over `alias`. Identifiers come from declarations only, values are parameters.
  * @throws DeclarationError when a scope names what is not declared, or leads back to itself
@@ -67,49 +92,54 @@ export function scopeSql(
   scope: Scope,
   alias: string,
   params: unknown[],
-  depth = 0,
 ): string {
-  if (depth > 8) throw new DeclarationError(`${resource.name}: cakupan ${caller.baseRole} berputar`);
+  return whereOf({ registry, caller, params }, placeOf(resource), scope, alias, 0);
+}
+
+function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: number): string {
+  if (depth > 8) throw new DeclarationError(`${at.name}: cakupan ${ask.caller.baseRole} berputar`);
   switch (scope.type) {
     case 'all':
       return 'true';
     case 'none':
       return 'false';
     case 'match':
-      return matchSql(resource, scope.field, caller[scope.session], alias, params);
+      return matchSql(at, scope.field, ask.caller[scope.session], alias, ask.params);
     case 'value':
-      return valueSql(resource, scope.field, scope.in, alias, params);
+      return valueSql(at, scope.field, scope.in, alias, ask.params);
     case 'through':
-      return throughSql(registry, resource, caller, scope.field, alias, params, depth);
+      return throughSql(ask, at, scope, alias, depth);
+    case 'rows':
+      return rowsSql(ask, at, scope, alias, depth);
     case 'linked':
-      return linkedSql(registry, caller, scope, alias, params, depth);
+      return linkedSql(ask, scope, alias, depth);
     case 'either':
     case 'both': {
-      const start = params.length;
-      const parts = scope.of.map(part => scopeSql(registry, resource, caller, part, alias, params, depth));
-      return join(scope.type, parts, params, start);
+      const start = ask.params.length;
+      const parts = scope.of.map(part => whereOf(ask, at, part, alias, depth));
+      return join(scope.type, parts, ask.params, start);
     }
   }
 }
 
-type Linked = Extract<Scope, { type: 'linked' }>;
+type Of<T extends Scope['type']> = Extract<Scope, { type: T }>;
 
 /** A caller without that id has no rows: null never matches. */
-function matchSql(resource: Resource, field: string, wanted: string | null, alias: string, params: unknown[]): string {
-  const at = columnOf(resource, field, alias);
-  return wanted === null ? 'false' : equalsSql(resource.fields[field], at, wanted, params);
+function matchSql(place: Place, field: string, wanted: string | null, alias: string, params: unknown[]): string {
+  const at = columnOf(place, field, alias);
+  return wanted === null ? 'false' : equalsSql(place.fields[field], at, wanted, params);
 }
 
 function valueSql(
-  resource: Resource,
+  place: Place,
   field: string,
   wanted: readonly (string | boolean | null)[],
   alias: string,
   params: unknown[],
 ): string {
-  const at = columnOf(resource, field, alias);
+  const at = columnOf(place, field, alias);
   const parts = wanted.map(value =>
-    value === null ? `${at} is null` : equalsSql(resource.fields[field], at, value, params),
+    value === null ? `${at} is null` : equalsSql(place.fields[field], at, value, params),
   );
   if (parts.length === 0) return 'false';
   return parts.length === 1 ? (parts[0] ?? 'false') : `(${parts.join(' or ')})`;
@@ -121,43 +151,69 @@ function equalsSql(field: Field | undefined, at: string, value: string | boolean
   return `${at} ${isList(field) ? '@>' : '='} $${params.length}`;
 }
 
-function throughSql(
-  registry: Registry,
-  resource: Resource,
-  caller: ScopeCaller,
-  field: string,
-  alias: string,
-  params: unknown[],
-  depth: number,
-): string {
-  const at = columnOf(resource, field, alias);
-  const declared = resource.fields[field];
-  if (declared?.kind !== 'ref')
-    throw new DeclarationError(`${resource.name}.${field}: cakupan melalui kolom yang bukan rujukan`);
-  const target = registry.get(declared.to);
+/** A list of references overlaps with the rows in question, found once: that is what its GIN index serves. */
+function throughSql(ask: Asking, place: Place, scope: Of<'through'>, alias: string, depth: number): string {
+  const at = columnOf(place, scope.field, alias);
+  const declared = place.fields[scope.field];
+  if (declared?.kind !== 'ref' && declared?.kind !== 'refs')
+    throw new DeclarationError(`${place.name}.${scope.field}: cakupan melalui kolom yang bukan rujukan`);
+  const target = ask.registry.get(declared.to);
   const inner = innerAlias(depth);
-  const where = scopeSql(registry, target, caller, readScope(caller, target), inner, params, depth + 1);
+  const rows = scope.scope ?? readScope(ask.caller, target);
+  const where = whereOf(ask, placeOf(target), rows, inner, depth + 1);
   if (where === 'false') return 'false';
-  if (where === 'true') return `${at} is not null`;
-  return `exists (select 1 from ${tableName(target)} ${inner} where ${inner}.id = ${at} and ${where})`;
+  const many = declared.kind === 'refs';
+  if (where === 'true') return many ? `cardinality(${at}) > 0` : `${at} is not null`;
+  const from = `from ${tableName(target)} ${inner} where`;
+  return many
+    ? `${at} && array(select ${inner}.id ${from} ${where})`
+    : `exists (select 1 ${from} ${inner}.id = ${at} and ${where})`;
 }
 
-function linkedSql(
-  registry: Registry,
-  caller: ScopeCaller,
-  scope: Linked,
-  alias: string,
-  params: unknown[],
-  depth: number,
-): string {
-  const source = registry.get(scope.resource);
+function rowsSql(ask: Asking, place: Place, scope: Of<'rows'>, alias: string, depth: number): string {
+  const child = childPlace(place, place.table, scope.field);
   const inner = innerAlias(depth);
-  const at = columnOf(source, scope.field, inner);
-  const rows = scope.scope ?? readScope(caller, source);
-  const where = scopeSql(registry, source, caller, rows, inner, params, depth + 1);
+  const where = whereOf(ask, child, scope.scope, inner, depth + 1);
   if (where === 'false') return 'false';
-  const points = isList(source.fields[scope.field]) ? `${at} @> array[${alias}.id]` : `${at} = ${alias}.id`;
-  return `exists (select 1 from ${tableName(source)} ${inner} where ${points}${where === 'true' ? '' : ` and ${where}`})`;
+  return existsSql(child.table, inner, `${inner}.parent_id = ${alias}.id`, where);
+}
+
+function linkedSql(ask: Asking, scope: Of<'linked'>, alias: string, depth: number): string {
+  const source = ask.registry.get(scope.resource);
+  const rows = scope.scope ?? readScope(ask.caller, source);
+  const [first = '', innerField] = scope.field.split('.');
+  const inner = innerAlias(depth);
+  if (innerField === undefined) {
+    const where = whereOf(ask, placeOf(source), rows, inner, depth + 1);
+    return where === 'false'
+      ? 'false'
+      : existsSql(tableName(source), inner, pointsSql(source, first, inner, alias), where);
+  }
+  const child = childPlace(source, tableName(source), first);
+  const parent = innerAlias(depth + 1);
+  const start = ask.params.length;
+  const parts = [
+    scope.rows ? whereOf(ask, child, scope.rows, inner, depth + 1) : 'true',
+    whereOf(ask, placeOf(source), rows, parent, depth + 2),
+  ];
+  const [own = 'true', above = 'true'] = parts;
+  if (parts.includes('false')) {
+    ask.params.length = start;
+    return 'false';
+  }
+  const of =
+    above === 'true' ? 'true' : existsSql(tableName(source), parent, `${parent}.id = ${inner}.parent_id`, above);
+  const where = [own, of].filter(part => part !== 'true').join(' and ') || 'true';
+  return existsSql(child.table, inner, pointsSql(child, innerField, inner, alias), where);
+}
+
+const existsSql = (table: string, alias: string, joined: string, where: string): string =>
+  `exists (select 1 from ${table} ${alias} where ${joined}${where === 'true' ? '' : ` and ${where}`})`;
+
+/** That the row of `inner` points by `field` at the row of `alias`. */
+function pointsSql(source: Pick<Place, 'name' | 'fields'>, field: string, inner: string, alias: string): string {
+  const at = columnOf(source, field, inner);
+  return isList(source.fields[field]) ? `${at} @> array[${alias}.id]` : `${at} = ${alias}.id`;
 }
 
 /** Joins parts; when one part decides the whole, what the others bound is taken back so that no `$n` is unused. */
@@ -176,8 +232,8 @@ const isList = (field: Field | undefined): boolean => field?.kind === 'refs' || 
 const innerAlias = (depth: number): string => `scope_${depth}`;
 
 /** Column of a declared field, quoted; names that are not declared never become SQL. */
-function columnOf(resource: Resource, field: string, alias: string): string {
-  if (!isBase(field) && !Object.hasOwn(resource.fields, field))
-    throw new DeclarationError(`${resource.name}.${field}: cakupan menyebut kolom yang tidak ada`);
+function columnOf(place: Pick<Place, 'name' | 'fields'>, field: string, alias: string): string {
+  if (!isBase(field) && !Object.hasOwn(place.fields, field))
+    throw new DeclarationError(`${place.name}.${field}: cakupan menyebut kolom yang tidak ada`);
   return `${alias}.${column(field)}`;
 }

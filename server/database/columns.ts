@@ -18,19 +18,19 @@ export const childTableName = (r: Resource, field: string): string => `${tableNa
 /** Generated column that `q` searches, in lower case, under one trigram index. */
 export const searchColumn = '_cari';
 
-const baseColumns: Readonly<Record<string, string>> = {
-  id: 'id',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-  createdBy: 'created_by',
-  updatedBy: 'updated_by',
-  version: 'version',
-};
+const baseColumns: ReadonlyMap<string, string> = new Map([
+  ['id', 'id'],
+  ['createdAt', 'created_at'],
+  ['updatedAt', 'updated_at'],
+  ['createdBy', 'created_by'],
+  ['updatedBy', 'updated_by'],
+  ['version', 'version'],
+]);
 
 /** Quoted column of a field (or base column) of the resource. */
-export const column = (name: string): string => `"${baseColumns[name] ?? snakeCase(name)}"`;
+export const column = (name: string): string => `"${baseColumns.get(name) ?? snakeCase(name)}"`;
 
-export const isBase = (name: string): boolean => name in baseColumns;
+export const isBase = (name: string): boolean => baseColumns.has(name);
 
 /** `rows` live in a table of their own; every other kind is one column. */
 export const storedFields = (fields: Resource['fields']): [string, Field][] =>

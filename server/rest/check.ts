@@ -1,10 +1,12 @@
 import { errorsByField, type Field, type FieldErrors, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { forbiddenFields } from '../access/permission.ts';
-import { column, storedFields, tableName, typeOf } from '../database/columns.ts';
+import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
+import { column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
+import { joinRows, splitRows } from './childRows.ts';
 import type { Engine } from './context.ts';
+import { sameValue } from './sameValue.ts';
 
 /** @throws HttpError 400 for a body that is not a JSON object */
 export function mustBeObject(body: unknown): RowData {
@@ -12,69 +14,93 @@ export function mustBeObject(body: unknown): RowData {
   return body as RowData;
 }
 
-/** What the engine itself puts into answers and may therefore come back unchanged. */
+/** What the engine itself puts into answers and may therefore come back. */
 const echoed: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'createdBy', 'updatedBy', '_embed', 'aksi']);
+
+/** Fields whose stored value must not be told, not even by accepting a guess: whatever the caller does not read. */
+const unseenBy = (caller: Caller, r: Resource): ReadonlySet<string> =>
+  mayDo(caller, r, 'read') ? hiddenFields(caller, r) : new Set(Object.keys(r.fields));
 
 /**
  * The form of a create body. Fields that only the server sets are refused by name.
  * @throws HttpError 422 by field
  */
 export function checkCreate(engine: Engine, caller: Caller, r: Resource, body: unknown): RowData {
-  const sent = mustBeObject(body);
-  mustBeWritable(caller, r, Object.keys(sent));
+  const given = mustBeObject(body);
+  mustBeWritable(caller, r, Object.keys(given));
+  const childErrors: FieldErrors = {};
+  const { sent, kept } = withoutServerHalf(r, {}, given, childErrors);
   const parsed = engine.createSchemaOf(r).safeParse(sent);
-  const readOnly = readOnlyErrors(r, sent);
-  if (!parsed.success) throw invalid({ ...errorsByField(parsed.error), ...readOnly });
-  if (Object.keys(readOnly).length) throw invalid(readOnly);
-  return { ...defaultsOf(r), ...parsed.data };
+  const refused = { ...readOnlyErrors(r, sent), ...childErrors };
+  if (!parsed.success) throw invalid({ ...errorsByField(parsed.error), ...refused });
+  if (Object.keys(refused).length) throw invalid(refused);
+  return { ...defaultsOf(r), ...withServerHalf(parsed.data, kept) };
 }
 
 /**
- * The form of an update body: fields equal to the stored ones are dropped, whatever they are, so that a client may
- * send the whole row back.
+ * The form of an update body. A client may send the whole row back as it was read, labels included: what the caller sees
+ * and has not changed is dropped. What the caller does not see and may not write is refused before it is compared.
  * @returns the fields that really change
  * @throws HttpError 422 by field
  */
-export function checkUpdate(engine: Engine, caller: Caller, r: Resource, before: RowData, body: unknown): RowData {
-  const sent = mustBeObject(body);
+export function checkUpdate(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  before: RowData,
+  body: unknown,
+  { restoring = false } = {},
+): RowData {
+  const given = mustBeObject(body);
+  const unseen = unseenBy(caller, r);
+  mustBeWritable(
+    caller,
+    r,
+    Object.keys(given).filter(name => unseen.has(name)),
+  );
   const candidate: RowData = {};
-  for (const [name, value] of Object.entries(sent)) {
-    if (
-      name === 'version' ||
-      name === 'id' ||
-      (echoed.has(name) && !Object.hasOwn(r.fields, name)) ||
-      sameValue(before[name], value, r.fields[name])
-    )
-      continue;
+  for (const [name, value] of Object.entries(given)) {
+    const field = r.fields[name];
+    if (name === 'version' || name === 'id' || (echoed.has(name) && !field)) continue;
+    if (!(unseen.has(name) && field?.readOnly) && sameValue(before[name], value, field)) continue;
     candidate[name] = value;
   }
-  const parsed = engine.updateSchemaOf(r).safeParse(candidate);
-  const refused = { ...readOnlyErrors(r, candidate), ...fixedErrors(r, candidate) };
+  const childErrors: FieldErrors = {};
+  const { sent, kept } = withoutServerHalf(r, before, candidate, childErrors, restoring);
+  const parsed = engine.updateSchemaOf(r).safeParse(sent);
+  const refused = { ...readOnlyErrors(r, sent), ...fixedErrors(r, sent), ...childErrors };
   if (!parsed.success) throw invalid({ ...errorsByField(parsed.error), ...refused });
   if (Object.keys(refused).length) throw invalid(refused);
   const changed = Object.fromEntries(
-    Object.entries(parsed.data).filter(([name, value]) => !sameValue(before[name], value, r.fields[name])),
+    Object.entries(withServerHalf(parsed.data, kept)).filter(
+      ([name, value]) => !sameValue(before[name], value, r.fields[name]),
+    ),
   );
   mustBeWritable(caller, r, Object.keys(changed));
   return changed;
 }
 
-function sameValue(stored: unknown, given: unknown, field?: Field): boolean {
-  if (stored === given || (stored ?? null) === (given ?? null)) return true;
-  // A moment comes back in whatever notation the answer used.
-  if (field?.kind === 'datetime') return Date.parse(String(stored)) === Math.trunc(Date.parse(String(given)));
-  if (typeof stored === 'object' || typeof given === 'object')
-    return JSON.stringify(plain(stored)) === JSON.stringify(plain(given));
-  return false;
+type KeptRows = Readonly<Record<string, readonly RowData[]>>;
+
+/** The body with child rows as a client may send them, and what the server has set in those, by field. */
+function withoutServerHalf(r: Resource, before: RowData, given: RowData, errors: FieldErrors, restoring = false) {
+  const sent: RowData = { ...given };
+  const kept: Record<string, readonly RowData[]> = {};
+  for (const [name, field] of rowsFields(r)) {
+    if (!Object.hasOwn(given, name)) continue;
+    const halves = splitRows(name, field, before[name], given[name], errors, restoring);
+    sent[name] = halves.sent;
+    kept[name] = halves.kept;
+  }
+  return { sent, kept };
 }
 
-/** Child rows as the client knows them: labels and order of keys do not count. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value ?? null;
-  const entries = Object.entries(value).filter(([key, inner]) => key !== '_embed' && inner !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)).map(([key, inner]) => [key, plain(inner)]));
-}
+const withServerHalf = (data: RowData, kept: KeptRows): RowData => ({
+  ...data,
+  ...Object.fromEntries(
+    Object.entries(kept).flatMap(([name, rows]) => (name in data ? [[name, joinRows(data[name], rows)]] : [])),
+  ),
+});
 
 function mustBeWritable(caller: Caller, r: Resource, sent: readonly string[]): void {
   const errors = forbiddenFields(caller, r, sent);
@@ -167,24 +193,6 @@ export async function checkReferences(
     if (found?.[`n${i}`] !== wanted) errors[path] = wrong;
     else if (field.only && found[`o${i}`] !== wanted)
       errors[path] = field.kind === 'ref' ? (field.onlyMessage ?? wrong) : wrong;
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
-}
-
-/** Child rows share what their declaration says that they may not. */
-export function checkChildren(r: Resource, data: RowData): void {
-  const errors: FieldErrors = {};
-  for (const [name, field] of Object.entries(r.fields)) {
-    const rows = data[name];
-    if (field.kind !== 'rows' || !Array.isArray(rows)) continue;
-    for (const [names, message] of field.uniqueTogether ?? []) {
-      const seen = new Set<string>();
-      for (const [i, row] of (rows as RowData[]).entries()) {
-        const key = JSON.stringify(names.map(key => row[key] ?? null));
-        if (seen.has(key)) errors[`${name}.${i}.${names[0]}`] = message;
-        seen.add(key);
-      }
-    }
   }
   if (Object.keys(errors).length) throw invalid(errors);
 }

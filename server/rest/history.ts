@@ -82,7 +82,9 @@ export async function restore(
     );
     const target = entries.find(entry => entry.id === input.idRiwayat);
     if (!target) throw notFound();
-    const names = new Set(restorable(r));
+    // What the role does not see, it neither puts back nor learns about.
+    const unseen = hiddenFields(caller, r);
+    const names = new Set(restorable(r).filter(name => !unseen.has(name)));
     const former: RowData = { version: input.version ?? row.version };
     for (const entry of entries) {
       if (entry.versi <= target.versi) break;

@@ -20,12 +20,13 @@ type Raw = Readonly<Record<string, unknown>>;
  * @throws HttpError 400 naming the part that is not valid
  */
 export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
-  const { offset, limit } = parseRange(query.range, most);
+  const filter = parseFilter(query.filter);
+  const { offset, limit } = query.range === undefined ? byName(filter, most) : parseRange(query.range, most);
   return {
     sort: parseSort(query.sort),
     offset,
     limit,
-    filter: parseFilter(query.filter),
+    filter,
     embed: query.embed !== undefined && query.embed !== '0',
   };
 }
@@ -39,8 +40,14 @@ function json(value: unknown, message: string): unknown {
   }
 }
 
+/** Rows asked for by their ids all come; without ids a first page. @throws HttpError 400 for more ids than fit a page */
+function byName({ id }: ListQuery['filter'], most: number): { offset: number; limit: number } {
+  const asked = Array.isArray(id) ? id.length : 0;
+  if (asked > Math.max(maxLimit, most)) throw badRequest(messages.tooManyIds(maxLimit));
+  return { offset: 0, limit: Math.max(Math.min(defaultLimit, most), asked) };
+}
+
 function parseRange(value: unknown, most: number): { offset: number; limit: number } {
-  if (value === undefined) return { offset: 0, limit: Math.min(defaultLimit, most) };
   const range = json(value, messages.badRange);
   if (!Array.isArray(range) || range.length !== 2 || !range.every(n => Number.isSafeInteger(n) && n >= 0))
     throw badRequest(messages.badRange);

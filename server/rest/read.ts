@@ -174,7 +174,7 @@ export const rowSelect = (engine: Engine, r: Resource, hidden: ReadonlySet<strin
     const labels = embed ? embedSql(r, engine.registry, hidden, name => `t.${column(name)}`) : undefined;
     return [
       rowColumns(r, 't', hidden),
-      ...childRowsSql(r, engine.registry, 't', hidden),
+      ...childRowsSql(r, engine.registry, 't', hidden, embed),
       ...(labels ? [`${labels} as "_embed"`] : []),
     ].join(', ');
   });

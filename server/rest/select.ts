@@ -57,13 +57,19 @@ export function labelOfReference(r: Resource, registry: Registry, alias: string)
   };
 }
 
-/** Child rows of each `rows` field as a JSON array in their order. */
-export function childRowsSql(r: Resource, registry: Registry, alias: string, hidden: ReadonlySet<string>): string[] {
+/** Child rows of each `rows` field as a JSON array in their order, with the words of their references if asked. */
+export function childRowsSql(
+  r: Resource,
+  registry: Registry,
+  alias: string,
+  hidden: ReadonlySet<string>,
+  labels: boolean,
+): string[] {
   return rowsFields(r)
     .filter(([name]) => !hidden.has(name))
     .map(([name, field]) => {
       const names = storedFields(field.fields).map(([key]) => key);
-      const embed = referenceFields(field.fields, new Set()).map(([key, child]) =>
+      const embed = (labels ? referenceFields(field.fields, new Set()) : []).map(([key, child]) =>
         embedded(key, child, registry, `c.${column(key)}`),
       );
       const shown = [

@@ -4,6 +4,7 @@ import {
   type Arrow,
   fits,
   messages,
+  noteOf,
   type Resource,
   type Scope,
 } from '../../resources/kit/index.ts';
@@ -32,12 +33,6 @@ interface Step extends StepName {
   from: string;
   note: string | null;
 }
-
-const longestNote = 2000;
-
-/** A note as it is kept: trimmed, at most 2,000 characters; null when nothing is said. */
-export const noteOf = (catatan: unknown): string | null =>
-  typeof catatan === 'string' ? catatan.trim().slice(0, longestNote) || null : null;
 
 /**
  * Moves a row along its declared workflow: row locked, role, relation, state, version and note checked, rules run,

@@ -8,15 +8,8 @@ import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
-import {
-  checkChildren,
-  checkCreate,
-  checkReferences,
-  checkRow,
-  checkUpdate,
-  mustBeObject,
-  writableColumns,
-} from './check.ts';
+import { checkCreate, checkReferences, checkRow, checkUpdate, mustBeObject, writableColumns } from './check.ts';
+import { checkChildren } from './childRows.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
 import { follow } from './follow.ts';
@@ -218,7 +211,8 @@ export async function updateIn(
 ): Promise<RowData> {
   const before = await lockRow(ctx, r, id);
   mustBeCurrent(ctx, r, before, body.version);
-  const data = checkUpdate(ctx.engine, ctx.caller, r, before, body);
+  const restoring = audit.action === 'pulihkan';
+  const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
   mustNotTouchBuiltIn(r, before, data);
   if (Object.keys(data).length === 0) return before;
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);

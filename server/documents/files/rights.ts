@@ -84,6 +84,7 @@ function standsAlone(scope: Scope): boolean {
       return scope.of.every(standsAlone);
     case 'match':
     case 'through':
+    case 'rows':
     case 'linked':
       return false;
   }

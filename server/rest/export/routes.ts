@@ -34,7 +34,8 @@ function registerFor(
       engine,
       caller,
       r,
-      parseListQuery({ filter, sort }),
+      // A selection may be longer than a page.
+      parseListQuery({ filter, sort }, Number.MAX_SAFE_INTEGER),
       chosenColumns(kolom),
       format,
     );

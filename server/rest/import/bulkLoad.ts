@@ -4,12 +4,13 @@ import {
   createSchema,
   errorsByField,
   type FieldErrors,
+  type FieldOf,
   type Registry,
   type Resource,
   uuid,
   valueSchema,
 } from '../../../resources/kit/index.ts';
-import { storedFields } from '../../database/columns.ts';
+import { rowsFields, storedFields } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { type Changes, diff } from '../audit.ts';
 import { defaultsOf } from '../check.ts';
@@ -122,11 +123,23 @@ function loadSchema(r: Resource, registry: Registry): z.ZodObject {
   const idOf = (name: string) =>
     registry.get(name).id === 'uuid' ? uuid : valueSchema({ kind: 'text', max: 60, required: true }, () => uuid);
   const kept = storedFields(r.fields).filter(([, field]) => field.readOnly && !field.template);
-  const extra = Object.fromEntries(
-    kept.map(([name, field]) => [name, valueSchema({ ...field, required: false }, idOf).optional()]),
-  );
+  const extra = Object.fromEntries([
+    ...kept.map(([name, field]) => [name, valueSchema({ ...field, required: false }, idOf).optional()] as const),
+    ...rowsFields(r).map(([name, field]) => [name, valueSchema(wholeRows(field), idOf).default([])] as const),
+  ]);
   return createSchema(r, registry.find).extend(r.id === 'uuid' ? { id: uuid.optional(), ...extra } : extra);
 }
+
+/** Child rows with what the server sets in them. */
+const wholeRows = (field: FieldOf<'rows'>): FieldOf<'rows'> => ({
+  ...field,
+  fields: Object.fromEntries(
+    Object.entries(field.fields).map(([name, child]) => [
+      name,
+      child.readOnly ? { ...child, readOnly: false, required: false } : child,
+    ]),
+  ),
+});
 
 function checked(r: Resource, schema: z.ZodObject, defaults: RowData, row: RowData, number: number): RowData {
   const parsed = schema.safeParse(row);

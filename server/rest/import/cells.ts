@@ -1,4 +1,4 @@
-import { type Field, type FieldOf, type Kind, messages } from '../../../resources/kit/index.ts';
+import { type Field, type FieldOf, type Kind, messages, oneLine } from '../../../resources/kit/index.ts';
 import {
   type Cell,
   cellText,
@@ -32,7 +32,7 @@ const plainText = (cell: Cell): string => {
 
 /** Stored and compared in one case already here, so that keys are found. */
 function caseText(cell: Cell, field: FieldOf<'text'>): string {
-  const text = plainText(cell).trim();
+  const text = oneLine(plainText(cell));
   return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
 }
 
@@ -73,7 +73,7 @@ const words = (cell: Cell): string[] => {
   const text = plainText(cell);
   return text
     .split(text.includes(';') ? ';' : /[,\n]/)
-    .map(word => word.trim())
+    .map(oneLine)
     .filter(Boolean);
 };
 
@@ -100,7 +100,7 @@ const byKind: CellTable = {
   boolean: cell => orError(parseBoolean(cell), 'Isi dengan Ya atau Tidak.'),
   enum: (cell, field) => orError(choice(plainText(cell), field.choices), messages.choice),
   enums: choices,
-  ref: cell => new CellWords([plainText(cell).trim()]),
+  ref: cell => new CellWords([oneLine(plainText(cell))]),
   refs: cell => new CellWords(words(cell)),
   rows: never,
   file: never,

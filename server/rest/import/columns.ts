@@ -94,8 +94,17 @@ export function headingsOf(fields: readonly ImportField[], registry: Registry): 
   return { find: heading => known.get(headingKey(heading)) };
 }
 
-/** Proposes a field for every heading; a field is filled once, a reference also by its code beside its name. */
+/**
+ * Proposes a field for every heading; a field is filled once, a reference also by its code beside its name.
+ * @throws HttpError 422 naming a heading that stands twice: nobody knows which of the two columns is meant
+ */
 export function detectColumns(headings: readonly string[], known: Headings): ImportColumn[] {
+  const keys = headings.map(headingKey);
+  const doubled = headings.find((_, i) => keys[i] && keys.indexOf(keys[i] ?? '') < i);
+  if (doubled !== undefined) {
+    const message = `Kolom "${doubled.trim()}" tercantum dua kali. Hapus salah satunya.`;
+    throw invalid({ file: message }, message);
+  }
   const taken = new Set<string>();
   return headings.map(judul => {
     const found = known.find(judul);

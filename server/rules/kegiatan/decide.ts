@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,9 +13,6 @@ import { lockRow, storeChange } from '../../rest/write.ts';
 import { forItems } from './bulk.ts';
 import type { Judgement } from './luaranRules.ts';
 
-const textOf = (value: unknown, most: number): string | null =>
-  typeof value === 'string' && value.trim() ? value.trim().slice(0, most) : null;
-
 const isDecision = (aksi: unknown): aksi is 'setujui' | 'revisi' => aksi === 'setujui' || aksi === 'revisi';
 
 /**
@@ -29,7 +26,7 @@ export async function decideLogs(engine: Engine, caller: Caller, input: unknown)
   const { aksi, catatan } = body;
   if (aksi === 'paraf') {
     if (caller.baseRole !== 'HA06') throw forbidden();
-    const komentar = textOf(body.komentarMitra ?? catatan, 300);
+    const komentar = noteOf(body.komentarMitra ?? catatan, 300);
     return forItems(engine, caller, logbookMagang, itemsOf(body), (ctx, item) => initial(ctx, item, komentar));
   }
   mustBeDecision(caller, aksi, catatan);
@@ -42,8 +39,7 @@ export async function decideLogs(engine: Engine, caller: Caller, input: unknown)
 function mustBeDecision(caller: Caller, aksi: unknown, catatan: unknown): asserts aksi is 'setujui' | 'revisi' {
   if (!isDecision(aksi)) throw invalid({ aksi: messages.choice });
   if (caller.baseRole !== 'HA04') throw forbidden();
-  if (aksi === 'revisi' && !textOf(catatan, 2000))
-    throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  if (aksi === 'revisi' && !noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 
 /** The partner's initials under what waits or was approved; a comment may be added to them later. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -47,7 +47,7 @@ export async function addDocuments(
     const added: RowData[] = [];
     for (const file of form.files) {
       const { id: berkas } = await storeReceived(ports, caller, place, file);
-      added.push({ berkas, keterangan: form.fields.keterangan?.trim() || null });
+      added.push({ berkas, keterangan: noteOf(form.fields.keterangan) });
     }
     return await inTransaction(engine, caller, logbookMagang, async ctx => {
       const row = await findRow(engine, ctx.tx, caller, logbookMagang, stored, 'write', true);

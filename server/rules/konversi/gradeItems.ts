@@ -1,4 +1,4 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
@@ -40,7 +40,7 @@ export function gradeItems(given: unknown): GradeItem[] {
     return {
       id,
       ...(nilaiAngka === undefined ? {} : { nilaiAngka: typeof nilaiAngka === 'number' ? nilaiAngka : null }),
-      ...(catatan === undefined ? {} : { catatan: typeof catatan === 'string' ? catatan.trim() || null : null }),
+      ...(catatan === undefined ? {} : { catatan: noteOf(catatan) }),
       ...(typeof version === 'number' ? { version } : {}),
     };
   });

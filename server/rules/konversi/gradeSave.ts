@@ -1,4 +1,4 @@
-import { type BulkAnswer, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -10,7 +10,6 @@ import { badRequest, conflict, forbidden, HttpError, invalid } from '../../error
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
-import { noteOf } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';

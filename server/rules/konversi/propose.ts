@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
@@ -31,7 +31,6 @@ interface Input {
 
 const mostCourses = 50;
 const isId = (value: unknown): value is string => uuid.safeParse(value).success;
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
 function readInput(body: unknown): Input {
   const { idPendaftarMbkm, idPaketKonversi, items, ajukan, version } = mustBeObject(body);
@@ -54,7 +53,7 @@ function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usu
   const checked = items.map((item, i): Usulan => {
     try {
       const data = checkCreate(ctx.engine, ctx.caller, terpilihAwal, { ...item, idPendaftarMbkm });
-      return { ...data, idMatkulPaketKonversi: String(data.idMatkulPaketKonversi), alasan: textOf(data.alasan) };
+      return { ...data, idMatkulPaketKonversi: String(data.idMatkulPaketKonversi), alasan: noteOf(data.alasan) };
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
       for (const [name, message] of Object.entries(error.errors)) errors[`items.${i}.${name}`] = message;

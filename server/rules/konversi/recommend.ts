@@ -1,4 +1,4 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -8,7 +8,6 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import { noteOf } from '../../rest/transition.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { lockParticipation, wrongState } from './transition.ts';
 

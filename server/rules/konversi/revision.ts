@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import {
   type AksiRevisiNilai,
   aksiRevisi,
@@ -16,7 +16,7 @@ import { checkCreate } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import { moveRow, noteOf, stepOn } from '../../rest/transition.ts';
+import { moveRow, stepOn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';

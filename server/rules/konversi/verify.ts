@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
@@ -12,7 +12,6 @@ import { forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { noteOf } from '../../rest/transition.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../rest/write.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import type { Ports } from '../mbkm/move.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -44,10 +44,7 @@ export async function makePartner(engine: Engine, caller: Caller, id: string, bo
     if (known) throw conflict('Mitra sudah ada.');
     const made = await createIn(ctx, mitra, { ...data, status: 'aktif' });
     const change = { idMitra: made.id, namaMitra: made.nama };
-    const note =
-      typeof catatan === 'string' && catatan.trim()
-        ? catatan.trim()
-        : `Mitra usulan dijadikan mitra: ${String(made.nama)}.`;
+    const note = noteOf(catatan) ?? `Mitra usulan dijadikan mitra: ${String(made.nama)}.`;
     await storeChange(ctx, pendaftar, before, change, { action: 'ubah', note });
   });
   return oneParticipation(engine, caller, id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { mitraErrors } from '../../../resources/magang/pendaftarMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -37,7 +37,7 @@ const base = '/api/magang/pendaftar-program-mbkm';
 const partnerGiven: CheckInput = (fields, own) =>
   mitraErrors(
     { idMitra: typeof fields.idMitra === 'string' ? fields.idMitra : null },
-    { namaMitraUsulan: typeof own.namaMitraUsulan === 'string' ? own.namaMitraUsulan.trim() || null : null },
+    { namaMitraUsulan: noteOf(own.namaMitraUsulan) },
   );
 
 const throughMagang: ReadonlySet<unknown> = new Set(['mbkm', 'mandiri', 'pmmb']);

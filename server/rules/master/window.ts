@@ -69,7 +69,9 @@ type PeriodRow = Pick<Period, keyof Period> & DbRow;
 
 /** Active periods, or the named one whatever its status, in the order in which they begin. */
 export async function readPeriods(on: Queryable, registry: Registry, id?: string): Promise<Period[]> {
-  const columns = [rowColumns(periode, 't', nothing), ...childRowsSql(periode, registry, 't', nothing)].join(', ');
+  const columns = [rowColumns(periode, 't', nothing), ...childRowsSql(periode, registry, 't', nothing, false)].join(
+    ', ',
+  );
   const where = id === undefined ? `t.status = 'aktif'` : 't.id = $1';
   return on.query<PeriodRow>(
     `select ${columns} from ${tableName(periode)} t where ${where} order by t.tanggal_mulai, t.id`,

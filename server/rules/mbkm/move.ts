@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -97,7 +97,7 @@ export async function moveIn(
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const row = await transitionIn(ctx, pendaftar, id, action, given, withdraws ? letterOf(input) : {});
-  const note = typeof given.catatan === 'string' && given.catatan.trim() ? given.catatan.trim() : null;
+  const note = noteOf(given.catatan);
   await tellOfTransition(ctx, ports.notifier, action, row, note);
   return row;
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -65,7 +65,7 @@ function readInput(caller: Caller, body: RowData, { detail, fixed = {} }: SaveOp
     fields: { ...self, ...fields, ...fixed },
     own: own === undefined || own === null ? null : mustBeObject(own),
     submit: ajukan === true,
-    note: typeof catatan === 'string' && catatan.trim() ? catatan.trim().slice(0, 2000) : null,
+    note: noteOf(catatan),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -97,7 +97,7 @@ export async function assignSupervisor(
   const ids = idsOf(given.ids);
   const { idDosenPembimbing: idDosen } = given;
   if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
-  const note = typeof given.catatan === 'string' ? given.catatan.trim().slice(0, 2000) || null : null;
+  const note = noteOf(given.catatan);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   const refusals: HttpError[] = [];
   for (const id of ids) {

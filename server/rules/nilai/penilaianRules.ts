@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
@@ -54,6 +54,5 @@ const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, '
 async function mustExplainHours(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
   if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return;
   const { pesan } = await hoursOf(ctx.tx, String(row.id));
-  const said = typeof before.catatan === 'string' && before.catatan.trim() !== '';
-  if (pesan && !said) throw invalid({ catatan: `${pesan} ${messages.noteRequired}` });
+  if (pesan && !noteOf(before.catatan)) throw invalid({ catatan: `${pesan} ${messages.noteRequired}` });
 }

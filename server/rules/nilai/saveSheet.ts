@@ -1,4 +1,4 @@
-import { errorsByField, messages } from '../../../resources/kit/index.ts';
+import { errorsByField, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../resources/nilai/index.ts';
 import {
@@ -157,7 +157,7 @@ export async function moveSheet(
   return inTransaction(engine, caller, penilaian, async ctx => {
     const row = await lockRow(ctx, pendaftar, String(known.idPendaftarMbkm));
     const moved = await transitionIn(ctx, penilaian, id, action, input);
-    await keepGrade(ctx, row, moved, typeof input.catatan === 'string' ? input.catatan.trim() : null);
+    await keepGrade(ctx, row, moved, noteOf(input.catatan));
     return moved;
   });
 }

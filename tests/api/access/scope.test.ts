@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   all,
   both,
+  rows as childRows,
   createRegistry,
   either,
+  inRows,
   linked,
   match,
   none,
@@ -53,12 +55,27 @@ const kelompok = resource({
   fields: { nama: text(20), anggota: refs('uji/siswa') },
   access: { HA02: read(match('anggota', 'idMahasiswa')) },
 });
-const registry = createRegistry([siswa, logbook, kelompok]);
+const regu = resource({
+  name: 'uji/regu',
+  label: 'Regu',
+  fields: {
+    idPembina: text(40),
+    anggota: childRows({ idSiswa: ref('uji/siswa', { required: true }), keadaan: text(20) }),
+  },
+  access: { HA04: read(match('idPembina', 'idPegawai')) },
+});
+const registry = createRegistry([siswa, logbook, kelompok, regu]);
 
 const tables = `
   create table uji_siswa (id uuid primary key, id_program_prodi uuid, id_dosen_pembimbing uuid, id_mitra uuid, status text, created_by text);
   create table uji_logbook (id uuid primary key, id_siswa uuid, status text, created_by text);
   create table uji_kelompok (id uuid primary key, nama text, anggota uuid[] not null, created_by text);
+  create table uji_regu (id uuid primary key, id_pembina uuid, created_by text);
+  create table uji_regu_anggota (id uuid primary key, parent_id uuid, nomor int, id_siswa uuid, keadaan text);
+  insert into uji_regu values ('${uuid(301)}', '${dosenA}', null), ('${uuid(302)}', '${dosenB}', null);
+  insert into uji_regu_anggota values
+    ('${uuid(401)}', '${uuid(301)}', 0, '${mhs1}', 'bergabung'), ('${uuid(402)}', '${uuid(301)}', 1, '${mhs2}', 'keluar'),
+    ('${uuid(403)}', '${uuid(302)}', 0, '${mhs2}', 'bergabung'), ('${uuid(404)}', '${uuid(302)}', 1, '${mhs3}', 'bergabung');
   insert into uji_siswa values
     ('${mhs1}', '${prodiA}', '${dosenA}', '${mitraA}', 'draf', '${userA}'),
     ('${mhs2}', '${prodiB}', '${dosenB}', null, 'aktif', '${userB}'),
@@ -77,7 +94,7 @@ describe('rows in scope, as PostgreSQL answers', () => {
   afterAll(() => db.close());
 
   const rows = async (
-    name: 'siswa' | 'logbook' | 'kelompok',
+    name: 'siswa' | 'logbook' | 'kelompok' | 'regu',
     who: ReturnType<typeof caller>,
     scope: Scope,
   ): Promise<string[]> => {
@@ -131,6 +148,27 @@ describe('rows in scope, as PostgreSQL answers', () => {
       mhs3,
     ]);
     expect(await rows('siswa', nobody, linked('uji/kelompok', 'anggota'))).toEqual([]);
+  });
+  it('through child rows: groups that I joined, those of my study programme, and who is in my groups', async () => {
+    const joined = valued('keadaan', 'bergabung');
+    const mine = inRows('anggota', both(joined, match('idSiswa', 'idMahasiswa')));
+    expect(await rows('regu', s1, mine)).toEqual([uuid(301)]);
+    expect(await rows('regu', s2, mine)).toEqual([uuid(302)]);
+    expect(await rows('regu', nobody, mine)).toEqual([]);
+    expect(await rows('regu', koorB, inRows('anggota', through('idSiswa')))).toEqual([uuid(301), uuid(302)]);
+    expect(await rows('regu', koorA, inRows('anggota', both(joined, through('idSiswa'))))).toEqual([uuid(301)]);
+    const ofMyGroups = linked('uji/regu', 'anggota.idSiswa', undefined, joined);
+    expect(await rows('siswa', doA, ofMyGroups)).toEqual([mhs1]);
+    expect(await rows('siswa', doB, ofMyGroups)).toEqual([mhs2, mhs3]);
+    expect(await rows('siswa', doA, linked('uji/regu', 'anggota.idSiswa'))).toEqual([mhs1, mhs2]);
+    expect(await rows('siswa', caller('HA03'), ofMyGroups)).toEqual([]);
+    expect(await rows('regu', doB, either(mine, match('idPembina', 'idPegawai')))).toEqual([uuid(302)]);
+  });
+  it('through a list of references: what my name stands on, and what names somebody of mine', async () => {
+    expect(await rows('kelompok', s2, through('anggota'))).toEqual([uuid(201)]);
+    expect(await rows('kelompok', koorB, through('anggota'))).toEqual([uuid(201), uuid(202)]);
+    expect(await rows('kelompok', koorA, through('anggota', valued('status', null)))).toEqual([uuid(202)]);
+    expect(await rows('kelompok', caller('HA03'), through('anggota'))).toEqual([]);
   });
   it('pointed at by rows of a given scope', async () => {
     expect(await rows('siswa', koorA, linked('uji/logbook', 'idSiswa', valued('status', 'aktif')))).toEqual([mhs2]);

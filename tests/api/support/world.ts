@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Response } from 'light-my-request';
 import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
-import type { Role } from '../../../resources/kit/index.ts';
+import { createRegistry, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
+import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import { connect } from '../../../server/database/client.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { migrate } from '../../../server/database/migrate.ts';
+import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
+import type { RulesByResource } from '../../../server/rest/rules.ts';
+import { rules } from '../../../server/rules/index.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
@@ -130,11 +134,32 @@ function person(app: FastifyInstance, token: string): Person {
   };
 }
 
+/** What a test declares beside the product: a test of the engine brings entities that nobody changes. */
+export interface Invented {
+  resources: readonly Resource[];
+  screens: readonly Screen[];
+  rules?: RulesByResource;
+}
+
+async function withInvented(db: Db, invented: Invented) {
+  const whole = createRegistry(
+    [...registry.resources, ...invented.resources],
+    [...registry.screens, ...invented.screens],
+  );
+  for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
+  await seedMenu(db, whole);
+  return { registry: whole, rulesByResource: { ...rules, ...invented.rules } };
+}
+
 /** The whole server on a database of its own, with the demo university inside and a clock that stands still. */
-export async function createWorld(templates: { template: string; templateDatabase: string }): Promise<World> {
+export async function createWorld(
+  templates: { template: string; templateDatabase: string },
+  invented?: Invented,
+): Promise<World> {
   const db = await openTestDb(templates);
   const clock = { now: new Date(today) };
-  const { app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => clock.now });
+  const declared = invented ? await withInvented(db, invented) : { registry };
+  const { app } = await createApp({ config: testConfig, db, ...declared, demo: true, now: () => clock.now });
   await app.ready();
   const people = new Map<string, Person>();
   const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>

@@ -67,6 +67,17 @@ function pointers(fields: Readonly<Record<string, Field>>, row: RowData): { to: 
   });
 }
 
+/** Child rows without what the server sets in them. */
+const withoutServerHalf = (r: Resource, row: RowData): RowData =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const field = r.fields[name];
+      if (field?.kind !== 'rows' || !Array.isArray(value)) return [name, value];
+      const sent = (child: RowData) => Object.entries(child).filter(([key]) => !field.fields[key]?.readOnly);
+      return [name, value.map(child => Object.fromEntries(sent(child)))];
+    }),
+  );
+
 describe.each([...data.keys()])('%s', name => {
   const r = registry.get(name);
   const rows = rowsOf(name);
@@ -76,7 +87,7 @@ describe.each([...data.keys()])('%s', name => {
     const writable = new Set(writableFields(r).map(([field]) => field));
     for (const row of rows) {
       const sent = Object.entries(row).filter(([field]) => writable.has(field) || (field === 'id' && r.id !== 'uuid'));
-      const parsed = schema.safeParse(Object.fromEntries(sent));
+      const parsed = schema.safeParse(withoutServerHalf(r, Object.fromEntries(sent)));
       expect(parsed.success ? {} : errorsByField(parsed.error), JSON.stringify(row)).toEqual({});
       expect(r.check(whole(r, row)), JSON.stringify(row)).toEqual({});
     }
