@@ -14,13 +14,16 @@ export const newsPerPage = 12;
 
 const known: readonly KategoriBerita[] = ['berita', 'pengumuman', 'agenda', 'cerita'];
 
+/** The server searches by three letters or digits that stand together; less than that is no search. */
+const searchable = (typed: string): string => (/[\p{L}\p{N}]{3}/u.test(typed) ? typed : '');
+
 /** Reads the address; what it does not understand is left out, a link from elsewhere must still show the news. */
 export function parseNewsQuery(search: URLSearchParams): NewsQuery {
   const page = Number(search.get('page') ?? '1');
   return {
     kategori: known.find(name => name === search.get('kategori')) ?? null,
     kode: programOf(search.get('kode') ?? '')?.code ?? null,
-    q: (search.get('q') ?? '').trim().slice(0, 100),
+    q: searchable((search.get('q') ?? '').trim().slice(0, 100)),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
   };
 }

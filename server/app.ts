@@ -5,6 +5,7 @@ import { registerGuard } from './access/guard.ts';
 import { registerAccess } from './access/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import { registerLongWork } from './database/longWork.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { registerDocs } from './docs.ts';
 import { createFilePorts, type FilePorts, registerFiles } from './documents/files/index.ts';
@@ -100,6 +101,7 @@ export async function createApp(
   const app = await createHttp(config, registry, options.logTo);
   const routes = collectRoutes(app);
   registerGuard(app, access);
+  registerLongWork(app, db);
   registerHealth(app, db, config);
   registerAccess(app, access);
   const stored = options.files ?? createFilePorts(config);

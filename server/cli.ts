@@ -17,7 +17,8 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     const { values } = parse(args, { size: { type: 'string', default: '160' }, tambah: { type: 'boolean' } });
     const db = await openDatabase(config);
     try {
-      await fillDemo(db, registry, config, { size: Number(values.size), add: values.tambah === true });
+      const size = { size: Number(values.size), add: values.tambah === true };
+      await db.unhurried(0, () => fillDemo(db, registry, config, size));
     } finally {
       await db.close();
     }

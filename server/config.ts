@@ -30,6 +30,7 @@ const environment = z.object({
   SESSION_IDLE_SECONDS: z.coerce.number().int().min(60).max(86_400).optional(),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(168).optional(),
   TRUST_PROXY: flag,
+  API_DOCS: flag,
   METRICS_TOKEN: z.string().min(16, 'minimal 16 karakter').optional(),
   SMTP_URL: z
     .string()
@@ -59,6 +60,8 @@ export interface Config {
   sessionIdleSeconds: number | undefined;
   sessionMaxHours: number | undefined;
   trustProxy: boolean;
+  /** Whether /api/docs is there: always outside production, there when asked for. */
+  apiDocs: boolean;
   metricsToken: string | undefined;
   logLevel: string;
   /** Outgoing mail; undefined = notices stay in the portal. */
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdleSeconds: e.SESSION_IDLE_SECONDS,
     sessionMaxHours: e.SESSION_MAX_HOURS,
     trustProxy: e.TRUST_PROXY,
+    apiDocs: e.API_DOCS || !production,
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     mail: mailOf(e),

@@ -12,6 +12,11 @@ import { registerSecurityHeaders } from './securityHeaders.ts';
 /** Largest JSON body; uploads have limits of their own. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** Time in which a whole request must have come, in milliseconds: 50 MB over a slow line take some minutes. */
+const requestTimeout = 300_000;
+/** Connections of one process; what comes beyond is closed at once. */
+const mostConnections = 2000;
+
 /**
  * Fastify with everything that is the same for every call: request ids, logs without secrets or personal data,
  * security headers, compression, and errors in the one shape of docs/api.md.
@@ -36,11 +41,14 @@ export async function createHttp(
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit,
+    requestTimeout,
+    connectionTimeout: 0,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     rewriteUrl: answerHead,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  app.server.maxConnections = mostConnections;
   // Idle connections are closed at once; one that is still being answered must not then stay open for the next request.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;

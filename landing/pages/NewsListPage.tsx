@@ -52,7 +52,14 @@ export function NewsListPage({ query, initial, year }: NewsListProps) {
             {query.kode && <input type="hidden" name="kode" value={query.kode} />}
             <label>
               <span className="visually-hidden">Cari berita</span>
-              <input type="search" name="q" defaultValue={query.q} placeholder="Cari berita" maxLength={100} />
+              <input
+                type="search"
+                name="q"
+                defaultValue={query.q}
+                placeholder="Cari berita"
+                minLength={3}
+                maxLength={100}
+              />
             </label>
             <button type="submit" className="button button-main">
               <Icon name="search" />

@@ -39,6 +39,8 @@ export const messages = {
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
   badFilter: 'Filter tidak valid.',
+  shortSearch: 'Ketik minimal satu kata dengan 3 huruf.',
+  tooSlow: 'Permintaan memerlukan waktu terlalu lama. Persempit pencarian atau coba lagi sebentar lagi.',
   badSort: 'Urutan tidak valid.',
   badRange: 'Rentang tidak valid.',
   tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,

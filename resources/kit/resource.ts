@@ -100,6 +100,8 @@ export interface ShortResource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
+  /** At most a few hundred rows: may also be searched by one or two letters. */
+  small?: boolean;
   /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */
   sort?: readonly string[];
   /** No two rows share these fields together. Empty values count as equal. */
@@ -166,6 +168,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
   readonly search: readonly string[];
+  readonly small: boolean;
   readonly sort: readonly string[];
   readonly unique: readonly UniqueSet[];
   readonly key: readonly string[];
@@ -245,6 +248,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     builtIn: short.builtIn
       ? { value: true, lockedFields: [], lockedMessage: messages.readOnly, ...short.builtIn }
       : null,
+    small: short.small ?? false,
     serverOnly: short.serverOnly ?? false,
     appendOnly: short.appendOnly ?? false,
     history: {

@@ -10,5 +10,11 @@ export function trimmed(text: string, isEdge: (char: string) => boolean, ends: '
   return text.slice(from, to);
 }
 
+/**
+ * Whether the index can find something by what was typed: it knows three letters or digits that stand together.
+ * Shorter words only narrow.
+ */
+export const isSearchable = (typed: string): boolean => /[\p{L}\p{N}]{3}/u.test(typed);
+
 /** An address or path without slashes at its end. */
 export const withoutSlashes = (text: string): string => trimmed(text, char => char === '/', 'end');

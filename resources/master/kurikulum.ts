@@ -33,6 +33,7 @@ export const kurikulum = resource({
   columns: ['kode', 'nama', 'idProgramProdi', 'tahunMulai', 'totalSks', 'sumber', 'aktif'],
   filters: ['idProgramProdi', 'aktif'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['idProgramProdi', '-tahunMulai'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
   access: { HA03: write(), HA05: write(ownProdi()), HA07: read(ownProdi()) },

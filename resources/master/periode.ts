@@ -112,6 +112,7 @@ export const periode = resource({
   columns: ['kode', 'nama', 'tanggalMulai', 'tanggalSelesai', 'pendaftaranMulai', 'pendaftaranSelesai', 'status'],
   filters: ['semester', 'status'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['-kode'],
   access: { HA03: write(), HA10: read() },
   lookup: {

@@ -40,6 +40,7 @@ export const program = resource({
   columns: ['kode', 'nama', 'idJenisMbkm', 'penyelenggara', 'polaPendaftaran', 'sksMaksKonversi', 'aktif'],
   filters: ['idJenisMbkm', 'polaPendaftaran', 'penyelenggara', 'aktif'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['idJenisMbkm', 'nama'],
   access: { HA03: write(), HA05: read() },
   lookup: {

@@ -38,6 +38,7 @@ export const programProdi = resource({
   columns: ['kode', 'namaProdi', 'idFakultas', 'akreditasi', 'idKaprodi', 'aktif'],
   filters: ['idFakultas', 'jenjang', 'akreditasi', 'aktif'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['kode'],
   unique: [[['nama', 'jenjang'], 'Nama sudah digunakan pada jenjang ini.']],
   key: ['kode'],

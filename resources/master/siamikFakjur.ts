@@ -18,6 +18,7 @@ export const siamikFakjur = resource({
   columns: ['kode', 'nama', 'jenis', 'jenjang', 'idInduk', 'terakhirSinkron', 'aktif'],
   filters: ['jenis', 'jenjang', 'idInduk', 'aktif'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['kode'],
   access: { HA03: read(), HA10: read() },
   lookup: { columns: ['kode', 'nama', 'jenis', 'idInduk'] },

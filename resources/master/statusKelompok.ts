@@ -18,6 +18,7 @@ export const statusKelompok = resource({
   columns: ['jenis', 'urut', 'kode', 'nama', 'warna'],
   filters: ['jenis'],
   search: ['kode', 'nama'],
+  small: true,
   sort: ['jenis', 'urut'],
   unique: [[['jenis', 'kode'], 'Kode sudah digunakan.']],
   access: { HA01: allow(all, ['update', 'export']) },

@@ -33,6 +33,7 @@ export const syaratLuaran = resource({
   columns: ['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'nama', 'tingkat', 'wajib', 'tahap', 'aktif'],
   filters: ['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'wajib', 'tahap', 'aktif'],
   search: ['nama'],
+  small: true,
   sort: ['idJenisMbkm', 'urut'],
   unique: [[['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'nama'], 'Syarat ini sudah ada.']],
   access: { HA03: write() },

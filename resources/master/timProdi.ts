@@ -44,6 +44,7 @@ const team = (short: Team) =>
     columns: ['idProgramProdi', 'namaPegawai', 'nip', 'jabatan', 'nomorSk', 'berlakuMulai', 'berlakuSampai', 'aktif'],
     filters: ['idProgramProdi', 'idPegawai', 'jabatan', 'berlakuMulai', 'berlakuSampai', 'aktif'],
     search: ['namaPegawai', 'nip'],
+    small: true,
     sort: ['idProgramProdi', 'jabatan'],
     key: ['idProgramProdi', 'idPegawai', 'berlakuMulai'],
     access: { HA03: write(), HA05: write(ownProdi()), HA07: read(ownProdi()) },

@@ -148,6 +148,7 @@ export const konfigurasi = resource({
   columns: ['kunci', 'nilai', 'keterangan'],
   filters: ['tipe'],
   search: ['kunci', 'keterangan'],
+  small: true,
   sort: ['kunci'],
   access: {
     HA03: allow(all, ['update', 'export']),

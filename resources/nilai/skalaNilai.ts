@@ -48,6 +48,7 @@ export const skalaNilai = resource({
   sections: { Skala: ['kodeSkala', 'idPeriodeMulai', 'keterangan'], Huruf: ['baris'] },
   columns: ['kodeSkala', 'idPeriodeMulai', 'keterangan'],
   search: ['kodeSkala', 'keterangan'],
+  small: true,
   sort: ['kodeSkala'],
   unique: [[['idPeriodeMulai'], 'Sudah ada skala yang berlaku mulai periode ini.']],
   key: ['kodeSkala'],

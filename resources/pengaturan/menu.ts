@@ -36,6 +36,7 @@ export const menu = resource({
   columns: ['name', 'title', 'link', 'idParent', 'urut', 'hiddenInMenu', 'aktif'],
   filters: ['idParent', 'app', 'posisiSubMenu', 'aktif'],
   search: ['name', 'title', 'link'],
+  small: true,
   sort: ['urut'],
   key: ['link'],
   access: { HA01: write() },

@@ -21,6 +21,7 @@ export const role = resource({
   columns: ['urut', 'name', 'idRoleDasar', 'deskripsi', 'isSystem', 'aktif'],
   filters: ['idRoleDasar', 'isSystem', 'aktif'],
   search: ['id', 'name'],
+  small: true,
   sort: ['urut'],
   access: {
     HA01: write(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../resources/kit/index.ts';
+import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Access } from './context.ts';
@@ -22,6 +23,9 @@ declare module 'fastify' {
   }
 }
 
+/** Calls without a session by one address in a minute (docs/domain/10 §1); a campus may be one address. */
+export const strangersPerMinute = 300;
+
 /** The caller of a route that needs one. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw unauthenticated();
@@ -37,6 +41,7 @@ const needsDeclaration = (url: string): boolean => /^\/api(\/|$)/.test(url) && !
 export function registerGuard(app: FastifyInstance, access: Access): void {
   app.decorateRequest('caller', null);
   registerTenant(app);
+  const strangers = createCallLimit(strangersPerMinute);
 
   const undeclared = new Set<string>();
   app.addHook('onRoute', route => {
@@ -49,10 +54,10 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
   app.addHook('onRequest', async request => {
     const { url, config } = request.routeOptions;
     if (request.is404 || url === undefined || !needsDeclaration(url)) return;
-    if (config.access === 'public') return;
+    if (config.access === 'public') return config.rateLimit === false ? undefined : strangers.count(request.ip);
     const token = bearerToken(request.headers.authorization);
     if (!token) {
-      if (config.access === 'optional') return;
+      if (config.access === 'optional') return strangers.count(request.ip);
       throw unauthenticated();
     }
     const caller = await access.sessions.resolve(token);

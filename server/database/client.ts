@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import type { Db, DbRow, QueryOptions, Tx } from './db.ts';
+import { DatabaseBusy, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -16,20 +16,27 @@ export interface Connect {
   url?: string;
   /** Connections of this process; performance.md: 4 on 2 cores beat 8. */
   poolSize?: number;
+  /** How long a caller waits for a connection, in milliseconds. */
+  mostWait?: number;
   onClose?: () => Promise<void>;
 }
 
 /** Named statements per connection; beyond this, rare shapes are sent unnamed so that a caller cannot fill the memory. */
 const maxStatements = 500;
 
+/** Time of one statement, in milliseconds: of a read, and of one inside a transaction. `Db.unhurried` gives more. */
+const limits = { alone: 5000, transaction: 30_000 };
+
 /** Opens the database; see `Db` for what it promises. */
-export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): Db {
+export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, onClose }: Connect): Db {
   const embedded = embeddedHost !== undefined;
   const pool = new pg.Pool({
     ...(embedded
       ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
       : { connectionString: url, max: poolSize }),
-    options: embedded ? undefined : '-c timezone=UTC',
+    // The embedded database has no clock that could stop a statement; there waiting alone is limited.
+    options: embedded ? undefined : `-c timezone=UTC -c statement_timeout=${limits.alone}`,
+    connectionTimeoutMillis: mostWait,
     // The embedded database is one session whatever connects: a new connection starts without prepared statements.
     onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,
     idleTimeoutMillis: 0,
@@ -37,6 +44,7 @@ export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): 
   });
   pool.on('error', () => undefined);
   const inside = new AsyncLocalStorage<boolean>();
+  const limit = new AsyncLocalStorage<number>();
   const statements = new Map<string, string>();
   const bus = new EventEmitter().setMaxListeners(50);
   /** Tells our own notifications from others'; a process id would not, containers share them. */
@@ -49,7 +57,10 @@ export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): 
   const run: Run = (on, text, values, options) => on.query(config(text, values, options));
   /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
   const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
-    const client = await outside().connect();
+    const milliseconds = limit.getStore();
+    if (milliseconds !== undefined && !embedded)
+      return inBrackets(milliseconds, client => run<T>(client, text, values, options));
+    const client = await free();
     let broken: Error | undefined;
     try {
       return await run<T>(client, text, values, options);
@@ -65,12 +76,23 @@ export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): 
     return pool;
   };
 
-  const inOne = async <T>(work: (tx: Tx) => Promise<T>, done: AfterCommit[]): Promise<T> => {
-    const client = await outside().connect();
+  /** A connection of the pool, as soon as one is free. */
+  const free = async (): Promise<pg.PoolClient> => {
+    try {
+      return await outside().connect();
+    } catch (error) {
+      const waited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+      throw waited ? new DatabaseBusy('Basis data sibuk.', { cause: error }) : error;
+    }
+  };
+
+  /** Work between `begin` and `commit`, whose statements may each take so long. */
+  const inBrackets = async <T>(milliseconds: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await free();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      const result = await inside.run(true, () => work(transactionOn(client, run, done)));
+      await client.query(embedded ? 'begin' : `begin; ${timeLimit(milliseconds)}`);
+      const result = await work(client);
       await client.query('commit');
       return result;
     } catch (error) {
@@ -83,6 +105,11 @@ export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): 
     }
   };
 
+  const inOne = <T>(work: (tx: Tx) => Promise<T>, done: AfterCommit[]): Promise<T> =>
+    inBrackets(limit.getStore() ?? limits.transaction, client =>
+      inside.run(true, () => work(transactionOn(client, run, done))),
+    );
+
   const db: Db = {
     embedded,
     query: async (text, values, options) => (await runAlone(text, values, options)).rows as never,
@@ -94,6 +121,7 @@ export function connect({ embeddedHost, url, poolSize = 4, onClose }: Connect): 
       for (const after of done) await after();
       return result;
     },
+    unhurried: (milliseconds, work) => limit.run(milliseconds, work),
     stream: (text, values, batch = 1000) =>
       (embedded ? streamShared(outside(), text, values, batch) : streamRows(outside(), text, values, batch)) as never,
     notify: async (channel, payload = '') => {
@@ -122,6 +150,8 @@ function nameOf(text: string, statements: Map<string, string>): string | undefin
   statements.set(text, name);
   return name;
 }
+
+const timeLimit = (milliseconds: number): string => `set local statement_timeout = ${Math.trunc(milliseconds)}`;
 
 type AfterCommit = () => void | Promise<void>;
 
@@ -166,7 +196,7 @@ async function* streamRows(
 ): AsyncGenerator<DbRow[]> {
   const client = await pool.connect();
   try {
-    await client.query('begin read only');
+    await client.query(`begin read only; ${timeLimit(limits.transaction)}`);
     await client.query(`declare aliran no scroll cursor for ${text}`, [...values]);
     for (;;) {
       const { rows } = await client.query<DbRow>(`fetch ${batch} from aliran`);

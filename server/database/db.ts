@@ -22,6 +22,11 @@ export interface Queryable {
   execute(sql: string, values?: readonly unknown[]): Promise<number>;
 }
 
+/** No connection was free in time: everybody waits for somebody's long work. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
 /** A transaction. `afterCommit` work (cache invalidation, mail) is run only when it committed. */
 export interface Tx extends Queryable {
   afterCommit(work: () => void | Promise<void>): void;
@@ -34,6 +39,11 @@ export interface Tx extends Queryable {
  * connection, and a call on `db` there throws instead of waiting for itself.
  */
 export interface Db extends Queryable {
+  /**
+   * Lets the statements of `work` take up to `milliseconds` each, 0 = without a limit: imports, jobs, exports, a start.
+   * Elsewhere a statement has 5 s, and 30 s inside a transaction.
+   */
+  unhurried<T>(milliseconds: number, work: () => T): T;
   readonly embedded: boolean;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Rows of a large result, a batch at a time, without holding them all. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from './db.ts';
+import type { Db, Tx } from './db.ts';
 
 /** Arbitrary but fixed: processes that start together take turns at migrating. */
 const advisoryLock = 7_207_001;
@@ -18,19 +18,21 @@ export const migrationsIn = (folder: string): string[] =>
  * @returns names of the migrations applied now
  */
 export async function migrate(db: Db, folder: string, files = migrationsIn(folder)): Promise<string[]> {
-  return db.transaction(async tx => {
-    await tx.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
-    await tx.execute(
-      'create table if not exists _migrasi (nama text primary key, waktu timestamptz not null default now())',
-    );
-    const seen = new Set((await tx.query<{ nama: string }>('select nama from _migrasi')).map(row => row.nama));
-    const pending = files.filter(name => !seen.has(name));
-    for (const name of pending) {
-      for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')) {
-        if (statement.trim()) await tx.execute(statement);
-      }
-      await tx.execute('insert into _migrasi (nama) values ($1)', [name]);
+  return db.unhurried(0, () => db.transaction(tx => applyPending(tx, folder, files)));
+}
+
+async function applyPending(tx: Tx, folder: string, files: readonly string[]): Promise<string[]> {
+  await tx.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+  await tx.execute(
+    'create table if not exists _migrasi (nama text primary key, waktu timestamptz not null default now())',
+  );
+  const seen = new Set((await tx.query<{ nama: string }>('select nama from _migrasi')).map(row => row.nama));
+  const pending = files.filter(name => !seen.has(name));
+  for (const name of pending) {
+    for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint')) {
+      if (statement.trim()) await tx.execute(statement);
     }
-    return pending;
-  });
+    await tx.execute('insert into _migrasi (nama) values ($1)', [name]);
+  }
+  return pending;
 }

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { DeclarationError } from '../../resources/kit/index.ts';
 import type { Core } from '../access/core.ts';
+import { longWork } from '../database/longWork.ts';
 import { conflict } from '../errors.ts';
 import { type ByHand, beat, type Claimed, claim, finish, silentFor } from './claim.ts';
 import { dueOccurrence } from './schedule.ts';
@@ -104,7 +105,8 @@ async function execute<E extends Core>(
   });
   let report: JobReport;
   try {
-    report = ended({ status: 'selesai', hasil: await job.run({ engine, now: engine.now(), signal }), pesan: null });
+    const hasil = await engine.db.unhurried(longWork, () => job.run({ engine, now: engine.now(), signal }));
+    report = ended({ status: 'selesai', hasil, pesan: null });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report = ended({ status: 'gagal', hasil: null, pesan: reason.slice(0, 500) });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Artikel, DaftarBerita, PeriksaSurat } from '../../landing/api.ts';
 import type { NewsQuery } from '../../landing/newsQuery.ts';
 import { withoutSlashes } from '../../resources/kit/index.ts';
+import { createCallLimit } from '../callLimit.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -40,6 +41,9 @@ export interface Landing {
   /** Answers status 404: the page for browsers, `{ statusCode, message }` for the API and for everything but GET. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
+
+/** Searches of news by one address in a minute: each may be another question to the database. */
+const searchesPerMinute = 60;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
@@ -95,9 +99,11 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     return made;
   };
 
+  const searches = createCallLimit(searchesPerMinute);
   app.get('/berita', async (request, reply) => {
     if (pathOf(request) !== '/berita') return reply.redirect(`/berita${searchOf(request)}`, 301);
     const query = renderer.parseNewsQuery(new URLSearchParams(searchOf(request)));
+    if (query.q) searches.count(request.ip);
     // The page still works when the list cannot be had now: it then asks for it itself, and says so.
     const list = await options.listArticles?.({ ...query, perPage: renderer.newsPerPage }).catch(error => {
       request.log.error(error);

@@ -46,7 +46,7 @@ export async function prepareData(
   config: Config,
   options: PrepareOptions = {},
 ): Promise<{ demo: boolean }> {
-  const found = (await contentOf(db)) ?? (await fillEmpty(db, registry, config, options));
+  const found = (await contentOf(db)) ?? (await db.unhurried(0, () => fillEmpty(db, registry, config, options)));
   if (found === 'demo' && config.production)
     throw new Error(
       'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',

@@ -33,7 +33,7 @@ export async function restore(config: RestoreConfig, path: string, quiet = false
   try {
     await mustBeEmpty(db, manifest);
     await migrate(db, migrationsFolder, manifest.migrasi);
-    await db.transaction(tx => fill(tx, config, path, manifest, quiet));
+    await db.unhurried(0, () => db.transaction(tx => fill(tx, config, path, manifest, quiet)));
     await migrate(db, migrationsFolder);
     await db.execute('analyze');
   } finally {

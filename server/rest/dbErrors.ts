@@ -1,5 +1,6 @@
 import { messages, type Registry, type Resource, type UniqueSet } from '../../resources/kit/index.ts';
 import { tableName } from '../database/columns.ts';
+import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
 import { badRequest, conflict, HttpError, invalid } from '../errors.ts';
 
@@ -37,6 +38,7 @@ const malformed: ReadonlySet<string> = new Set(['22P02', '22003', '22007', '2200
  * @param r resource that was written, for unique sets
  */
 export function translate(error: unknown, registry: Registry, r?: Resource): unknown {
+  if (error instanceof DatabaseBusy) return new HttpError(503, messages.tooSlow);
   if (error instanceof HttpError || !isPgError(error)) return error;
   if (error.code === '23505') {
     for (const candidate of r ? [r] : registry.resources) {
@@ -51,6 +53,8 @@ export function translate(error: unknown, registry: Registry, r?: Resource): unk
   }
   // 23001: how PostgreSQL 18 (the embedded one) names a refused ON DELETE RESTRICT.
   if (error.code === '23503' || error.code === '23001') return conflict(messages.inUse(1, 'data lain'));
+  // A statement that went beyond its time (`Db.unhurried`).
+  if (error.code === '57014') return new HttpError(503, messages.tooSlow);
   if (error.code === '40001' || error.code === '40P01') return conflict(messages.stale);
   if (malformed.has(error.code)) return badRequest(messages.badFilter);
   return error;

@@ -1,4 +1,4 @@
-import type { Registry, Resource } from '../../resources/kit/index.ts';
+import { isSearchable, type Registry, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
@@ -146,11 +146,11 @@ export const allOf = (query: ListQuery): ListQuery => ({ ...query, limit: lookup
 
 /** 83,000 villages are never sent at once: a parent or three letters narrow them (docs/domain/10 §2.5). */
 function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): void {
-  const words = typeof filter.q === 'string' ? filter.q.trim() : '';
+  const words = typeof filter.q === 'string' ? filter.q : '';
   const parents = Object.entries(r.fields)
     .filter(([, field]) => field.kind === 'ref')
     .map(([name]) => name);
-  if (words.length < 3 && !parents.some(name => typeof filter[name] === 'string')) {
+  if (!isSearchable(words) && !parents.some(name => typeof filter[name] === 'string')) {
     throw badRequest('Pilih wilayah induk atau ketik minimal 3 huruf.');
   }
 }

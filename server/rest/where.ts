@@ -1,4 +1,4 @@
-import { type Field, messages, type Registry, type Resource } from '../../resources/kit/index.ts';
+import { type Field, isSearchable, messages, type Registry, type Resource } from '../../resources/kit/index.ts';
 import { column, isBase, searchColumn, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 
@@ -52,11 +52,17 @@ function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
 /** Every word must occur; wildcard characters of the person are taken literally. */
 function searchParts(r: Resource, value: unknown, alias: string, params: unknown[]): string[] {
   if (typeof value !== 'string' || !r.search.length) throw badRequest(messages.badFilter);
+  if (value.trim() && !r.small) mustBeSearchable(value);
   const words = value.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map(word => {
     params.push(`%${escapeLike(word)}%`);
     return `${alias}.${searchColumn} like $${params.length}`;
   });
+}
+
+/** @throws HttpError 400 for words by which no index finds anything: reading every row would stop everybody else */
+export function mustBeSearchable(typed: string): void {
+  if (!isSearchable(typed)) throw badRequest(messages.shortSearch);
 }
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, found => `\\${found}`);
@@ -93,7 +99,11 @@ function conditionSql(
     const member = `${at} = any(${bind(list(value).map(item => scalar(item, field)))}::${type}[])`;
     return operator === '_neq' || operator === '_nin' ? `(not (${member}) or ${at} is null)` : member;
   }
-  if (operator === '_q') return `${at}::text ilike ${bind(`%${escapeLike(String(scalar(value, undefined)))}%`)}`;
+  if (operator === '_q') {
+    const typed = String(scalar(value, undefined));
+    if (!r.small) mustBeSearchable(typed);
+    return `${at}::text ilike ${bind(`%${escapeLike(typed)}%`)}`;
+  }
   const bound = `${bind(scalar(value, field))}::${type}`;
   if (operator === '_neq') return `${at} is distinct from ${bound}`;
   return `${at} ${comparison[operator] ?? '='} ${bound}`;

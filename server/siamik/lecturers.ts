@@ -6,7 +6,7 @@ import { callerOf } from '../access/guard.ts';
 import type { DbRow } from '../database/db.ts';
 import { forbidden, HttpError, invalid, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
-import { escapeLike } from '../rest/where.ts';
+import { escapeLike, mustBeSearchable } from '../rest/where.ts';
 import { httpSilaturahmi } from './httpSources.ts';
 import { lastGood } from './lastGood.ts';
 import type { SsoSource } from './port.ts';
@@ -72,6 +72,7 @@ export function registerLecturers(app: FastifyInstance, engine: Engine): void {
     const values: unknown[] = [];
     const scope = scopeOf(callerOf(request), values);
     const { q = '' } = queryOf(listQuery, request);
+    if (q) mustBeSearchable(q);
     const words = q ? ` and t._cari like $${values.push(`%${escapeLike(q.toLowerCase())}%`)}` : '';
     return engine.db.query(
       `select t.id as "idPegawai", t.nip, t.nama_lengkap as "namaLengkap", p.nama_prodi as "namaProdi",

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../../resources/kit/index.ts';
+import { isSearchable, messages } from '../../resources/kit/index.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
@@ -111,7 +111,7 @@ async function allowedNpm(engine: Engine, caller: Caller, npm: string): Promise<
 /** Students within the caller's scope by npm or name. */
 async function findStudents(engine: Engine, caller: Caller, q: string): Promise<unknown[]> {
   mustSeeStudies(caller);
-  if (q.length < 3) return [];
+  if (!isSearchable(q)) return [];
   const values: unknown[] = [q, `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);
   return engine.db.query(

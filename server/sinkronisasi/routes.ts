@@ -3,6 +3,7 @@ import type { BarisBeda, PratinjauSinkron } from '../../resources/sinkronisasi/p
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { longWork } from '../database/longWork.ts';
 import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
@@ -15,7 +16,7 @@ import { createRuns, itemId, type Runs, silentSeconds } from './run.ts';
 import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './store.ts';
 
 const perPage = 25;
-const session = { config: { access: 'session' } } as const;
+const session = { config: { access: 'session', long: true } } as const;
 
 /** Where each kind is called (docs/domain/10 §3.5). */
 const bases: readonly (readonly [kind: KindName, base: string, getData?: string])[] = [
@@ -34,7 +35,9 @@ export function registerSynchronisation(app: FastifyInstance, engine: Engine): v
   registerReport(app, engine);
 
   const resume = () =>
-    void runs.resume().catch(error => app.log.error({ err: error }, 'sinkronisasi tidak dilanjutkan'));
+    void engine.db
+      .unhurried(longWork, runs.resume)
+      .catch(error => app.log.error({ err: error }, 'sinkronisasi tidak dilanjutkan'));
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     timer = setInterval(resume, (silentSeconds * 1000) / 2).unref();

@@ -9,4 +9,5 @@ export {
 } from './issue.ts';
 export { inWords, renderLetter } from './renderLetter.ts';
 export { registerLetters } from './routes.ts';
+export { createLetterLimit, lettersPerMinute, type PrintedLetter, sendLetter } from './send.ts';
 export type { Block, Letter, LetterTable, Signatory } from './types.ts';

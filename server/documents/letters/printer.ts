@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { createTurns } from '../../turns.ts';
 
 /** Centimetres in points. */
 export const cm = (value: number): number => (value * 72) / 2.54;
@@ -20,13 +21,28 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+const turns = createTurns({
+  atOnce: 1,
+  waiting: 40,
+  refused: 'Server sedang mencetak banyak surat. Coba lagi sebentar.',
+});
+
 /** One thread for all letters, started with the first one; it keeps no process alive that has nothing to print. */
 class Printer {
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private last = 0;
 
-  print(page: Printable): Promise<Buffer> {
+  async print(page: Printable): Promise<Buffer> {
+    const end = await turns.take();
+    try {
+      return await this.draw(page);
+    } finally {
+      end();
+    }
+  }
+
+  private draw(page: Printable): Promise<Buffer> {
     const worker = this.started();
     const id = ++this.last;
     worker.ref();
@@ -64,5 +80,8 @@ class Printer {
 
 const printer = new Printer();
 
-/** Draws a document in a thread of its own; text stays selectable, fonts are embedded. */
+/**
+ * Draws a document in a thread of its own; text stays selectable, fonts are embedded.
+ * @throws HttpError 429 while 40 wait already
+ */
 export const print = (page: Printable): Promise<Buffer> => printer.print(page);

@@ -5,7 +5,7 @@ import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
-import { contentDisposition } from '../../documents/files/name.ts';
+import { createLetterLimit, sendLetter } from '../../documents/letters/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
@@ -118,12 +118,10 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePor
   app.get(`${N}/pddikti`, session, (request, reply) =>
     sendRecognition(engine, callerOf(request), queryOf(request), reply),
   );
-  app.get(`${N}/:id/cetak/rekap-konversi`, session, async (request, reply) => {
-    const { pdf, filename } = await printRecap(engine, callerOf(request), paramOf(request, 'id'), ports.baseUrl);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', contentDisposition('attachment', filename))
-      .header('cache-control', 'no-store')
-      .send(pdf);
-  });
+  const limit = createLetterLimit();
+  app.get(`${N}/:id/cetak/rekap-konversi`, session, (request, reply) =>
+    sendLetter(request, reply, limit, () =>
+      printRecap(engine, callerOf(request), paramOf(request, 'id'), ports.baseUrl),
+    ),
+  );
 }

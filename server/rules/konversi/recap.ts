@@ -9,6 +9,7 @@ import {
   issueLetter,
   type Letter,
   letterOf,
+  type PrintedLetter,
   renderLetter,
   revokeLetter,
 } from '../../documents/letters/index.ts';
@@ -16,7 +17,6 @@ import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import type { PrintedLetter } from '../mbkm/coverLetter.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isSearchable } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -25,7 +26,7 @@ const most = 20;
 function conditions(q: string, values: unknown[]): string[] {
   const bind = (value: string) => `$${values.push(value)}`;
   if (/^\d+$/.test(q)) return [`t.npm = ${bind(q)}`];
-  if (q.replace(/\s/g, '').length < 3) throw badRequest('Ketik NPM lengkap atau minimal 3 huruf nama.');
+  if (!isSearchable(q)) throw badRequest('Ketik NPM lengkap atau minimal 3 huruf nama.');
   return q
     .toLowerCase()
     .split(/\s+/)

@@ -10,6 +10,7 @@ import {
   issueLetter,
   type Letter,
   letterOf,
+  type PrintedLetter,
   renderLetter,
   revokeLettersAbout,
 } from '../../documents/letters/index.ts';
@@ -50,12 +51,6 @@ const factsSql = `select t.nama_mahasiswa as nama, t.npm, s.nama_prodi as prodi,
   left join master_mitra m on m.id = t.id_mitra
   left join magang_pendaftar_magang g on g.id_pendaftar_mbkm = t.id
   where t.id = $1`;
-
-/** A printed letter with the name under which it is kept. */
-export interface PrintedLetter {
-  pdf: Buffer;
-  filename: string;
-}
 
 /**
  * Surat Pengantar of a participation (docs/domain/20 §2 N/{id}/cetak/surat-pengantar): from the approval of the study

@@ -8,6 +8,7 @@ import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import { mustBeSearchable } from '../../rest/where.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { eventOf, wordsOf } from '../mbkm/events.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
@@ -127,6 +128,7 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
   mustBeAllowed(caller, pendaftar, 'action');
   if (!mayAssign(caller)) throw forbidden();
   const words = typeof q === 'string' ? q.trim() : '';
+  if (words) mustBeSearchable(words);
   return engine.db.query<BebanDosen & Record<string, unknown>>(
     `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql('d.id')}) as beban,
        coalesce(d.kuota_bimbingan, $3::int) as kuota

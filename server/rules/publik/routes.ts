@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { errorsByField, messages } from '../../../resources/kit/index.ts';
+import { errorsByField, isSearchable, messages } from '../../../resources/kit/index.ts';
 import type { FileStorage } from '../../documents/files/index.ts';
 import { HttpError, notFound } from '../../errors.ts';
 import type { NewsSource } from '../../landing/index.ts';
@@ -9,7 +9,7 @@ import { send } from '../../landing/prepared.ts';
 import type { Artikel, DaftarBerita, DataBeranda, DataLanding, MitraPublik } from '../../landing/types.ts';
 import type { Engine } from '../../rest/context.ts';
 import { indexData, landingData, partnerData } from './answers.ts';
-import { answered, createPublicCache } from './cache.ts';
+import { createPublicCache } from './cache.ts';
 import { registerPublicFiles } from './files.ts';
 import { listNews, type NewsListQuery, readArticle, sitemapNews } from './news.ts';
 import { isProgramCode, programCodes } from './programs.ts';
@@ -31,7 +31,8 @@ const searchText = z
   .string({ error: messages.wrongType })
   .trim()
   .max(100, messages.text.max(100))
-  .refine(value => !/\p{Cc}/u.test(value), messages.wrongType);
+  .refine(value => !/\p{Cc}/u.test(value), messages.wrongType)
+  .refine(value => value === '' || isSearchable(value), messages.shortSearch);
 
 const listQuery = z.strictObject({
   kategori: z.enum(['berita', 'pengumuman', 'agenda', 'cerita'], { error: messages.choice }).optional(),
@@ -72,13 +73,14 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
   const landings = cache.keeper<DataLanding>();
   const partners = cache.keeper<MitraPublik[]>();
   const lists = cache.keeper<DaftarBerita>();
+  const searches = cache.keeper<DaftarBerita>();
   const articles = cache.keeper<Artikel>();
   const sitemaps = cache.keeper<{ slug: string; diperbarui: string }[]>();
 
-  // Searches are as many as people think of; only what pages ask for again and again is remembered.
+  // Searches are as many as people think of: they are remembered apart, or they would push out what every page asks.
   const newsList = (query: NewsListQuery) => {
-    const make = () => listNews(db, now(), query);
-    return query.q ? answered(make) : lists([query.kategori, query.kode, query.page, query.perPage].join(), make);
+    const key = JSON.stringify([query.kategori, query.kode, query.page, query.perPage, query.q.toLowerCase()]);
+    return (query.q ? searches : lists)(key, () => listNews(db, now(), query));
   };
   const article = (asked: string) => {
     const slug = asked.toLowerCase();

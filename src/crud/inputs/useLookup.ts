@@ -3,11 +3,10 @@ import { type RaRecord, useGetList } from 'react-admin';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../registry.ts';
 import { type Labelled, representationOf } from '../representation.ts';
+import { maySearch, shortSearch } from '../search.ts';
 
 /** How long typing must rest before the server is asked. */
 const restMs = 250;
-/** Letters that a bounded lookup wants when no parent was chosen (docs/domain/10 §2.5). */
-const minLetters = 3;
 
 interface Query {
   to: string;
@@ -22,7 +21,9 @@ export function useLookup({ to, typed, filter, open }: Query) {
   const target = useRegistry().find(to);
   const q = useRested(typed.trim());
   const narrowed = Object.values(filter).some(value => value !== null && value !== undefined);
-  const ready = !target?.lookup?.bounded || narrowed || q.length >= minLetters;
+  // Too many rows to list: a parent was chosen, or something was typed (docs/domain/10 §2.5).
+  const bounded = target?.lookup?.bounded && !narrowed;
+  const ready = maySearch(target, q) && !(bounded && q === '');
   const { data, isFetching, error } = useGetList(
     to,
     {
@@ -36,7 +37,7 @@ export function useLookup({ to, typed, filter, open }: Query) {
   const options = ready && data ? data.map(row => optionOf(target, row)) : [];
   const waiting = open && ready && (isFetching || q !== typed.trim());
   const hint = !ready
-    ? `Ketik minimal ${minLetters} huruf.`
+    ? shortSearch
     : error
       ? 'Pilihan tidak dapat dimuat. Coba lagi.'
       : `${target?.label ?? 'Data'} tidak ditemukan.`;

@@ -8,12 +8,14 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   inputMode?: 'text' | 'decimal';
+  /** Why a text is not worth speaking up for. */
+  tooLittle?: (text: string) => string | undefined;
 }
 
 const restMs = 400;
 
 /** A text field that speaks up when typing rests. */
-export function RestedInput({ label, describedBy, value, onChange, inputMode }: Props) {
+export function RestedInput({ label, describedBy, value, onChange, inputMode, tooLittle }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const tell = useRef(onChange);
@@ -22,16 +24,18 @@ export function RestedInput({ label, describedBy, value, onChange, inputMode }: 
     setKnown(value);
     setText(value);
   }
+  const hint = tooLittle?.(text);
   useEffect(() => {
-    if (text === value) return;
+    if (text === value || hint) return;
     const timer = setTimeout(() => tell.current(text.trim()), restMs);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [text, value, hint]);
   return (
     <TextField
       label={label}
       value={text}
       onChange={event => setText(event.target.value)}
+      helperText={hint}
       slotProps={{ htmlInput: { inputMode, 'aria-label': `${describedBy} ${label.toLowerCase()}` } }}
     />
   );

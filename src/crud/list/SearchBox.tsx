@@ -8,6 +8,7 @@ import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useRouterLocation } from '../../layout/useRouterLocation.ts';
 import { useDeclaration } from '../registry.ts';
+import { maySearch, shortSearch } from '../search.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 const restMs = 300;
@@ -26,7 +27,7 @@ function filtersIn(search: string): Record<string, unknown> | undefined {
 
 /** Free search over the declared fields; the key `/` leads here. */
 export function SearchBox() {
-  const { search } = useDeclaration();
+  const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
   const { pathname } = useLocation();
@@ -34,6 +35,7 @@ export function SearchBox() {
   const applied = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(applied);
   const [known, setKnown] = useState(applied);
+  const tooLittle = !maySearch(resource, text);
   const input = useRef<HTMLInputElement>(null);
   // A chip was removed, or a shared link opened: the box shows what is searched.
   if (known !== applied) {
@@ -43,7 +45,7 @@ export function SearchBox() {
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === applied) return;
+    if (wanted === applied || tooLittle) return;
     const timer = setTimeout(() => {
       // The list stays in sight while the next screen is loaded: searching now would lead back to it.
       const now = routerLocation();
@@ -53,7 +55,7 @@ export function SearchBox() {
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [text, applied, filterValues, setFilters, pathname, routerLocation]);
+  }, [text, tooLittle, applied, filterValues, setFilters, pathname, routerLocation]);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
@@ -68,7 +70,7 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', toSearch);
   }, []);
 
-  const words = search.map(name => inSentence(labelOf(name))).join(', ');
+  const words = resource.search.map(name => inSentence(labelOf(name))).join(', ');
   return (
     <TextField
       type="search"
@@ -80,6 +82,7 @@ export function SearchBox() {
         if (event.key === 'Escape') setText('');
       }}
       placeholder={`Cari ${words}`}
+      helperText={tooLittle ? shortSearch : undefined}
       inputRef={input}
       sx={{ flex: 1, maxWidth: { sm: 420 } }}
       slotProps={{

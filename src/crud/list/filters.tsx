@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import type { Choices, FieldOf, Kind } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { parseNumber } from '../format.ts';
+import { useDeclaration } from '../registry.ts';
+import { maySearch, shortSearch } from '../search.ts';
 import { RefFilter } from './RefFilter.tsx';
 import { RestedInput } from './RestedInput.tsx';
 
@@ -24,14 +26,19 @@ export interface FilterProps<K extends Kind = Kind> {
 
 type FilterTable = { [K in Kind]: (props: FilterProps<K>) => ReactNode };
 
-const contains = ({ source, label, values, set }: FilterProps) => (
-  <RestedInput
-    label="Memuat kata"
-    describedBy={label}
-    value={words(values[`${source}_q`])}
-    onChange={text => set({ [`${source}_q`]: text || undefined })}
-  />
-);
+function Contains({ source, label, values, set }: FilterProps) {
+  const resource = useDeclaration();
+  return (
+    <RestedInput
+      label="Memuat kata"
+      describedBy={label}
+      value={words(values[`${source}_q`])}
+      onChange={text => set({ [`${source}_q`]: text || undefined })}
+      tooLittle={text => (maySearch(resource, text) ? undefined : shortSearch)}
+    />
+  );
+}
+const contains = (props: FilterProps) => <Contains {...props} />;
 
 const numbers = ({ source, label, values, set }: FilterProps) => (
   <Stack direction="row" spacing={1}>

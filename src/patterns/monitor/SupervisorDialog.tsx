@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { messages } from '../../../resources/kit/index.ts';
+import { isSearchable, messages } from '../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { formatNumber } from '../../crud/format.ts';
@@ -27,7 +27,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<BebanDosen | null>(null);
   const [asked, setAsked] = useState(false);
-  const { data: loads = [], isFetching } = useLoads(typed.trim());
+  const { data: loads = [], isFetching } = useLoads(isSearchable(typed) ? typed.trim() : '');
   const { run, busy, report, failure } = useBulkCall('magang/pendaftar-program-mbkm/dospem', 'PUT', rows);
   const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
   const needsNote = replaced.length > 0;

@@ -10,6 +10,8 @@ import { messageOf } from '../../crud/errors.ts';
 import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useRegistry } from '../../crud/registry.ts';
+import { maySearch } from '../../crud/search.ts';
 import { isEmpty, valueAt } from '../record/source.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 
@@ -28,11 +30,12 @@ export function CardsInput({ cards, choose, ...props }: Props) {
   const values = useWatch<Record<string, unknown>>();
   const { control, label, message, invalid } = useFieldInput({ source, field });
   const [typed, setTyped] = useState('');
+  const enough = maySearch(useRegistry().find(field.to), typed);
   const parents = Object.entries(field.dependsOn ?? {})
     .map(([own, theirs]) => [theirs, valueAt(values, own)] as const)
     .filter(([, value]) => !isEmpty(value));
   const { data, error, isPending, total } = useGetList(field.to, {
-    filter: { ...choose, ...Object.fromEntries(parents), ...(typed.trim() ? { q: typed.trim() } : {}) },
+    filter: { ...choose, ...Object.fromEntries(parents), ...(typed.trim() && enough ? { q: typed.trim() } : {}) },
     pagination: { page: 1, perPage: most },
   });
   const chosen = data?.find(row => row.id === control.value);

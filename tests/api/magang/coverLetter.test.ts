@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
 import type { Person } from '../support/world.ts';
 import { informatika, M, N, openPlace, type Place, submitted } from './place.ts';
 
@@ -48,6 +49,17 @@ it('is printed from the approval of the study programme on, always with the same
     ['berlakuSampai', 'diterbitkan', 'jenis', 'nama', 'nomor', 'perihal', 'program', 'status', 'valid'].sort(),
   );
   expect(said).toMatchObject({ valid: true, jenis: 'surat_pengantar', perihal: 'Pengantar Magang Mandiri' });
+});
+
+it('is printed twenty times a minute by one person, and still by others', async () => {
+  const { person, row } = await submitted(place);
+  await approve(prodi, row.id);
+  // What is refused before anything is drawn counts as well.
+  for (let i = 0; i < lettersPerMinute; i++) await print(person, '0190a0a0-0000-7000-8000-000000000000');
+  const refused = await print(person, row.id);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toBe('Terlalu banyak permintaan. Coba lagi dalam 1 menit.');
+  expect((await print(prodi, row.id)).statusCode).toBe(200);
 });
 
 it('is nothing for people who may not see the participation', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { strangersPerMinute } from '../../../server/access/guard.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { openTestDb, testConfig } from '../support/world.ts';
@@ -61,6 +62,35 @@ describe('perilaku umum server', () => {
     const elsewhere = await app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' });
     const behindProxy = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.1.2.3' } });
     for (const answer of [elsewhere, behindProxy]) expect(answer.statusCode).toBe(404);
+  });
+
+  it('menjaga /metrics tetap kecil, berapa pun alamat yang dipanggil', async () => {
+    const size = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body.length;
+    const before = await size();
+    for (const r of registry.resources) await app.inject(`/api/${r.endpoint}`);
+    expect((await size()) - before).toBeLessThan(5000);
+  });
+
+  it('membatasi panggilan tanpa sesi per alamat, bukan panggilan alamat lain', async () => {
+    const guarded = await open();
+    const ask = (remoteAddress: string) => guarded.inject({ url: '/api/master/provinsi/all', remoteAddress });
+    const statuses = new Set<number>();
+    for (let i = 0; i < strangersPerMinute; i++) statuses.add((await ask('10.0.0.1')).statusCode);
+    expect([...statuses]).toEqual([200]);
+    const refused = await ask('10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe('Terlalu banyak permintaan. Coba lagi dalam 1 menit.');
+    expect((await ask('10.0.0.2')).statusCode).toBe(200);
+    await guarded.close();
+  });
+
+  it('memberi /api/docs/json yang sama kepada semua, dan tidak di produksi kecuali diminta', async () => {
+    const [first, second] = [await app.inject('/api/docs/json'), await app.inject('/api/docs/json')];
+    expect(first.json()).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
+    expect(second.headers.etag).toBe(first.headers.etag);
+    const closed = await open({ apiDocs: false });
+    expect((await closed.inject('/api/docs/json')).statusCode).toBe(404);
+    await closed.close();
   });
 
   it('memberi /metrics kepada pemegang METRICS_TOKEN saja, bila diisi', async () => {

@@ -21,7 +21,8 @@ import { answerOf, findApplicants, keepApplicants, pastImports, previewRows } fr
 import { findingsSheet, importTemplate } from './template.ts';
 
 const base = '/api/magang/pendaftar-program-mbkm';
-const access = (summary: string) => ({ config: { access: 'session', resource: pendaftar.name, summary } }) as const;
+const access = (summary: string) =>
+  ({ config: { access: 'session', resource: pendaftar.name, summary, long: true } }) as const;
 /** So many past imports are listed. */
 const mostPast = 50;
 

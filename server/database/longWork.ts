@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from './db.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Many rows at once: imports and synchronisation. Their statements have ten minutes instead of seconds. */
+    long?: boolean;
+  }
+}
+
+/** Time of one statement of imports, synchronisation and jobs, in milliseconds. */
+export const longWork = 600_000;
+
+/** Lets routes that say `long` work without hurry (docs/domain/10 §3.10). */
+export function registerLongWork(app: FastifyInstance, db: Db): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.long) db.unhurried(longWork, done);
+    else done();
+  });
+}
