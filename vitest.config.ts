@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['tests/ui/support/setup.ts'],
           // Vitest leaves a core to itself, which on two cores would leave the tests only one.
           maxWorkers: '100%',

@@ -6,10 +6,13 @@ const Unknown = (): never => {
   throw new Error('Layar ini butuh deklarasi, yang belum datang');
 };
 
+/** The dashboard's heading; the page's own is empty there, and a stylesheet hides it. */
+const greeting = { level: 1, name: /^Selamat/ } as const;
+
 describe('the first screen after a login', () => {
   test('stands without the declarations of the other screens', async () => {
     renderAdmin('/dashboard', { screens: <Unknown /> });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', greeting)).toBeTruthy();
     expect(await screen.findByRole('navigation', { name: 'Menu utama' })).toBeTruthy();
   });
 
@@ -18,10 +21,10 @@ describe('the first screen after a login', () => {
     const prepare = vi.fn(() => Promise.reject(new Error('tidak ada sambungan')));
     renderAdmin('/dashboard', { screens: <Unknown />, prepare });
     expect(prepare).not.toHaveBeenCalled();
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', greeting);
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(prepare).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByRole('heading', greeting)).toBeTruthy();
     vi.useRealTimers();
   });
 });

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { portalTests } from '../support/browser.ts';
+import { distDir } from '../support/portal.ts';
+
+/** What a browser without a cache fetches (docs/design/performance.md). */
+
+const { open } = portalTests();
+
+/** Scripts that the page has asked for so far: their names without hash, and kilobytes as they travel. */
+async function scriptsOf(page: Page): Promise<{ names: string[]; kilobytes: number }> {
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const paths = addresses.map(address => new URL(address).pathname);
+  const files = [...new Set(paths)].filter(path => path.endsWith('.js'));
+  const bytes = files.map(path => gzipSync(readFileSync(join(distDir, 'app', path))).length);
+  return {
+    names: files.map(path => path.replace(/^.*\/(.+)-.{8}\.js$/, '$1')),
+    kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
+  };
+}
+
+test('halaman masuk ringan dan tidak membawa back office', async () => {
+  const page = await open('/login');
+  await page.getByLabel('Username', { exact: true }).waitFor();
+  const { names, kilobytes } = await scriptsOf(page);
+  expect(names).not.toContain('shell');
+  expect(kilobytes).toBeLessThan(120);
+});
+
+test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', async () => {
+  const page = await open('/dashboard', { as: 'HA02' });
+  // A page that never rests fetches nothing ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /^Selamat/ }).waitFor();
+  const { names, kilobytes } = await scriptsOf(page);
+  expect(names).toContain('shell');
+  expect(names).not.toContain('declarations');
+  expect(names.length).toBeLessThanOrEqual(8);
+  expect(kilobytes).toBeLessThan(300);
+});
+
+test('daftar menunggu paling banyak lima belas berkas', async () => {
+  const page = await open('/master/kabupaten', { as: 'HA03' });
+  await page.getByRole('row').nth(1).waitFor();
+  const { names } = await scriptsOf(page);
+  expect(names).toContain('declarations');
+  expect(names.length).toBeLessThanOrEqual(15);
+});
