@@ -25,7 +25,7 @@ import { registerResources } from './rest/routes.ts';
 import type { RulesByResource } from './rest/rules.ts';
 import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
-import { rules } from './rules/index.ts';
+import { rulesWith } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
 import { registerPackages } from './rules/konversi/packageRoutes.ts';
@@ -76,7 +76,8 @@ export interface AppOptions {
 export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
-  const { config, db, registry, rulesByResource = rules, now = () => new Date() } = options;
+  const { config, db, registry } = options;
+  const { rulesByResource = rulesWith(portalNotifier, registry), now = () => new Date() } = options;
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
     db,

@@ -7,6 +7,7 @@ export const messages = {
   wrongType: 'Isian tidak sesuai.',
   text: {
     max: (n: number) => `Maksimal ${n} karakter.`,
+    min: (label: string, n: number) => `${label} minimal ${n} karakter.`,
     email: 'Format e-mail tidak valid.',
     phone: 'Format nomor telepon tidak valid.',
   },

@@ -71,7 +71,13 @@ export interface Tie {
 export interface Group {
   resource: string;
   /** Rows of its members, and in them the participation and the position. */
-  members: { rows: string; participation: string; position: string };
+  members: {
+    rows: string;
+    participation: string;
+    position: string;
+    /** Which of them take part; without it all do. */
+    live?: { field: string; in: readonly string[] };
+  };
   /** Code of the leader's position in `master/jenis-anggota`. */
   leader: string;
   /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */
@@ -86,9 +92,6 @@ export interface Lead {
   field: string;
   carries: Readonly<Record<string, string>>;
 }
-
-/** How the time of a logbook is counted. */
-export type LogTime = 'clock' | 'duration' | 'days' | 'progress' | 'none';
 
 export interface Assessor {
   /** What the assessor is called here, where it is not the usual word. */
@@ -122,6 +125,8 @@ export interface ProgrammeScreens {
   past?: string;
   log?: string;
   logEntries?: string;
+  /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
+  logEntry?: string;
   outputs?: string;
   grading?: string;
   monitoring?: string;
@@ -152,7 +157,8 @@ export interface Programme {
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
   proposedPartner?: Readonly<Record<string, string>>;
   group?: Group;
-  log?: { resource: string; time: LogTime };
+  /** A resource of `logbookOf`, which says how time is counted. */
+  log?: { resource: string };
   /** `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */
   outputs?: { resource: string; by: readonly ('individu' | 'kelompok')[]; report?: string };
   grade: ProgrammeGrade;

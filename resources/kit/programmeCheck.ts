@@ -194,7 +194,7 @@ function checkGroup(at: Examination, { resource, members, supervisor }: NonNulla
   const rows = at.field('group.members', found, members.rows);
   if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
   const fields: Fields = rows.fields;
-  for (const name of [members.participation, members.position])
+  for (const name of [members.participation, members.position, ...(members.live ? [members.live.field] : [])])
     if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
 }

@@ -1,3 +1,4 @@
+import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
 import type { BarisSkala } from '../nilai/index.ts';
 
 /** A course that is recognised for a participation, with its grade and what the grade is measured by. */
@@ -55,8 +56,8 @@ export interface SheetAnswer<Participation = Record<string, unknown>> {
   /** Largest deviation without a note. */
   selisihMaks: number;
   hak: Readonly<Record<SheetRight, boolean>>;
-  /** Approved hours of the logbook against SKS × `sks.jam`; null for kinds without that logbook (docs/domain/20 §4.5). */
-  jam: { disetujui: number; target: number } | null;
+  /** What the logbook adds up to; null where the programme keeps none (docs/domain/20 §4.5). */
+  capaian: CapaianLogbook | null;
   /** Until when (ISO) a revision, or for students an objection, may be asked for; null before `final`. */
   batasRevisi: string | null;
 }

@@ -1,7 +1,6 @@
+import { laporanAkhir } from '../kegiatan/outputsOf.ts';
 import type { LogbookOptions, OutputOptions, QueueOptions, RecordView } from '../kit/index.ts';
-import { statusTerbuka } from '../mbkm/alurPeriksa.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
-import { laporanAkhir } from './luaranMagang.ts';
 
 const paths = {
   home: '/magang/log-kegiatan',
@@ -21,18 +20,6 @@ const participation: LogbookOptions['participation'] = {
 /** /magang/log-kegiatan, its list and its form: the student's side (docs/domain/20 §3). */
 export const logbookOptions: LogbookOptions = {
   participation,
-  entry: {
-    day: 'tanggal',
-    begin: 'jamMulai',
-    end: 'jamSelesai',
-    hours: 'durasiJam',
-    title: 'kegiatan',
-    text: 'uraian',
-    note: 'catatan',
-    documents: { field: 'dokumen', file: 'berkas', caption: 'keterangan' },
-    signed: { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' },
-  },
-  summary: 'magang/logbook-magang/ringkasan',
   form: {
     sections: [
       { title: 'Waktu dan tempat', fields: ['tanggal', 'jamMulai', 'jamSelesai', 'tempat'] },
@@ -45,8 +32,6 @@ export const logbookOptions: LogbookOptions = {
       label: 'idMatkulPaketKonversi',
     },
   },
-  submit: 'ajukan',
-  editable: statusTerbuka,
   paths,
 };
 
@@ -141,13 +126,7 @@ const tooSimilar = {
 /** /magang/laporan-akhir: the student's checklist (docs/domain/20 §1.11, §3). */
 export const outputOptions: OutputOptions = {
   participation,
-  checklist: 'magang/luaran-magang/kelengkapan',
-  kind: 'idJenisLuaran',
-  note: 'catatan',
   fields: ['judul', 'abstrak', 'tautan'],
-  files: [{ name: 'berkas' }, { name: 'berkasPengesahan', only: laporanAkhir }],
-  submit: 'ajukan',
-  editable: statusTerbuka,
   path: outputPath,
 };
 

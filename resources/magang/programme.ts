@@ -35,7 +35,7 @@ export const magang = programme({
     telepon: 'magang.kontakMitraUsulan',
     website: 'magang.situsMitraUsulan',
   },
-  log: { resource: 'magang/logbook-magang', time: 'clock' },
+  log: { resource: 'magang/logbook-magang' },
   outputs: { resource: 'magang/luaran-magang', by: ['individu'], report: 'laporan_akhir' },
   grade: {
     from: 'sheets',
@@ -103,6 +103,7 @@ export const magang = programme({
     past: '/magang/riwayat/pendaftar',
     log: '/magang/log-kegiatan',
     logEntries: '/magang/log-kegiatan/daftar-kegiatan',
+    logEntry: '/magang/log-kegiatan/form/:type',
     outputs: '/magang/laporan-akhir',
     grading: '/magang/laporan-akhir/nilai',
     monitoring: '/magang/monitoring',

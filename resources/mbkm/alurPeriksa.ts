@@ -1,4 +1,4 @@
-import { both, type Scope, valued, workflow } from '../kit/index.ts';
+import { both, type Role, type Scope, type State, valued, type Workflow, workflow } from '../kit/index.ts';
 
 /** What is asked before a step, and said after it. */
 interface Kata {
@@ -6,19 +6,43 @@ interface Kata {
   success: string;
 }
 
+interface KataPeriksa {
+  ajukan: Kata;
+  setujui: Kata;
+  revisi: Kata;
+}
+
+/** Arrows that only some have: refused for good, taken back by its owner; and who decides beside the supervisor. */
+interface Tambahan {
+  tolak?: Kata;
+  tarik?: Kata;
+  pemutus?: readonly Role[];
+}
+
+export type StatusPeriksa = 'draf' | 'diajukan' | 'revisi' | 'disetujui';
+export type AksiPeriksa = 'ajukan' | 'setujui' | 'revisi';
+
+const states: Record<StatusPeriksa, State> = {
+  draf: { label: 'Draf', tone: 'draf' },
+  diajukan: { label: 'Diajukan', tone: 'diajukan' },
+  revisi: { label: 'Revisi', tone: 'revisi' },
+  disetujui: { label: 'Disetujui', tone: 'baik' },
+};
+const refused: Record<string, State> = { ditolak: { label: 'Ditolak', tone: 'tolak' } };
+
+/** Every state that such a row can be in, with its words and colour. */
+export const semuaPeriksa: Pick<Workflow, 'states'> = { states: { ...states, ...refused } };
+
 /**
- * The life of what a student hands in and the supervisor looks through: a logbook entry, an output (docs/domain/20
- * §1.10, §1.11). It goes back with a note as often as it takes.
+ * The life of what a student hands in and the supervisor looks through: a logbook entry, an output, a report
+ * (docs/domain/20 §1.10, §1.11; 30 §1.9, §1.12). It goes back with a note as often as it takes.
  */
-export const alurPeriksa = (kata: { ajukan: Kata; setujui: Kata; revisi: Kata }) =>
-  workflow({
+export function alurPeriksa(kata: KataPeriksa): Workflow<StatusPeriksa, AksiPeriksa>;
+export function alurPeriksa(kata: KataPeriksa & Tambahan): Workflow;
+export function alurPeriksa({ tolak, tarik, pemutus = ['HA04'], ...kata }: KataPeriksa & Tambahan): Workflow {
+  return workflow<string, string>({
     initial: 'draf',
-    states: {
-      draf: { label: 'Draf', tone: 'draf' },
-      diajukan: { label: 'Diajukan', tone: 'diajukan' },
-      revisi: { label: 'Revisi', tone: 'revisi' },
-      disetujui: { label: 'Disetujui', tone: 'baik' },
-    },
+    states: { ...states, ...(tolak ? refused : {}) },
     actions: {
       ajukan: {
         label: 'Ajukan',
@@ -32,18 +56,38 @@ export const alurPeriksa = (kata: { ajukan: Kata; setujui: Kata; revisi: Kata })
         label: 'Setujui',
         from: ['diajukan'],
         to: 'disetujui',
-        by: ['HA04'],
+        by: pemutus,
         tone: 'primary',
         ...kata.setujui,
       },
-      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA04'], note: true, ...kata.revisi },
+      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: pemutus, note: true, ...kata.revisi },
+      ...(tolak
+        ? {
+            tolak: {
+              label: 'Tolak',
+              from: ['diajukan'],
+              to: 'ditolak',
+              by: pemutus,
+              tone: 'danger' as const,
+              note: true,
+              ...tolak,
+            },
+          }
+        : {}),
+      ...(tarik ? { tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: ['HA02' as const], ...tarik } } : {}),
     },
   });
+}
 
-export type StatusPeriksa = keyof ReturnType<typeof alurPeriksa>['states'];
+/** The action with which its owner hands a row in. */
+export const aksiAjukan = 'ajukan' as const;
+
+/** Actions of those who look through it, as far as a workflow has them. */
+export const keputusanPeriksa = ['setujui', 'revisi', 'tolak'] as const;
 
 /** States in which a row is still in its owner's hands. */
 export const statusTerbuka = ['draf', 'revisi'] as const satisfies StatusPeriksa[];
 
 /** Drafts are seen by their owner and Tim MBKM only (docs/domain/20, Scope S). */
-export const tanpaDraf = (scope: Scope): Scope => both(scope, valued('status', 'diajukan', 'revisi', 'disetujui'));
+export const tanpaDraf = (scope: Scope): Scope =>
+  both(scope, valued('status', 'diajukan', 'revisi', 'disetujui', 'ditolak'));

@@ -1,3 +1,4 @@
+import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
 import type { BobotPenilai, JenisPenilai } from './penilai.ts';
 import type { BarisSkala } from './skala.ts';
 
@@ -34,15 +35,6 @@ export interface LembarPenilai {
   bolehBukaKunci: boolean;
 }
 
-/** Approved hours against what the SKS ask for (docs/domain/20 §4.5). */
-export interface JamLembar {
-  jamDisetujui: number;
-  jamTarget: number | null;
-  persen: number | null;
-  cukup: boolean;
-  pesan: string | null;
-}
-
 /** An output beside the sheet. */
 export interface LuaranLembar {
   id: string;
@@ -50,8 +42,8 @@ export interface LuaranLembar {
   judul: string;
   status: string;
   tautan: string | null;
-  berkas: string | null;
-  berkasPengesahan: string | null;
+  /** Its files in order, as the resource of the outputs calls them. */
+  berkas: readonly { label: string; id: string }[];
   nilai: number | null;
 }
 
@@ -77,7 +69,8 @@ export interface Lembar {
   nilai: Readonly<Record<JenisPenilai, number | null>>;
   skala: readonly BarisSkala[];
   jendela: { mulai: string | null; dibuka: boolean };
-  jam: JamLembar | null;
+  /** What the logbook adds up to; null where the programme keeps none. */
+  capaian: CapaianLogbook | null;
   luaran: readonly LuaranLembar[];
   lembar: readonly LembarPenilai[];
 }

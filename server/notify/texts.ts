@@ -58,17 +58,17 @@ const participation = {
 
 /** Logbook and reports. */
 const work = {
-  logDikembalikan: (x: { tanggal: string; link: string; catatan?: string | null }) =>
+  logDikembalikan: (x: { tanggal: string; link: string | null; catatan?: string | null }) =>
     peringatan('Logbook dikembalikan', withNote(`Logbook ${x.tanggal} perlu diperbaiki.`, x.catatan), x.link),
-  luaranDikembalikan: (x: { judul: string; link: string; catatan?: string | null }) =>
+  luaranDikembalikan: (x: { judul: string; link: string | null; catatan?: string | null }) =>
     peringatan('Luaran dikembalikan', withNote(`"${x.judul}" perlu diperbaiki.`, x.catatan), x.link),
-  logMenunggu: (x: { jumlah: number; hari: number; link: string }) =>
+  logMenunggu: (x: { jumlah: number; hari: number; link: string | null }) =>
     tugas('Logbook menunggu Anda', `${x.jumlah} logbook menunggu verifikasi lebih dari ${x.hari} hari.`, x.link),
-  logKosong: (x: { hari: number; program: string; link: string }) =>
+  logKosong: (x: { hari: number; program: string; link: string | null }) =>
     peringatan('Logbook belum diisi', `Belum ada logbook ${x.program} selama ${x.hari} hari terakhir.`, x.link),
-  logKosongMahasiswa: (x: { nama: string; hari: number; link: string }) =>
+  logKosongMahasiswa: (x: { nama: string; hari: number; link: string | null }) =>
     peringatan('Logbook mahasiswa kosong', `${x.nama} belum mengisi logbook selama ${x.hari} hari terakhir.`, x.link),
-  laporanJatuhTempo: (x: { sisaHari: number; program: string; link: string }) =>
+  laporanJatuhTempo: (x: { sisaHari: number; program: string; link: string | null }) =>
     peringatan('Batas laporan akhir', `Laporan ${x.program} jatuh tempo ${x.sisaHari} hari lagi.`, x.link),
 };
 

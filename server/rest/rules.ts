@@ -51,6 +51,11 @@ export interface ResourceRules {
   readonly rehearsed?: boolean;
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
+  /**
+   * Id of the row that the same sending has made already (a phone that lost the answer sends again): it is answered,
+   * and nothing is made.
+   */
+  sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
   beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */

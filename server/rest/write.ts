@@ -51,7 +51,13 @@ export async function create(engine: Engine, caller: Caller, r: Resource, body: 
   if (isOneStatement(engine, caller, r)) {
     return dbErrorsOf(engine.registry, r, () => createIn(writeContext(engine, alone(engine.db), caller), r, data));
   }
-  return inTransaction(engine, caller, r, ctx => createIn(ctx, r, data));
+  return inTransaction(engine, caller, r, async ctx => (await sentBefore(ctx, r, data)) ?? createIn(ctx, r, data));
+}
+
+/** The caller's row that the same sending has made already. */
+async function sentBefore(ctx: WriteContext, r: Resource, data: RowData): Promise<RowData | undefined> {
+  const id = await ctx.engine.rulesOf(r).sentBefore?.(ctx, data);
+  return id === undefined ? undefined : findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'read');
 }
 
 /**

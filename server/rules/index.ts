@@ -1,6 +1,8 @@
+import { registry as product } from '../../resources/index.ts';
+import type { Registry } from '../../resources/kit/index.ts';
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import type { RulesByResource } from '../rest/rules.ts';
-import { rules as kegiatan, unfinished } from './kegiatan/index.ts';
+import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { rules as master } from './master/index.ts';
@@ -12,15 +14,15 @@ import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
 
-/** Every rule of the product, by resource; some of them tell people. */
-export const rulesWith = (notifier: Notifier): RulesByResource =>
+/** Every rule for the resources of a registry, by name; some of them tell people. */
+export const rulesWith = (notifier: Notifier, registry: Registry = product): RulesByResource =>
   tellingPublic({
     ...pengaturan,
     ...publik,
     [pendaftar.name]: pendaftarRules(unfinished),
     ...magang(notifier),
     ...konversi,
-    ...kegiatan,
+    ...rulesOfActivities(registry),
     ...monitoring,
     ...nilai,
     ...master,

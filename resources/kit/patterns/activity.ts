@@ -45,7 +45,10 @@ export type MonitorOptions = {
   bulk: readonly MonitorBulk[];
 };
 
-/** LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed. */
+/**
+ * LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed.
+ * What its fields mean is said by the resource (`resources/kegiatan/logbookOf.ts`).
+ */
 export type LogbookOptions = {
   /** What entries hang off: field of the entry → its resource; which of one's own belong here, and in which states they take entries. */
   participation: {
@@ -56,46 +59,22 @@ export type LogbookOptions = {
     title: string;
     facts: readonly string[];
   };
-  /** What the fields of an entry mean. */
-  entry: {
-    day: string;
-    begin: string;
-    end: string;
-    hours: string;
-    title: string;
-    text: string;
-    /** Why it was returned. */
-    note: string;
-    /** Child rows with files: the field, its file, and what each shows. */
-    documents: { field: string; file: string; caption: string };
-    /** The partner's initials. */
-    signed?: { field: string; at: string; comment: string };
-  };
-  /** GET `{summary}?{participation.field}=` → hours, weeks, counts, the days that may be filled in. */
-  summary: string;
   form: {
     sections: readonly { title: string; fields: readonly string[]; folded?: boolean }[];
     /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
     courses?: { field: string; resource: string; label: string };
   };
-  /** Workflow action that hands in, and the states in which an entry is still one's own. */
-  submit: string;
-  editable: readonly string[];
   paths: { home: string; list: string; form: string };
 };
 
-/** UPLOAD: the demanded outputs of a participation, each with its files, versions and notes. */
+/**
+ * UPLOAD: the demanded outputs of a participation, each with its files, versions and notes. What their fields mean is
+ * said by the resource (`resources/kegiatan/outputsOf.ts`).
+ */
 export type OutputOptions = {
   participation: LogbookOptions['participation'];
-  /** GET `{checklist}?{participation.field}=` → `{ lengkap, syarat: […] }`. */
-  checklist: string;
-  /** Field of the output that names its kind, and the resource of kinds. */
-  kind: string;
-  note: string;
+  /** Fields that are asked for beside the files. */
   fields: readonly string[];
-  files: readonly { name: string; only?: string }[];
-  submit: string;
-  editable: readonly string[];
   path: string;
 };
 

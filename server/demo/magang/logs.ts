@@ -1,4 +1,5 @@
-import { jamDari, logbookMagang, menitDari } from '../../../resources/magang/logbookMagang.ts';
+import { jamDari, menitDari } from '../../../resources/kegiatan/log.ts';
+import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import { type DemoFile, demoFile, makeFile } from '../files.ts';

@@ -1,6 +1,7 @@
-import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
-import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { type BulkAnswer, messages, noteOf, type Resource, rolesOf } from '../../../resources/kit/index.ts';
+import { keputusanPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
@@ -8,47 +9,57 @@ import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { itemsOf } from '../../rest/http.ts';
+import { statusFieldOf } from '../../rest/steps.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { lockRow, storeChange } from '../../rest/write.ts';
 import { forItems } from './bulk.ts';
-import type { Judgement } from './luaranRules.ts';
+import type { Judgement } from './outputRules.ts';
 
-const isDecision = (aksi: unknown): aksi is 'setujui' | 'revisi' => aksi === 'setujui' || aksi === 'revisi';
+type Keputusan = (typeof keputusanPeriksa)[number];
 
 /**
- * PUT …/logbook-magang/verifikasi: the supervisor approves or returns, the partner initials, many at once
- * (docs/domain/20 §2).
+ * PUT {logbook}/verifikasi: the supervisor decides, the partner initials, many at once (docs/domain/20 §2).
  * @throws HttpError 403 for another role, 422 for another `aksi` or a missing note
  */
-export async function decideLogs(engine: Engine, caller: Caller, input: unknown): Promise<BulkAnswer> {
-  mustBeAllowed(caller, logbookMagang, 'action');
+export async function decideLogs(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  input: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, logbook, 'action');
   const body = mustBeObject(input);
   const { aksi, catatan } = body;
-  if (aksi === 'paraf') {
+  if (aksi === 'paraf' && logbook.log.signed) {
     if (caller.baseRole !== 'HA06') throw forbidden();
     const komentar = noteOf(body.komentarMitra ?? catatan, 300);
-    return forItems(engine, caller, logbookMagang, itemsOf(body), (ctx, item) => initial(ctx, item, komentar));
+    return forItems(engine, caller, logbook, itemsOf(body), (ctx, item) => initial(ctx, logbook, item, komentar));
   }
-  mustBeDecision(caller, aksi, catatan);
-  return forItems(engine, caller, logbookMagang, itemsOf(body), (ctx, { id, version }) =>
-    transitionIn(ctx, logbookMagang, id, aksi, { version, catatan }),
+  const decision = mustBeDecision(caller, logbook, aksi, catatan);
+  return forItems(engine, caller, logbook, itemsOf(body), (ctx, { id, version }) =>
+    transitionIn(ctx, logbook, id, decision, { version, catatan }),
   );
 }
 
-/** The action is one of the supervisor's and has its note. @throws HttpError 403, 422 */
-function mustBeDecision(caller: Caller, aksi: unknown, catatan: unknown): asserts aksi is 'setujui' | 'revisi' {
-  if (!isDecision(aksi)) throw invalid({ aksi: messages.choice });
-  if (caller.baseRole !== 'HA04') throw forbidden();
-  if (aksi === 'revisi' && !noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+/** An action of those who look through it, with its note. @throws HttpError 403, 422 */
+function mustBeDecision(caller: Caller, r: Resource, aksi: unknown, catatan: unknown): Keputusan {
+  const actions = statusFieldOf(r)?.workflow.actions ?? {};
+  const decision = keputusanPeriksa.find(known => known === aksi && Object.hasOwn(actions, known));
+  const action = decision && actions[decision];
+  if (!action) throw invalid({ aksi: messages.choice });
+  if (!rolesOf(action).includes(caller.baseRole)) throw forbidden();
+  if (action.note && !noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  return decision;
 }
 
 /** The partner's initials under what waits or was approved; a comment may be added to them later. */
 async function initial(
   ctx: WriteContext,
+  logbook: Logbook,
   { id, version }: { id: string; version?: number | undefined },
   komentar: string | null,
 ): Promise<RowData> {
-  const before = await lockRow(ctx, logbookMagang, id);
+  const before = await lockRow(ctx, logbook, id);
   const stale = version !== undefined && version !== before.version;
   if (stale || (before.status !== 'diajukan' && before.status !== 'disetujui')) throw conflict(messages.wrongState);
   const data = {
@@ -56,7 +67,7 @@ async function initial(
     waktuParaf: ctx.now.toISOString(),
     komentarMitra: komentar ?? before.komentarMitra,
   };
-  return storeChange(ctx, logbookMagang, before, data, { action: 'ubah', note: komentar });
+  return storeChange(ctx, logbook, before, data, { action: 'ubah', note: komentar });
 }
 
 /** A number with at most two decimals from 0 to 100, null when none is given. @throws HttpError 422 */
@@ -68,20 +79,25 @@ function scoreOf(value: unknown, name: string): number | null {
 }
 
 /**
- * PUT …/luaran-magang/verifikasi: the supervisor approves or returns, with the grade of a final report and the
- * similarity that was found (docs/domain/20 §1.11, §2).
+ * PUT {outputs}/verifikasi: those who look through them decide, with the grade of a final report and the similarity
+ * that was found (docs/domain/20 §1.11, §2).
  */
-export async function decideOutputs(engine: Engine, caller: Caller, input: unknown): Promise<BulkAnswer> {
-  mustBeAllowed(caller, luaranMagang, 'action');
+export async function decideOutputs(
+  engine: Engine,
+  caller: Caller,
+  outputs: Outputs,
+  input: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, outputs, 'action');
   const body = mustBeObject(input);
   const { aksi, catatan } = body;
-  mustBeDecision(caller, aksi, catatan);
+  const decision = mustBeDecision(caller, outputs, aksi, catatan);
   const judgement: Judgement = {
     nilai: scoreOf(body.nilai, 'nilai'),
     persenKemiripan: scoreOf(body.persenKemiripan, 'persenKemiripan'),
   };
-  return forItems(engine, caller, luaranMagang, itemsOf(body), (ctx, { id, version }) => {
+  return forItems(engine, caller, outputs, itemsOf(body), (ctx, { id, version }) => {
     const judging = { ...ctx, judgement };
-    return transitionIn(judging, luaranMagang, id, aksi, { version, catatan });
+    return transitionIn(judging, outputs, id, decision, { version, catatan });
   });
 }

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
+import { filled } from '../../../resources/kegiatan/amount.ts';
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messages, noteOf } from '../../../resources/kit/index.ts';
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { childTableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
@@ -13,18 +15,33 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
-import { readSetting } from '../pengaturan/settings.ts';
+import { amountOf } from './amount.ts';
+import { programmeWith } from './programme.ts';
 
-const field = logbookMagang.fields.dokumen.fields.berkas;
-const place = { resource: logbookMagang.name, field: 'dokumen.berkas' } as const;
 /** More files than the setting can ever allow are not even received. */
 const mostAtOnce = 20;
 
 const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
-const documentsOf = (row: RowData): RowData[] => (Array.isArray(row.dokumen) ? row.dokumen.filter(isRow) : []);
+function documentsOf({ log }: Logbook, row: RowData): RowData[] {
+  const documents = row[log.documents.field];
+  return Array.isArray(documents) ? documents.filter(isRow) : [];
+}
+
+/** Most megabytes that the file field of a logbook's documents takes. */
+function mostMb({ fields, log, name }: Logbook): number {
+  const rows = fields[log.documents.field];
+  const file = rows?.kind === 'rows' ? rows.fields[log.documents.file] : undefined;
+  if (file?.kind !== 'file') throw new Error(`${name}: dokumen tanpa kolom berkas`);
+  return file.maxMb;
+}
+
+/** The form's name for the entry's id: `magang/logbook-magang` → `idLogbookMagang`. */
+const idName = ({ name }: Logbook): string =>
+  `id${(name.split('/').at(-1) ?? '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * POST …/dokumen/tambah: multipart `idLogbookMagang`, `file[]`, `keterangan`; the files become documents of the entry.
+ * POST {logbook}/dokumen/tambah: multipart `id…` of the entry (`idLogbookMagang`), `file[]`, `keterangan`; the files
+ * become documents of the entry.
  * @returns the entry as stored
  * @throws HttpError 403, 404, 409 when it is no longer its owner's to change, 413, 422
  */
@@ -33,26 +50,30 @@ export async function addDocuments(
   { storage, temporary }: FilePorts,
   request: FastifyRequest,
   caller: Caller,
+  logbook: Logbook,
 ): Promise<RowData> {
-  mustBeAllowed(caller, logbookMagang, 'update');
-  const most = Math.floor(field.maxMb * 1024 * 1024);
+  mustBeAllowed(caller, logbook, 'update');
+  const { field, file: fileName, caption } = logbook.log.documents;
+  const place = { resource: logbook.name, field: `${field}.${fileName}` };
+  const maxMb = mostMb(logbook);
+  const most = Math.floor(maxMb * 1024 * 1024);
   const form = await receiveAll(request, { folder: temporary, most, count: mostAtOnce });
   try {
-    if (form.tooLarge) throw new HttpError(413, messages.tooLarge(field.maxMb));
+    if (form.tooLarge) throw new HttpError(413, messages.tooLarge(maxMb));
     if (!form.files.length) throw invalid({ file: messages.required });
-    const id = form.fields.idLogbookMagang ?? '';
-    const stored = await mustHaveRoom(engine, caller, id, form.files);
+    const id = form.fields[idName(logbook)] ?? '';
+    await mustHaveRoom(engine, caller, logbook, id, form.files);
     const { db, registry, now } = engine;
     const ports = { db, registry, storage, temporary, now };
     const added: RowData[] = [];
     for (const file of form.files) {
-      const { id: berkas } = await storeReceived(ports, caller, place, file);
-      added.push({ berkas, keterangan: noteOf(form.fields.keterangan) });
+      const { id: stored } = await storeReceived(ports, caller, place, file);
+      added.push({ [fileName]: stored, [caption]: noteOf(form.fields.keterangan) });
     }
-    return await inTransaction(engine, caller, logbookMagang, async ctx => {
-      const row = await findRow(engine, ctx.tx, caller, logbookMagang, stored, 'write', true);
+    return await inTransaction(engine, caller, logbook, async ctx => {
+      const row = await findRow(engine, ctx.tx, caller, logbook, id, 'write', true);
       if (!row) throw notFound();
-      return updateIn(ctx, logbookMagang, stored, { dokumen: [...documentsOf(row), ...added] });
+      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added] });
     });
   } finally {
     await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
@@ -60,32 +81,46 @@ export async function addDocuments(
 }
 
 /** Asked before the files are stored: those of a refused call would be litter. */
-async function mustHaveRoom(engine: Engine, caller: Caller, id: string, files: readonly Received[]): Promise<string> {
-  const row = await findRow(engine, engine.db, caller, logbookMagang, id, 'write');
+async function mustHaveRoom(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  id: string,
+  files: readonly Received[],
+): Promise<void> {
+  const row = await findRow(engine, engine.db, caller, logbook, id, 'write');
   if (!row) throw notFound();
-  const most = await readSetting(engine.db, 'logbook.maksDokumen');
-  const message = `Maksimal ${most} dokumen per kegiatan.`;
-  if (documentsOf(row).length + files.length > most) throw invalid({ dokumen: message }, message);
-  return id;
+  const { documents } = logbook.log;
+  const most = await amountOf(
+    engine.db,
+    engine.registry,
+    programmeWith(engine.registry, logbook),
+    documents.most,
+    String(row.idPendaftarMbkm),
+  );
+  if (most === null || documentsOf(logbook, row).length + files.length <= most) return;
+  const message = filled(documents.tooMany, { n: most });
+  throw invalid({ [documents.field]: message }, message);
 }
 
 /**
- * DELETE …/dokumen/delete/{id}: takes one document off its entry.
+ * DELETE {logbook}/dokumen/delete/{id}: takes one document off its entry.
  * @returns the entry as stored
  * @throws HttpError 403, 404, 409
  */
-export async function removeDocument(engine: Engine, caller: Caller, id: string): Promise<RowData> {
-  mustBeAllowed(caller, logbookMagang, 'update');
-  mustBeId(logbookMagang, id);
+export async function removeDocument(engine: Engine, caller: Caller, logbook: Logbook, id: string): Promise<RowData> {
+  mustBeAllowed(caller, logbook, 'update');
+  mustBeId(logbook, id);
+  const { field } = logbook.log.documents;
   const found = await engine.db.one<{ parentId: string }>(
-    'select parent_id as "parentId" from magang_logbook_magang_dokumen where id = $1',
+    `select parent_id as "parentId" from ${childTableName(logbook, field)} where id = $1`,
     [id],
   );
   if (!found) throw notFound();
-  return inTransaction(engine, caller, logbookMagang, async ctx => {
-    const row = await findRow(engine, ctx.tx, caller, logbookMagang, found.parentId, 'write', true);
+  return inTransaction(engine, caller, logbook, async ctx => {
+    const row = await findRow(engine, ctx.tx, caller, logbook, found.parentId, 'write', true);
     if (!row) throw notFound();
-    const dokumen = documentsOf(row).filter(document => document.id !== id);
-    return updateIn(ctx, logbookMagang, found.parentId, { dokumen });
+    const left = documentsOf(logbook, row).filter(document => document.id !== id);
+    return updateIn(ctx, logbook, found.parentId, { [field]: left });
   });
 }

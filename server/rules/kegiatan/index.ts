@@ -1,17 +1,20 @@
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
-import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
+import { isLogbook } from '../../../resources/kegiatan/log.ts';
+import { isOutputs } from '../../../resources/kegiatan/outputsOf.ts';
+import type { Registry } from '../../../resources/kit/index.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
 import { logbookRules } from './logbookRules.ts';
-import { luaranRules } from './luaranRules.ts';
+import { outputRules } from './outputRules.ts';
 
-export { type Activity, activityOf, unfinished } from './activity.ts';
-export { hoursOf, menitSql } from './hours.ts';
+export { minutesSql } from './achievement.ts';
+export { capaianOf, unfinished } from './activity.ts';
 export { kegiatanJobs } from './jobs.ts';
-export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
+export { belongsSql, missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
+export { activities, activityOf } from './programme.ts';
 export { registerActivities } from './routes.ts';
 
-/** What is special about logbooks and outputs of Magang. */
-export const rules: RulesByResource = {
-  [logbookMagang.name]: logbookRules,
-  [luaranMagang.name]: luaranRules,
-};
+/** What is special about logbooks and outputs, for each that a registry holds. */
+export const rulesOfActivities = ({ resources }: Registry): RulesByResource =>
+  Object.fromEntries([
+    ...resources.filter(isLogbook).map(logbook => [logbook.name, logbookRules(logbook)]),
+    ...resources.filter(isOutputs).map(outputs => [outputs.name, outputRules(outputs)]),
+  ]);

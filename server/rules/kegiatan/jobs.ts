@@ -1,10 +1,12 @@
-import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
+import { belongsSql } from './outputs.ts';
+import { type Activity, activities } from './programme.ts';
 
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;
@@ -22,25 +24,31 @@ async function tell({ engine, now, signal }: EngineJobContext, notices: readonly
 /** The Monday of a day's week: a reminder is said once a week. */
 const weekOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Entries that wait for a week → their supervisor, all of them in one word. */
-async function remindWaiting(context: EngineJobContext): Promise<JobResult> {
-  const today = dayInJakarta(context.now);
-  const late = await context.engine.db.query<DbRow & { idDosen: string; jumlah: number }>(
-    `select t.id_dosen_pembimbing as "idDosen", count(*)::int as jumlah
-     from magang_logbook_magang l join mbkm_pendaftar_program_mbkm t on t.id = l.id_pendaftar_mbkm
-     where l.status = 'diajukan' and t.status = 'berjalan' and t.id_dosen_pembimbing is not null
-       and l.tanggal_diajukan <= $1::timestamptz group by 1 order by 1`,
-    [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
-  );
-  return tell(
-    context,
-    late.map(({ idDosen, jumlah }) => ({
-      ...texts.logMenunggu({ jumlah, hari: patience, link: '/magang/log-kegiatan' }),
-      to: { pegawai: [idDosen] },
-      kunci: `log_menunggu:${idDosen}:${weekOf(today)}`,
-    })),
-  );
+/** What each programme has to say, in one list. */
+async function ofEach(context: EngineJobContext, say: (activity: Activity) => Promise<Notice[]>): Promise<JobResult> {
+  const notices: Notice[] = [];
+  for (const activity of activities(context.engine.registry)) notices.push(...(await say(activity)));
+  return tell(context, notices);
 }
+
+/** Entries that wait for a week → their supervisor, all of a programme in one word. */
+const remindWaiting = (context: EngineJobContext): Promise<JobResult> =>
+  ofEach(context, async ({ programme, log }) => {
+    if (!log) return [];
+    const late = await context.engine.db.query<DbRow & { idDosen: string; jumlah: number }>(
+      `select t.id_dosen_pembimbing as "idDosen", count(*)::int as jumlah
+       from ${tableName(log)} l join mbkm_pendaftar_program_mbkm t on t.id = l.id_pendaftar_mbkm
+       where l.status = 'diajukan' and t.status = 'berjalan' and t.id_dosen_pembimbing is not null
+         and l.${column(log.log.sent)} <= $1::timestamptz group by 1 order by 1`,
+      [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
+    );
+    const week = weekOf(dayInJakarta(context.now));
+    return late.map(({ idDosen, jumlah }) => ({
+      ...texts.logMenunggu({ jumlah, hari: patience, link: programme.screens.log ?? null }),
+      to: { pegawai: [idDosen] },
+      kunci: `log_menunggu:${programme.name}:${idDosen}:${week}`,
+    }));
+  });
 
 interface Silent extends DbRow {
   id: string;
@@ -52,71 +60,63 @@ interface Silent extends DbRow {
 }
 
 /** A week without an entry → the student and the supervisor; again with every further week. */
-async function remindEmpty(context: EngineJobContext): Promise<JobResult> {
-  const today = dayInJakarta(context.now);
-  const silent = await context.engine.db.query<Silent>(
-    `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
-         t.nama_mahasiswa as nama, p.nama as program,
-         coalesce((select max(l.tanggal) from magang_logbook_magang l
-           where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'), t.tanggal_mulai)::text as sejak
-       from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-       where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai >= $1::date) x
-     where x.sejak <= $2 order by x.id`,
-    [today, dayAfter(today, -patience), jenisLewatMagang],
-  );
-  return tell(
-    context,
-    silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }): Notice[] => {
+const remindEmpty = (context: EngineJobContext): Promise<JobResult> =>
+  ofEach(context, async ({ programme, log }) => {
+    if (!log) return [];
+    const today = dayInJakarta(context.now);
+    const silent = await context.engine.db.query<Silent>(
+      `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
+           t.nama_mahasiswa as nama, p.nama as program,
+           coalesce((select max(l.${column(log.log.day)}) from ${tableName(log)} l
+             where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'), t.tanggal_mulai)::text as sejak
+         from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+         where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai >= $1::date) x
+       where x.sejak <= $2 order by x.id`,
+      [today, dayAfter(today, -patience), programme.kinds],
+    );
+    const { log: home = null, logEntries } = programme.screens;
+    return silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }): Notice[] => {
       const weeks = Math.floor(daysBetween(sejak, today) / 7);
       const kunci = `log_kosong:${id}:${sejak}:${weeks}`;
       const hari = patience;
+      const entries = logEntries ? `${logEntries}?id=${id}` : home;
       return [
-        {
-          ...texts.logKosong({ hari, program, link: '/magang/log-kegiatan' }),
-          to: { mahasiswa: [idMahasiswa] },
-          kunci,
-        },
-        {
-          ...texts.logKosongMahasiswa({ nama, hari, link: `/magang/log-kegiatan/daftar-kegiatan?id=${id}` }),
-          to: { pegawai: [idDosen] },
-          kunci,
-        },
+        { ...texts.logKosong({ hari, program, link: home }), to: { mahasiswa: [idMahasiswa] }, kunci },
+        { ...texts.logKosongMahasiswa({ nama, hari, link: entries }), to: { pegawai: [idDosen] }, kunci },
       ];
-    }),
-  );
-}
+    });
+  });
 
 /** Days before the end on which the final report is called for. */
 const calls = [7, 1] as const;
 
 /** A final report that is not handed in → the student, a week and a day before the end. */
-async function remindReports(context: EngineJobContext): Promise<JobResult> {
-  const today = dayInJakarta(context.now);
-  const open = await context.engine.db.query<
-    DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }
-  >(
-    `select t.id, t.id_mahasiswa as "idMahasiswa", p.nama as program, t.tanggal_selesai::text as selesai
-     from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-     where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai between $1::date and $2::date
-       and not exists (select 1 from magang_luaran_magang l where l.id_pendaftar_mbkm = t.id
-         and l.kode_jenis_luaran = 'laporan_akhir' and l.status in ('diajukan', 'disetujui'))
-     order by t.id`,
-    [dayAfter(today, 1), dayAfter(today, calls[0]), jenisLewatMagang],
-  );
-  return tell(
-    context,
-    open.map(({ id, idMahasiswa, program, selesai }) => {
+const remindReports = (context: EngineJobContext): Promise<JobResult> =>
+  ofEach(context, async ({ programme, outputs }) => {
+    const report = programme.outputs?.report;
+    if (!outputs || !report) return [];
+    const { registry, db } = context.engine;
+    const today = dayInJakarta(context.now);
+    const open = await db.query<DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }>(
+      `select t.id, t.id_mahasiswa as "idMahasiswa", p.nama as program, t.tanggal_selesai::text as selesai
+       from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+       where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai between $1::date and $2::date
+         and not exists (select 1 from ${tableName(outputs)} l where ${belongsSql(registry, outputs, 'l', 't.id')}
+           and l.kode_jenis_luaran = $4 and l.status in ('diajukan', 'disetujui'))
+       order by t.id`,
+      [dayAfter(today, 1), dayAfter(today, calls[0]), programme.kinds, report],
+    );
+    return open.map(({ id, idMahasiswa, program, selesai }) => {
       const sisaHari = daysBetween(today, selesai);
       // Said on the first run within each stretch, so that a day without a run loses no reminder.
       const call = sisaHari <= calls[1] ? calls[1] : calls[0];
       return {
-        ...texts.laporanJatuhTempo({ sisaHari, program, link: '/magang/laporan-akhir' }),
+        ...texts.laporanJatuhTempo({ sisaHari, program, link: programme.screens.outputs ?? null }),
         to: { mahasiswa: [idMahasiswa] },
         kunci: `laporan_jatuh_tempo:${id}:${selesai}:${call}`,
       };
-    }),
-  );
-}
+    });
+  });
 
 /** The daily reminders about logbooks and reports (docs/domain/20 §4.9). */
 export const kegiatanJobs: readonly EngineJob[] = [

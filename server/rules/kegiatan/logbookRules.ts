@@ -1,113 +1,194 @@
+import { filled } from '../../../resources/kegiatan/amount.ts';
+import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
-import { logbookMagang, uraianErrors } from '../../../resources/magang/logbookMagang.ts';
-import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { errorIf } from '../../../resources/rules.ts';
+import { dayInJakarta } from '../../access/callerQuery.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayAfter } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { lockStudent } from '../mbkm/submission.ts';
-import { readSetting } from '../pengaturan/settings.ts';
-import { dayErrors, dayInWords, hourErrors } from './logbookTime.ts';
-import { copiesOf, type Participation, participationOf } from './participation.ts';
+import { amountOf } from './amount.ts';
+import { dayErrors, dayInWords, hourErrors } from './entryTime.ts';
+import { membershipOf } from './group.ts';
+import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
 const onlyWhileRunning = 'Logbook hanya dapat diisi selama program berjalan.';
-const timed = ['tanggal', 'jamMulai', 'jamSelesai'] as const;
 
-/** Logbook entries (docs/domain/20 §1.10). */
-export const logbookRules: ResourceRules = {
-  beforeCreate: async (ctx, data) => {
-    const participation = await participationOf(ctx, data);
-    if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: onlyWhileRunning }, onlyWhileRunning);
-    Object.assign(data, copiesOf(participation));
-    await mustFit(ctx, participation, data, undefined, data);
-  },
+/** What the logbook that is written needs to know of the entry as it will be. */
+interface Writing {
+  readonly ctx: RuleContext;
+  readonly logbook: Logbook;
+  readonly participation: Participation;
+  /** As it will be, as it is stored, and what is given. */
+  readonly row: RowData;
+  readonly before: RowData | undefined;
+  readonly data: RowData;
+}
 
-  beforeUpdate: async (ctx, before, data) => {
-    const participation = await mustBeOpen(ctx, before);
-    await mustFit(ctx, participation, { ...before, ...data }, before, data);
-    // The partner signed what stood there.
-    if (before.parafMitra) Object.assign(data, { parafMitra: false, waktuParaf: null });
-  },
+/** Entries of a logbook, as it is declared (docs/domain/20 §1.10, 30 §1.9 and §1.20, 40 §1.1 and §1.2). */
+export function logbookRules(logbook: Logbook): ResourceRules {
+  const { log } = logbook;
+  const { clientId } = log;
+  return {
+    ...(clientId ? { sentBefore: (ctx, data) => sentBefore(ctx, logbook, clientId, data) } : {}),
 
-  beforeDelete: async (ctx, row) => {
-    await mustBeOpen(ctx, row);
-  },
+    beforeCreate: async (ctx, data) => {
+      const participation = await participationOf(ctx, logbook, data);
+      if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: onlyWhileRunning }, onlyWhileRunning);
+      Object.assign(data, copiesOf(participation));
+      await mustFit({ ctx, logbook, participation, row: data, before: undefined, data });
+    },
 
-  beforeTransition: async (ctx, before, transition) => {
-    if (transition.action === 'ajukan') await submit(ctx, before, transition);
-    else Object.assign(transition.data, { catatan: transition.note });
-  },
+    beforeUpdate: async (ctx, before, data) => {
+      const participation = await mustBeOpen(ctx, logbook, before);
+      await mustFit({ ctx, logbook, participation, row: { ...before, ...data }, before, data });
+      // The partner signed what stood there.
+      const { signed } = log;
+      if (signed && before[signed.field]) Object.assign(data, { [signed.field]: false, [signed.at]: null });
+    },
 
-  afterWrite: async (ctx, row, before) => {
-    if (row?.status === 'revisi' && before?.status === 'diajukan') await tellOfReturn(ctx, row);
-  },
-};
+    beforeDelete: async (ctx, row) => {
+      await mustBeOpen(ctx, logbook, row);
+    },
+
+    beforeTransition: async (ctx, before, transition) => {
+      if (transition.action === 'ajukan') await submit(ctx, logbook, before, transition);
+      else if (keputusanPeriksa.some(action => action === transition.action))
+        Object.assign(transition.data, { [log.note]: transition.note });
+    },
+
+    afterWrite: async (ctx, row, before) => {
+      if (row?.status === 'revisi' && before?.status === 'diajukan') await tellOfReturn(ctx, logbook, row);
+    },
+  };
+}
+
+/** The entry that the same sending has made already, while the participation is locked. */
+async function sentBefore(
+  ctx: RuleContext,
+  logbook: Logbook,
+  clientId: string,
+  data: RowData,
+): Promise<string | undefined> {
+  if (typeof data[clientId] !== 'string') return undefined;
+  const participation = await participationOf(ctx, logbook, data);
+  const found = await ctx.tx.one<{ id: string }>(
+    `select id from ${tableName(logbook)} where ${column(clientId)} = $1 and id_pendaftar_mbkm = $2`,
+    [data[clientId], participation.id],
+  );
+  return found?.id;
+}
 
 /** The entry is in its owner's hands and the programme runs. @throws HttpError 409 */
-async function mustBeOpen(ctx: RuleContext, row: RowData): Promise<Participation> {
+async function mustBeOpen(ctx: RuleContext, logbook: Logbook, row: RowData): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
-  const participation = await participationOf(ctx, row);
+  const participation = await participationOf(ctx, logbook, row);
   if (participation.status !== 'berjalan') throw conflict(onlyWhileRunning);
   return participation;
 }
 
-/** Time, documents and courses of the entry as it will be; only what `data` touches. @throws HttpError 422 by field */
-async function mustFit(
-  ctx: RuleContext,
-  participation: Participation,
-  row: RowData,
-  before: RowData | undefined,
-  data: RowData,
-): Promise<void> {
+/** Time, documents, figures and references of the entry as it will be; only what `data` touches. @throws HttpError 422 by field */
+async function mustFit(writing: Writing): Promise<void> {
+  const { ctx, logbook, participation, row, before, data } = writing;
+  const { day, time, documents, progress, money } = logbook.log;
   const errors: FieldErrors = {};
   // A draft that was filled in too late stays as it is: its day is judged with every change.
-  Object.assign(errors, await dayErrors(ctx, participation, row, before));
+  Object.assign(errors, await dayErrors(ctx, logbook, participation, row, before));
+  const timed = time.by === 'clock' ? [day, time.begin, time.end] : [];
   if (timed.some(name => name in data)) {
     await lockStudent(ctx, participation.idMahasiswa);
-    Object.assign(errors, await hourErrors(ctx, row));
+    Object.assign(errors, await hourErrors(ctx, logbook, row));
   }
-  if ('dokumen' in data) Object.assign(errors, await documentErrors(ctx, data.dokumen));
-  if ('idTerpilihFinal' in data) Object.assign(errors, await courseErrors(ctx, participation.id, data.idTerpilihFinal));
+  if (documents.field in data) Object.assign(errors, await documentErrors(writing));
+  if (progress && progress.field in data) Object.assign(errors, await progressErrors(writing, progress));
+  if (money?.fields.some(name => has(data[name]))) Object.assign(errors, await moneyErrors(writing, money));
+  Object.assign(errors, await foreignErrors(writing));
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
 }
 
-async function documentErrors(ctx: RuleContext, documents: unknown): Promise<FieldErrors> {
-  const most = await readSetting(ctx.tx, 'logbook.maksDokumen');
-  const count = Array.isArray(documents) ? documents.length : 0;
-  return errorIf(count > most, 'dokumen', `Maksimal ${most} dokumen per kegiatan.`);
+const has = (value: unknown): boolean => value !== null && value !== undefined;
+
+async function documentErrors({ ctx, logbook, participation, data }: Writing): Promise<FieldErrors> {
+  const { documents } = logbook.log;
+  const most = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), documents.most, participation.id);
+  const given = data[documents.field];
+  const count = Array.isArray(given) ? given.length : 0;
+  return errorIf(most !== null && count > most, documents.field, filled(documents.tooMany, { n: most ?? 0 }));
 }
 
-/** Courses are those of the same participation. */
-async function courseErrors(ctx: RuleContext, id: string, courses: unknown): Promise<FieldErrors> {
-  if (!Array.isArray(courses) || !courses.length) return {};
-  const foreign = await ctx.tx.one(
-    `select 1 as ada from magang_matkul_paket_konversi_terpilih_final
-     where id = any($1::uuid[]) and id_pendaftar_mbkm <> $2 limit 1`,
-    [courses, id],
+/** Progress does not fall below what the supervisor has approved already. */
+async function progressErrors(
+  { ctx, logbook, participation, row }: Writing,
+  { field, message }: NonNullable<Logbook['log']['progress']>,
+): Promise<FieldErrors> {
+  const last = await ctx.tx.one<{ n: number | null }>(
+    `select max(${column(field)})::float8 as n from ${tableName(logbook)}
+     where id_pendaftar_mbkm = $1 and status = 'disetujui' and id is distinct from $2::uuid`,
+    [participation.id, row.id ?? null],
   );
-  const label = logbookMagang.fields.idTerpilihFinal.label ?? '';
-  return errorIf(foreign !== undefined, 'idTerpilihFinal', messages.reference(label));
+  const least = last?.n ?? 0;
+  return errorIf(Number(row[field]) < least, field, filled(message, { n: least }));
+}
+
+/** Figures of the whole group come from those who keep them. */
+async function moneyErrors(
+  { ctx, logbook, participation, data }: Writing,
+  { fields, members, message }: NonNullable<Logbook['log']['money']>,
+): Promise<FieldErrors> {
+  const own = await membershipOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), participation.id);
+  if (own && members.includes(own.jabatan)) return {};
+  return Object.fromEntries(fields.filter(name => has(data[name])).map(name => [name, message]));
+}
+
+/** What an entry refers to is of the same participation, where it belongs to one: its recognised courses. */
+async function foreignErrors({ ctx, logbook, participation, data }: Writing): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  for (const [name, field] of Object.entries(logbook.fields)) {
+    if ((field.kind !== 'ref' && field.kind !== 'refs') || !(name in data)) continue;
+    const target = ctx.registry.get(field.to);
+    if (target.name === pendaftar.name || !Object.hasOwn(target.fields, 'idPendaftarMbkm')) continue;
+    const given = [data[name]].flat().filter(id => typeof id === 'string');
+    if (!given.length) continue;
+    const foreign = await ctx.tx.one(
+      `select 1 as ada from ${tableName(target)} where id = any($1::uuid[]) and id_pendaftar_mbkm <> $2 limit 1`,
+      [given, participation.id],
+    );
+    if (foreign) errors[name] = messages.reference(field.label ?? name);
+  }
+  return errors;
 }
 
 /** An entry that was filled in in time may be handed in later. */
-async function submit(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
-  const participation = await participationOf(ctx, before);
+async function submit(ctx: RuleContext, logbook: Logbook, before: RowData, { data }: Transition): Promise<void> {
+  const { log } = logbook;
+  const participation = await participationOf(ctx, logbook, before);
   if (participation.status !== 'berjalan') throw conflict(onlyWhileRunning);
-  const errors = uraianErrors(before.uraian);
+  const errors = handInErrors(logbook, before);
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
-  Object.assign(data, { tanggalDiajukan: ctx.now.toISOString() });
+  data[log.sent] = ctx.now.toISOString();
+  if (!log.lateMark) return;
+  const days = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), log.lateMark.days, participation.id);
+  const last = days === null ? null : dayAfter(String(before[log.day]), days);
+  data[log.lateMark.field] = last !== null && dayInJakarta(ctx.now) > last;
 }
 
 /** Log returned → student (docs/domain/20 §4.9). */
-const tellOfReturn = (ctx: RuleContext, row: RowData): Promise<number> =>
-  notify(ctx, {
+const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: RowData): Promise<number> => {
+  const { logEntry, log: home } = programmeOf(ctx, logbook).screens;
+  const note = row[logbook.log.note];
+  return notify(ctx, {
     ...texts.logDikembalikan({
-      tanggal: dayInWords(String(row.tanggal)),
-      catatan: typeof row.catatan === 'string' ? row.catatan : null,
-      link: `/magang/log-kegiatan/form/edit?id=${String(row.id)}`,
+      tanggal: dayInWords(String(row[logbook.log.day])),
+      catatan: typeof note === 'string' ? note : null,
+      link: logEntry ? `${logEntry.replace(':type', 'edit')}?id=${String(row.id)}` : (home ?? null),
     }),
     to: { mahasiswa: [String(row.idMahasiswa)] },
     kunci: `log_dikembalikan:${String(row.id)}:${String(row.version)}`,
   });
+};

@@ -1,39 +1,77 @@
-import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import type { Registry } from '../../../resources/kit/index.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
+import { membersOf } from './group.ts';
+import { programmeWith } from './programme.ts';
+
+/** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
+export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
+  const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
+  const { group } = outputs.output;
+  const members = group && membersOf(registry, programmeWith(registry, outputs));
+  if (!members) return own;
+  return `(${own} or ${alias}.${column(group)} in (select m.parent_id from ${members.table} m
+    where m.${members.participation} = ${participation} and ${members.isLive('m')}))`;
+}
 
 /**
  * What `master/syarat-luaran` demands of a participation: its kind's and its programme's, required ones first. Where
- * several demands name one kind, approved outputs of it meet them in order.
+ * outputs name a kind and several demands name one kind, approved outputs of it meet them in order.
  */
-const needsSql = `select s.id as "idSyaratLuaran", s.id_jenis_luaran as "idJenisLuaran", j.kode as "kodeJenisLuaran",
-    j.nama as "namaJenisLuaran", j.isi, s.nama, s.wajib, s.jumlah_minimal as "jumlahMinimal",
-    s.wajib_tautan as "wajibTautan", s.jenis_berkas as "jenisBerkas", s.maks_mb as "maksMb", s.petunjuk, s.tahap,
-    coalesce(l.menunggu, 0)::int as menunggu, coalesce(l.disetujui, 0)::int as disetujui,
-    coalesce(l.disetujui, 0) >= sum(s.jumlah_minimal) over (partition by s.id_jenis_luaran
-      order by s.wajib desc, s.urut, s.id) as terpenuhi
-  from mbkm_pendaftar_program_mbkm p
-  join master_syarat_luaran s on s.aktif and s.id_jenis_mbkm = p.id_jenis_mbkm
-    and (s.id_program is null or s.id_program = p.id_program)
-  join master_jenis_luaran j on j.id = s.id_jenis_luaran
-  left join (select id_jenis_luaran, count(*) filter (where status = 'diajukan') as menunggu,
-      count(*) filter (where status = 'disetujui') as disetujui
-    from magang_luaran_magang where id_pendaftar_mbkm = $1 group by 1) l on l.id_jenis_luaran = s.id_jenis_luaran
-  where p.id = $1 order by s.wajib desc, s.urut, s.id`;
+function needsSql(registry: Registry, outputs: Outputs): string {
+  const { names } = outputs.output;
+  const demanded = names === 'idSyaratLuaran' ? 's.id' : 's.id_jenis_luaran';
+  return `select s.id as "idSyaratLuaran", s.id_jenis_luaran as "idJenisLuaran", j.kode as "kodeJenisLuaran",
+      j.nama as "namaJenisLuaran", j.isi, s.nama, s.tingkat, s.wajib, s.jumlah_minimal as "jumlahMinimal",
+      s.wajib_tautan as "wajibTautan", s.jenis_berkas as "jenisBerkas", s.maks_mb as "maksMb", s.petunjuk, s.tahap,
+      coalesce(l.menunggu, 0)::int as menunggu, coalesce(l.disetujui, 0)::int as disetujui,
+      coalesce(l.disetujui, 0) >= sum(s.jumlah_minimal) over (partition by ${demanded}
+        order by s.wajib desc, s.urut, s.id) as terpenuhi
+    from mbkm_pendaftar_program_mbkm p
+    join master_syarat_luaran s on s.aktif and s.id_jenis_mbkm = p.id_jenis_mbkm
+      and (s.id_program is null or s.id_program = p.id_program)
+    join master_jenis_luaran j on j.id = s.id_jenis_luaran
+    left join (select o.${column(names)} as diminta, count(*) filter (where o.status = 'diajukan') as menunggu,
+        count(*) filter (where o.status = 'disetujui') as disetujui
+      from ${tableName(outputs)} o where ${belongsSql(registry, outputs, 'o')} group by 1) l on l.diminta = ${demanded}
+    where p.id = $1 order by s.wajib desc, s.urut, s.id`;
+}
 
-/** The demanded outputs of a participation with their state (docs/domain/20 §1.11, 10 §2.4). */
-export const outputNeeds = (on: Queryable, idPendaftarMbkm: string): Promise<SyaratPeserta[]> =>
-  on.query<SyaratPeserta>(needsSql, [idPendaftarMbkm], { prepare: true });
+/** The demanded outputs of a participation with their state (docs/domain/20 §1.11, 10 §2.4, 30 §1.12). */
+export const outputNeeds = (
+  on: Queryable,
+  registry: Registry,
+  outputs: Outputs,
+  idPendaftarMbkm: string,
+): Promise<SyaratPeserta[]> =>
+  on.query<SyaratPeserta>(needsSql(registry, outputs), [idPendaftarMbkm], { prepare: true });
 
 /** Required outputs of a participation that are not approved yet; empty = complete. */
-export const missingOutputs = async (on: Queryable, idPendaftarMbkm: string): Promise<SyaratPeserta[]> =>
-  (await outputNeeds(on, idPendaftarMbkm)).filter(need => need.wajib && !need.terpenuhi);
+export const missingOutputs = async (
+  on: Queryable,
+  registry: Registry,
+  outputs: Outputs,
+  idPendaftarMbkm: string,
+): Promise<SyaratPeserta[]> =>
+  (await outputNeeds(on, registry, outputs, idPendaftarMbkm)).filter(need => need.wajib && !need.terpenuhi);
 
 /** The grade that the supervisor gave the approved final report; null while there is none (docs/domain/20 §4.2). */
-export async function reportGrade(on: Queryable, idPendaftarMbkm: string): Promise<number | null> {
+export async function reportGrade(
+  on: Queryable,
+  registry: Registry,
+  outputs: Outputs,
+  idPendaftarMbkm: string,
+): Promise<number | null> {
+  const { grade, sent } = outputs.output;
+  const report = programmeWith(registry, outputs).outputs?.report;
+  if (!grade || !report) return null;
   const found = await on.one<{ nilai: number | null }>(
-    `select nilai from magang_luaran_magang where id_pendaftar_mbkm = $1 and kode_jenis_luaran = 'laporan_akhir'
-       and status = 'disetujui' and nilai is not null order by tanggal_unggah desc limit 1`,
-    [idPendaftarMbkm],
+    `select o.${column(grade)} as nilai from ${tableName(outputs)} o
+     where ${belongsSql(registry, outputs, 'o')} and o.kode_jenis_luaran = $2
+       and o.status = 'disetujui' and o.${column(grade)} is not null order by o.${column(sent)} desc limit 1`,
+    [idPendaftarMbkm, report],
   );
   return found?.nilai ?? null;
 }

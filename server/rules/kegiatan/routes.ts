@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
-import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
+import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
+import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -8,34 +8,45 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { decideLogs, decideOutputs } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
+import { activities } from './programme.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';
 
 /**
- * Registers what logbooks and outputs of Magang answer beyond plain CRUD (docs/domain/20 §2). Plain paths stand before
- * the engine's `/:id`, so the order of registration does not matter.
+ * Registers what every programme's logbook and outputs answer beyond plain CRUD (docs/domain/20 §2). Plain paths stand
+ * before the engine's `/:id`, so the order of registration does not matter.
  */
 export function registerActivities(app: FastifyInstance, engine: Engine, files: FilePorts): void {
-  const log = `/api/${logbookMagang.endpoint}`;
-  const output = `/api/${luaranMagang.endpoint}`;
-  const ofLogs = { config: { access: 'session', resource: logbookMagang.name } } as const;
-  const ofOutputs = { config: { access: 'session', resource: luaranMagang.name } } as const;
+  // What a programme says of its logbook and outputs is right, or nothing starts.
+  activities(engine.registry);
+  const { resources } = engine.registry;
+  for (const logbook of resources.filter(isLogbook)) registerLogbook(app, engine, files, logbook);
+  for (const outputs of resources.filter(isOutputs)) registerOutputs(app, engine, outputs);
+}
 
-  app.get(`${log}/ringkasan`, ofLogs, request =>
-    logbookSummary(engine, callerOf(request), queryOf(request).idPendaftarMbkm),
+function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts, logbook: Logbook): void {
+  const base = `/api/${logbook.endpoint}`;
+  const session = { config: { access: 'session', resource: logbook.name } } as const;
+  app.get(`${base}/ringkasan`, session, request =>
+    logbookSummary(engine, callerOf(request), logbook, queryOf(request).idPendaftarMbkm),
   );
-  app.get(`${log}/menunggu`, ofLogs, request => waitingStudents(engine, callerOf(request)));
-  app.put(`${log}/verifikasi`, ofLogs, request => decideLogs(engine, callerOf(request), request.body));
-  app.post(`${log}/dokumen/tambah`, ofLogs, async (request, reply) => {
+  app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
+  app.put(`${base}/verifikasi`, session, request => decideLogs(engine, callerOf(request), logbook, request.body));
+  app.post(`${base}/dokumen/tambah`, session, async (request, reply) => {
     const caller = callerOf(request);
-    return reply.code(201).send(presented(caller, logbookMagang, await addDocuments(engine, files, request, caller)));
+    const entry = await addDocuments(engine, files, request, caller, logbook);
+    return reply.code(201).send(presented(caller, logbook, entry));
   });
-  app.delete(`${log}/dokumen/delete/:id`, ofLogs, async request => {
+  app.delete(`${base}/dokumen/delete/:id`, session, async request => {
     const caller = callerOf(request);
-    return presented(caller, logbookMagang, await removeDocument(engine, caller, paramOf(request, 'id')));
+    return presented(caller, logbook, await removeDocument(engine, caller, logbook, paramOf(request, 'id')));
   });
+}
 
-  app.get(`${output}/kelengkapan`, ofOutputs, request =>
-    outputChecklist(engine, callerOf(request), queryOf(request).idPendaftarMbkm),
+function registerOutputs(app: FastifyInstance, engine: Engine, outputs: Outputs): void {
+  const base = `/api/${outputs.endpoint}`;
+  const session = { config: { access: 'session', resource: outputs.name } } as const;
+  app.get(`${base}/kelengkapan`, session, request =>
+    outputChecklist(engine, callerOf(request), outputs, queryOf(request).idPendaftarMbkm),
   );
-  app.put(`${output}/verifikasi`, ofOutputs, request => decideOutputs(engine, callerOf(request), request.body));
+  app.put(`${base}/verifikasi`, session, request => decideOutputs(engine, callerOf(request), outputs, request.body));
 }

@@ -1,12 +1,12 @@
-import type { KelengkapanLuaran } from '../../../resources/magang/kelengkapanLuaran.ts';
-import { jamDari, logbookMagang } from '../../../resources/magang/logbookMagang.ts';
-import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
+import type { KelengkapanLuaran } from '../../../resources/kegiatan/kelengkapan.ts';
+import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
+import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { tableName } from '../../database/columns.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { textOf } from '../../database/values.ts';
 import { dayAfter } from '../../day.ts';
@@ -14,8 +14,11 @@ import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { hoursOf, menitSql } from './hours.ts';
+import { achievementOf, inUnit, measureSql } from './achievement.ts';
+import { amountOf } from './amount.ts';
+import { fillingDays } from './entryTime.ts';
 import { outputNeeds } from './outputs.ts';
+import { programmeWith } from './programme.ts';
 
 async function participation(engine: Engine, caller: Caller, id: unknown): Promise<RowData> {
   if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');
@@ -25,30 +28,30 @@ async function participation(engine: Engine, caller: Caller, id: unknown): Promi
 }
 
 /**
- * GET …/logbook-magang/ringkasan?idPendaftarMbkm=: hours against the target, weeks, counts by state (docs/domain/20
+ * GET {logbook}/ringkasan?idPendaftarMbkm=: what was done against the target, weeks, counts by state (docs/domain/20
  * §3 "weekly totals", §4.5).
  * @throws HttpError 400, 403, 404
  */
-export async function logbookSummary(engine: Engine, caller: Caller, id: unknown): Promise<RingkasanLogbook> {
-  mustBeAllowed(caller, logbookMagang, 'read');
+export async function logbookSummary(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  id: unknown,
+): Promise<RingkasanLogbook> {
+  mustBeAllowed(caller, logbook, 'read');
   const row = await participation(engine, caller, id);
   const idPendaftarMbkm = String(row.id);
+  const { db, registry } = engine;
   const values: unknown[] = [idPendaftarMbkm];
-  const scope = engine.rowsOf(caller, logbookMagang, 'read', 't', values);
-  const weeks = await engine.db.query<
-    DbRow & { mulai: string; status: string; menit: number; jumlah: number; paraf: number }
-  >(
-    `select date_trunc('week', t.tanggal)::date::text as mulai, t.status, sum(${menitSql('t')})::int as menit,
-       count(*)::int as jumlah, count(*) filter (where t.paraf_mitra)::int as paraf
-     from ${tableName(logbookMagang)} t where t.id_pendaftar_mbkm = $1 and ${scope} group by 1, 2 order by 1 desc`,
+  const seen = `t.id_pendaftar_mbkm = $1 and ${engine.rowsOf(caller, logbook, 'read', 't', values)}`;
+  const states = await db.query<DbRow & { status: string; jumlah: number; paraf: number }>(
+    `select t.status, count(*)::int as jumlah, ${signedSql(logbook.log)} as paraf
+     from ${tableName(logbook)} t where ${seen} group by 1`,
     values,
   );
-  const sum = (rows: typeof weeks, of: 'menit' | 'jumlah' | 'paraf') =>
-    rows.reduce((total, each) => total + each[of], 0);
-  const approved = (rows: typeof weeks) => rows.filter(({ status }) => status === 'disetujui');
-  const states = [...new Set(weeks.map(({ status }) => status))];
+  const judged = states.filter(({ status }) => status === 'diajukan' || status === 'disetujui');
   return {
-    ...(await hoursOf(engine.db, idPendaftarMbkm)),
+    ...(await achievementOf(db, registry, logbook, idPendaftarMbkm)),
     idPendaftarMbkm,
     npm: textOf(row.npm),
     namaMahasiswa: textOf(row.namaMahasiswa),
@@ -56,43 +59,50 @@ export async function logbookSummary(engine: Engine, caller: Caller, id: unknown
     status: String(row.status),
     tanggalMulai: textOf(row.tanggalMulai),
     tanggalSelesai: textOf(row.tanggalSelesai),
-    jumlah: Object.fromEntries(
-      states.map(state => [
-        state,
-        sum(
-          weeks.filter(({ status }) => status === state),
-          'jumlah',
-        ),
-      ]),
-    ),
-    jumlahParaf: sum(
-      weeks.filter(({ status }) => status === 'diajukan' || status === 'disetujui'),
-      'paraf',
-    ),
-    minggu: [...new Set(weeks.map(({ mulai }) => mulai))].map(mulai => {
-      const rows = weeks.filter(week => week.mulai === mulai);
-      return {
-        mulai,
-        sampai: dayAfter(mulai, 6),
-        jam: jamDari(sum(rows, 'menit')),
-        jamDisetujui: jamDari(sum(approved(rows), 'menit')),
-        jumlah: sum(rows, 'jumlah'),
-      };
-    }),
-    maksDokumen: await readSetting(engine.db, 'logbook.maksDokumen'),
+    jumlah: Object.fromEntries(states.map(({ status, jumlah }) => [status, jumlah])),
+    jumlahParaf: judged.reduce((sum, { paraf }) => sum + paraf, 0),
+    minggu: await weeksOf(engine, logbook, seen, values),
+    maksDokumen:
+      (await amountOf(db, registry, programmeWith(registry, logbook), logbook.log.documents.most, idPendaftarMbkm)) ??
+      0,
     hariIni: dayInJakarta(engine.now()),
-    isi: await fillable(engine, row),
+    isi: await fillable(engine, logbook, row),
   };
 }
 
+const signedSql = ({ signed }: Log): string =>
+  signed ? `(count(*) filter (where t.${column(signed.field)}))::int` : '0';
+
+/** Weeks of the entries that match, newest first. */
+async function weeksOf(
+  engine: Engine,
+  logbook: Logbook,
+  where: string,
+  values: readonly unknown[],
+): Promise<PekanLogbook[]> {
+  const { log } = logbook;
+  const weeks = await engine.db.query<DbRow & { mulai: string; semua: number; disetujui: number; jumlah: number }>(
+    `select date_trunc('week', t.${column(log.day)})::date::text as mulai, ${measureSql(log, 't')} as semua,
+       ${measureSql(log, 't', `t.status = 'disetujui'`)} as disetujui, count(*)::int as jumlah
+     from ${tableName(logbook)} t where ${where} group by 1 order by 1 desc`,
+    values,
+  );
+  return weeks.map(({ mulai, semua, disetujui, jumlah }) => ({
+    mulai,
+    sampai: dayAfter(mulai, 6),
+    total: inUnit(log, semua),
+    disetujui: inUnit(log, disetujui),
+    jumlah,
+  }));
+}
+
 /** The days that may be filled in today. */
-async function fillable(engine: Engine, row: RowData): Promise<RingkasanLogbook['isi']> {
-  const { tanggalMulai: begins, tanggalSelesai: ends } = row;
-  if (row.status !== 'berjalan' || typeof begins !== 'string' || typeof ends !== 'string') return null;
-  const today = dayInJakarta(engine.now());
-  const earliest = dayAfter(today, -(await readSetting(engine.db, 'logbook.batasHariIsi')));
-  const [dari, sampai] = [earliest > begins ? earliest : begins, today < ends ? today : ends];
-  return dari <= sampai ? { dari, sampai } : null;
+async function fillable(engine: Engine, logbook: Logbook, row: RowData): Promise<RingkasanLogbook['isi']> {
+  const { tanggalMulai, tanggalSelesai } = row;
+  if (row.status !== 'berjalan' || typeof tanggalMulai !== 'string' || typeof tanggalSelesai !== 'string') return null;
+  const dated = { id: String(row.id), tanggalMulai, tanggalSelesai };
+  const { from, to } = await fillingDays(engine.db, engine.registry, logbook, dated, engine.now());
+  return from <= to ? { dari: from, sampai: to } : null;
 }
 
 /** A student with entries that wait. */
@@ -105,33 +115,39 @@ interface Waiting extends DbRow {
 }
 
 /**
- * GET …/logbook-magang/menunggu: students of the caller with entries that wait for it, longest first: for the
- * supervisor's decision, for the partner's initials.
+ * GET {logbook}/menunggu: students of the caller with entries that wait for it, longest first: for the supervisor's
+ * decision, for the partner's initials.
  */
-export async function waitingStudents(engine: Engine, caller: Caller): Promise<Waiting[]> {
-  mustBeAllowed(caller, logbookMagang, 'action');
+export async function waitingStudents(engine: Engine, caller: Caller, logbook: Logbook): Promise<Waiting[]> {
+  mustBeAllowed(caller, logbook, 'action');
+  const { sent, signed } = logbook.log;
   const values: unknown[] = [];
-  const scope = engine.rowsOf(caller, logbookMagang, 'read', 't', values);
+  const scope = engine.rowsOf(caller, logbook, 'read', 't', values);
   const waits =
-    caller.baseRole === 'HA06'
-      ? `t.status in ('diajukan', 'disetujui') and not t.paraf_mitra`
+    caller.baseRole === 'HA06' && signed
+      ? `t.status in ('diajukan', 'disetujui') and not t.${column(signed.field)}`
       : `t.status = 'diajukan'`;
   return engine.db.query<Waiting>(
     `select t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa", count(*)::int as jumlah,
-       min(t.tanggal_diajukan) as terlama
-     from ${tableName(logbookMagang)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm limit 200`,
+       min(t.${column(sent)}) as terlama
+     from ${tableName(logbook)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm limit 200`,
     values,
   );
 }
 
 /**
- * GET …/luaran-magang/kelengkapan?idPendaftarMbkm=: what is demanded and how far each is (docs/domain/20 §1.11).
+ * GET {outputs}/kelengkapan?idPendaftarMbkm=: what is demanded and how far each is (docs/domain/20 §1.11).
  * @throws HttpError 400, 403, 404
  */
-export async function outputChecklist(engine: Engine, caller: Caller, id: unknown): Promise<KelengkapanLuaran> {
-  mustBeAllowed(caller, luaranMagang, 'read');
+export async function outputChecklist(
+  engine: Engine,
+  caller: Caller,
+  outputs: Outputs,
+  id: unknown,
+): Promise<KelengkapanLuaran> {
+  mustBeAllowed(caller, outputs, 'read');
   const row = await participation(engine, caller, id);
-  const syarat = await outputNeeds(engine.db, String(row.id));
+  const syarat = await outputNeeds(engine.db, engine.registry, outputs, String(row.id));
   return {
     lengkap: syarat.every(need => !need.wajib || need.terpenuhi),
     syarat,

@@ -3,11 +3,11 @@ import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lembarKonversi.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
-import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
-import type { Queryable, RowData } from '../../database/db.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
+import { capaianOf } from '../kegiatan/index.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -38,21 +38,9 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     skala: scale,
     selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
     hak: rights(caller, row, side, courses, window.terbuka),
-    jam: await hoursOf(engine.db, row),
+    capaian: await capaianOf(engine.db, engine.registry, row.kodeJenisMbkm, String(row.id)),
     batasRevisi: window.sampai,
   };
-}
-
-async function hoursOf(on: Queryable, row: RowData): Promise<SheetAnswer['jam']> {
-  if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return null;
-  const found = await on.one<{ jam: number }>(
-    `select coalesce(sum(durasi_jam), 0)::float8 as jam from magang_logbook_magang
-     where id_pendaftar_mbkm = $1::uuid and status = 'disetujui'`,
-    [row.id],
-    { prepare: true },
-  );
-  const credits = Number(row.totalSksDiakui ?? row.totalSksDiajukan ?? 0);
-  return { disetujui: found?.jam ?? 0, target: credits * (await readSetting(on, 'sks.jam')) };
 }
 
 /** Students see grades from `final` on, or earlier where the setting says so; partners never (docs/domain/20 §1.7). */

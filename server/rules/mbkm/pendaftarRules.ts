@@ -1,5 +1,5 @@
-import { messages } from '../../../resources/kit/index.ts';
-import { isKodeJenisMbkm, type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { messages, type Registry } from '../../../resources/kit/index.ts';
+import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
@@ -20,7 +20,7 @@ const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || 
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
 /** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
-export type Unfinished = (on: Queryable, kode: KodeJenisMbkm, id: string) => Promise<string | null>;
+export type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
 
 /** Participations (docs/domain/20 §1.1, §4.1, §4.10). */
 export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
@@ -176,7 +176,7 @@ async function mustBeFinished(
 ): Promise<void> {
   const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const open = isKodeJenisMbkm(row.kodeJenisMbkm) ? await unfinished(ctx.tx, row.kodeJenisMbkm, String(row.id)) : null;
+  const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id));
   if (open) throw conflict(open);
   if (row.nilaiAkhir === null && !withoutGrade.has(row.kodeJenisMbkm)) {
     throw conflict('Nilai akhir program belum lengkap.');

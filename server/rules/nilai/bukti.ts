@@ -1,23 +1,39 @@
-import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import type { LuaranLembar } from '../../../resources/nilai/lembar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
-import { tableName } from '../../database/columns.ts';
-import type { DbRow } from '../../database/db.ts';
+import { column, tableName } from '../../database/columns.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
+import { activityOf, belongsSql } from '../kegiatan/index.ts';
 
-/** Outputs of a participation that the caller may read, as evidence beside its grade. */
-export async function outputsOf(engine: Engine, caller: Caller, idPendaftar: string): Promise<LuaranLembar[]> {
-  if (!mayDo(caller, luaranMagang, 'read')) return [];
-  const values: unknown[] = [idPendaftar];
-  const scope = engine.rowsOf(caller, luaranMagang, 'read', 't', values);
-  const grade = hiddenFields(caller, luaranMagang).has('nilai') ? 'null::numeric' : 't.nilai';
-  return engine.db.query<LuaranLembar & DbRow>(
-    `select t.id, j.nama as jenis, t.judul, t.status, t.tautan, t.berkas,
-       t.berkas_pengesahan as "berkasPengesahan", ${grade} as nilai
-     from ${tableName(luaranMagang)} t join master_jenis_luaran j on j.id = t.id_jenis_luaran
-     where t.id_pendaftar_mbkm = $1::uuid and ${scope} order by j.urut, t.created_at`,
+type Output = DbRow & Omit<LuaranLembar, 'berkas'> & { berkas: Readonly<Record<string, string | null>> };
+
+/**
+ * Outputs of a participation that the caller may read, as evidence beside its grade; none where its programme asks for
+ * none.
+ */
+export async function outputsOf(engine: Engine, caller: Caller, row: RowData): Promise<LuaranLembar[]> {
+  const { registry } = engine;
+  const outputs = activityOf(registry, row.kodeJenisMbkm)?.outputs;
+  if (!outputs || !mayDo(caller, outputs, 'read')) return [];
+  const { title, link, files, grade } = outputs.output;
+  const values: unknown[] = [row.id];
+  const scope = engine.rowsOf(caller, outputs, 'read', 't', values);
+  const shown = grade && !hiddenFields(caller, outputs).has(grade) ? `t.${column(grade)}` : 'null::numeric';
+  const named = files.map(({ name }) => `'${name}', t.${column(name)}`).join(', ');
+  const found = await engine.db.query<Output>(
+    `select t.id, j.nama as jenis, t.${column(title)} as judul, t.status, t.${column(link)} as tautan,
+       jsonb_build_object(${named}) as berkas, ${shown} as nilai
+     from ${tableName(outputs)} t join master_jenis_luaran j on j.id = t.id_jenis_luaran
+     where ${belongsSql(registry, outputs, 't')} and ${scope} order by j.urut, t.created_at`,
     values,
     { prepare: true },
   );
+  return found.map(({ berkas, ...output }) => ({
+    ...output,
+    berkas: files.flatMap(({ name }) => {
+      const id = berkas[name];
+      return id ? [{ label: outputs.fields[name]?.label ?? name, id }] : [];
+    }),
+  }));
 }

@@ -1,7 +1,6 @@
 import { rolesOf } from '../../../resources/kit/index.ts';
-import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { BarisLembar, JamLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import type { BarisLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import {
   type BobotPenilai,
   bolehMelihat,
@@ -18,8 +17,7 @@ import { textOf } from '../../database/values.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { hoursOf } from '../kegiatan/hours.ts';
-import { reportGrade } from '../kegiatan/outputs.ts';
+import { activityOf, capaianOf, reportGrade } from '../kegiatan/index.ts';
 import { outputsOf } from './bukti.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
@@ -59,8 +57,8 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
     nilai: { mitra: numberOf(row.nilaiMitra), dosen: numberOf(row.nilaiDosen), tim: numberOf(row.nilaiTim) },
     skala: await scaleOf(db, row.idPeriode),
     jendela: await windowOfGrading(db, row, engine.now()),
-    jam: await hoursBeside(reading),
-    luaran: await outputsOf(engine, caller, id),
+    capaian: await capaianOf(db, engine.registry, row.kodeJenisMbkm, id),
+    luaran: await outputsOf(engine, caller, row),
     lembar: sheets,
   };
 }
@@ -85,15 +83,6 @@ async function headOf({ engine, row }: Reading): Promise<Lembar['pendaftar']> {
     nilaiAkhir: numberOf(row.nilaiAkhir),
     nilaiHuruf: textOf(row.nilaiHuruf),
   };
-}
-
-const throughMagang = (row: RowData): boolean => isKodeJenisMbkm(row.kodeJenisMbkm) && lewatMagang(row.kodeJenisMbkm);
-
-/** Hours come from the Magang logbook; other programmes have logbooks of their own. */
-async function hoursBeside({ engine, row }: Reading): Promise<JamLembar | null> {
-  if (!throughMagang(row)) return null;
-  const { jamDisetujui, jamTarget, persen, cukup, pesan } = await hoursOf(engine.db, String(row.id));
-  return { jamDisetujui, jamTarget, persen, cukup, pesan };
 }
 
 /** The stored sheet with the name of who filled it in, within the caller's scope. */
@@ -148,7 +137,8 @@ async function linesOf(
   const components = await componentsOf(engine.db, row.kodeJenisMbkm, jenis);
   const words = new Map(components.map(component => [component.id, component]));
   const lines = stored?.status === 'terkirim' ? storedRincian(stored) : rincianOf(components, stored, new Map());
-  const report = throughMagang(row) ? await reportGrade(engine.db, String(row.id)) : null;
+  const outputs = activityOf(engine.registry, row.kodeJenisMbkm)?.outputs;
+  const report = outputs ? await reportGrade(engine.db, engine.registry, outputs, String(row.id)) : null;
   return lines.map(({ idKomponenPenilaian, nama, bobot, nilai }) => {
     const component = words.get(idKomponenPenilaian);
     const usulan = component?.nilaiSaran === 'luaran' && nilai === null ? report : null;

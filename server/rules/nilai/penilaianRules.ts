@@ -1,5 +1,4 @@
 import { messages, noteOf } from '../../../resources/kit/index.ts';
-import { isKodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
@@ -7,7 +6,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
-import { hoursOf } from '../kegiatan/hours.ts';
+import { capaianOf } from '../kegiatan/index.ts';
 import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { weightsOf } from './weights.ts';
 
@@ -52,7 +51,6 @@ const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, '
 
 /** Too few approved hours need a word of the lecturer (docs/domain/20 §4.5). */
 async function mustExplainHours(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
-  if (!isKodeJenisMbkm(row.kodeJenisMbkm) || !lewatMagang(row.kodeJenisMbkm)) return;
-  const { pesan } = await hoursOf(ctx.tx, String(row.id));
+  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id)))?.pesan;
   if (pesan && !noteOf(before.catatan)) throw invalid({ catatan: `${pesan} ${messages.noteRequired}` });
 }

@@ -5,7 +5,7 @@ import { toneIcons } from '../../layout/toneIcons.ts';
 import { stateColors } from '../../look/tokens.ts';
 
 /** A workflow state as coloured chip with icon and word. */
-export function StatusChip({ workflow, value }: { workflow: Workflow; value: string }) {
+export function StatusChip({ workflow, value }: { workflow: Pick<Workflow, 'states'>; value: string }) {
   const { palette } = useTheme();
   const state = workflow.states[value];
   const tone = state?.tone ?? 'draf';

@@ -67,7 +67,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
             }}
           >
             <Box sx={{ order: { xs: 2, lg: 1 } }}>
-              <Evidence jam={sheet.jam} />
+              <Evidence capaian={sheet.capaian} />
             </Box>
             <Stack spacing={2} sx={{ order: { xs: 1, lg: 2 } }}>
               <Panel title="Mata kuliah">

@@ -11,6 +11,7 @@ import { formatNumber } from '../../crud/format.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
 import { labelOf, useDeclaration } from '../../crud/registry.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
+import { achievementWords } from '../../patterns/logbook/achievementWords.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { RecordSections } from '../../patterns/record/RecordSections.tsx';
 import { isEmpty } from '../../patterns/record/source.ts';
@@ -19,14 +20,14 @@ import { EvidenceList } from './EvidenceList.tsx';
 const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf'] as const;
 
 /** What was done and how it was graded: the side that the conversion is judged by. */
-export function Evidence({ jam }: Pick<ConversionSheet, 'jam'>) {
+export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
   const record = useRecordContext();
   if (!record) return null;
   const { sections, lists } = bukti[kelompokDetail(record.kodeJenisMbkm)];
   return (
     <Stack spacing={2}>
       <ProgramGrade />
-      {jam ? <Hours {...jam} /> : null}
+      {capaian ? <Achievement {...capaian} /> : null}
       {lists.map(list => (
         <EvidenceList key={list.resource} list={list} id={String(record.id)} />
       ))}
@@ -37,15 +38,17 @@ export function Evidence({ jam }: Pick<ConversionSheet, 'jam'>) {
   );
 }
 
-/** Approved hours against what the credits stand for. */
-function Hours({ disetujui, target }: NonNullable<ConversionSheet['jam']>) {
-  const share = target > 0 ? Math.min(100, (disetujui / target) * 100) : 0;
+/** What the logbook adds up to, against what the credits stand for. */
+function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet['capaian']>) {
+  const share = target ? Math.min(100, (disetujui / target) * 100) : 0;
+  const { title, done } = achievementWords[satuan];
   return (
-    <Panel title="Jam logbook">
+    <Panel title={title}>
       <Typography variant="body2" className="angka" sx={{ mb: 1 }}>
-        {formatNumber(disetujui)} jam disetujui dari {formatNumber(target)} jam
+        {formatNumber(disetujui)} {satuan} disetujui
+        {target === null ? '' : ` dari ${formatNumber(target)} ${satuan}`}
       </Typography>
-      <LinearProgress variant="determinate" value={share} aria-label="Jam logbook disetujui" />
+      {target === null ? null : <LinearProgress variant="determinate" value={share} aria-label={done} />}
     </Panel>
   );
 }

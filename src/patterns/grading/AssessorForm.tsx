@@ -33,8 +33,8 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
   );
   const { confirm } = useDialogs();
   useUnsavedGuard(dirty && busy === null && stale === null);
-  const { jendela, skala, jam } = sheet;
-  const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(jam?.pesan);
+  const { jendela, skala, capaian } = sheet;
+  const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(capaian?.pesan);
 
   const submit = async () => {
     if (!ready('kirim')) return;

@@ -4,20 +4,22 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { alurLuaran } from '../../../resources/magang/luaranMagang.ts';
-import type { JamLembar, Lembar, LuaranLembar } from '../../../resources/nilai/lembar.ts';
+import type { CapaianLogbook } from '../../../resources/kegiatan/ringkasan.ts';
+import { semuaPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
+import type { Lembar, LuaranLembar } from '../../../resources/nilai/lembar.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
+import { achievementWords } from '../logbook/achievementWords.ts';
 import { Panel } from '../record/Panel.tsx';
 
 /** What the grade rests on: approved hours and the outputs, to be opened beside the sheet. */
-export function GradeEvidence({ sheet: { jam, luaran } }: { sheet: Lembar }) {
+export function GradeEvidence({ sheet: { capaian, luaran } }: { sheet: Lembar }) {
   return (
     <Stack spacing={2} component="aside" aria-label="Bukti">
-      {jam ? (
-        <Panel title="Jam logbook">
-          <Hours jam={jam} />
+      {capaian ? (
+        <Panel title={achievementWords[capaian.satuan].title}>
+          <Achievement capaian={capaian} />
         </Panel>
       ) : null}
       <Panel title="Luaran">
@@ -37,20 +39,20 @@ export function GradeEvidence({ sheet: { jam, luaran } }: { sheet: Lembar }) {
   );
 }
 
-function Hours({ jam: { jamDisetujui, jamTarget, cukup, pesan } }: { jam: JamLembar }) {
+function Achievement({ capaian: { disetujui, target, satuan, cukup, pesan } }: { capaian: CapaianLogbook }) {
   return (
     <>
       <Typography className="angka" sx={{ fontSize: 20, fontWeight: 700 }}>
-        {formatNumber(jamDisetujui)}
+        {formatNumber(disetujui)}
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 0.75 }}>
-          {jamTarget === null ? 'jam disetujui' : `dari ${formatNumber(jamTarget)} jam`}
+          {target === null ? `${satuan} disetujui` : `dari ${formatNumber(target)} ${satuan}`}
         </Typography>
       </Typography>
-      {jamTarget ? (
+      {target ? (
         <LinearProgress
           variant="determinate"
-          aria-label="Jam logbook disetujui"
-          value={Math.min(100, (jamDisetujui / jamTarget) * 100)}
+          aria-label={`${achievementWords[satuan].title} disetujui`}
+          value={Math.min(100, (disetujui / target) * 100)}
           color={cukup ? 'success' : 'warning'}
           sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
         />
@@ -67,22 +69,14 @@ function Hours({ jam: { jamDisetujui, jamTarget, cukup, pesan } }: { jam: JamLem
 
 function Output({ output }: { output: LuaranLembar }) {
   const { jenis, judul, status, tautan, nilai } = output;
-  const documents = (
-    [
-      ['berkas', 'Lihat berkas'],
-      ['berkasPengesahan', 'Lihat lembar pengesahan'],
-    ] as const
-  ).flatMap(([source, label]) => {
-    const id = output[source];
-    return id ? [{ source, label, id }] : [];
-  });
+  const documents = output.berkas.map(({ label, id }) => ({ source: id, label: `Lihat ${label.toLowerCase()}`, id }));
   return (
     <Box component="li">
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="subtitle2" component="h3" sx={{ mr: 'auto' }}>
           {jenis}
         </Typography>
-        <StatusChip workflow={alurLuaran} value={status} />
+        <StatusChip workflow={semuaPeriksa} value={status} />
       </Stack>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {judul}

@@ -30,10 +30,15 @@ const typedOf = (lembar: LembarPenilai): Typed => ({
 });
 
 /** Problems of the words beside the scores, before they are submitted. */
-function wordProblems({ jam }: Lembar, lembar: LembarPenilai, typed: Typed, onBehalf: boolean): Record<string, string> {
-  const short = lembar.jenisPenilai === 'dosen' && jam?.pesan && !typed.catatan.trim();
+function wordProblems(
+  { capaian }: Lembar,
+  lembar: LembarPenilai,
+  typed: Typed,
+  onBehalf: boolean,
+): Record<string, string> {
+  const short = lembar.jenisPenilai === 'dosen' && capaian?.pesan && !typed.catatan.trim();
   return {
-    ...(short ? { catatan: `${jam.pesan} ${messages.noteRequired}` } : {}),
+    ...(short ? { catatan: `${capaian.pesan} ${messages.noteRequired}` } : {}),
     ...(onBehalf && !typed.berkasFormulir ? { berkasFormulir: messages.required } : {}),
   };
 }

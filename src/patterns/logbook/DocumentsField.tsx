@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import type { LogDocuments } from '../../../resources/kegiatan/log.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
@@ -20,7 +20,7 @@ import { WaitingFiles } from '../upload/WaitingFiles.tsx';
 const DocumentDialog = lazyScreen(() => import('../documents/DocumentDialog.tsx'));
 
 interface Props {
-  documents: LogbookOptions['entry']['documents'];
+  documents: LogDocuments;
   /** How many there may be; unknown while there is no connection, then the server says so. */
   most: number | undefined;
   /** Name of the draft on the device; a file that cannot be sent now waits under it. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Photos and documents of an entry, each with a few words; sent one by one as they are chosen. */
-export function DocumentsField({ documents: { field: source, file, caption }, most, draft, onKept }: Props) {
+export function DocumentsField({ documents: { field: source, file, caption, least }, most, draft, onKept }: Props) {
   const resource = useDeclaration();
   const label = useFieldLabel()(source);
   const id = useId();
@@ -56,7 +56,8 @@ export function DocumentsField({ documents: { field: source, file, caption }, mo
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 0.75 }}>
-        {label} ({most === undefined ? count : `${count} dari ${most}`})
+        {label} ({most === undefined ? count : `${count} dari ${most}`}
+        {least > 0 ? `, minimal ${least}` : ''})
       </Typography>
       <Stack spacing={1}>
         {rows.map((row, index) => (

@@ -6,17 +6,15 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
-import { formatNumber } from '../../crud/format.ts';
 import { CardFrame } from '../../crud/list/CardFrame.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { CardLink } from '../record/CardLink.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import { type Entry, hoursOf, textOf } from './entries.ts';
+import { type Entry, textOf, timeWords } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 
 interface Props {
-  options: LogbookOptions;
   entry: Entry;
   statusSource: string;
   /** Where the card leads; without it the whole entry is told here. */
@@ -24,8 +22,10 @@ interface Props {
 }
 
 /** One entry: when, what, how it stands. */
-export function EntryCard({ options, entry, statusSource, to }: Props) {
-  const { begin, end, title, text, note, documents, signed } = options.entry;
+export function EntryCard({ entry, statusSource, to }: Props) {
+  const { log } = useLogbookResource();
+  const { title, text, note, documents, progress, signed } = log;
+  const when = timeWords(entry, log);
   const status = textOf(entry, statusSource);
   const files: unknown = entry[documents.field];
   const count = Array.isArray(files) ? files.length : 0;
@@ -34,9 +34,11 @@ export function EntryCard({ options, entry, statusSource, to }: Props) {
       <CardFrame>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
-              {textOf(entry, begin)}–{textOf(entry, end)} · {formatNumber(hoursOf(entry, options))} jam
-            </Typography>
+            {when ? (
+              <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
+                {when}
+              </Typography>
+            ) : null}
             <Typography variant="subtitle1" component="h4" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
               <CardLink to={to}>{textOf(entry, title)}</CardLink>
             </Typography>
@@ -54,7 +56,7 @@ export function EntryCard({ options, entry, statusSource, to }: Props) {
               : {}),
           }}
         >
-          {textOf(entry, text)}
+          {textOf(entry, text.field)}
         </Typography>
         {status === 'revisi' && textOf(entry, note) ? (
           <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
@@ -69,6 +71,9 @@ export function EntryCard({ options, entry, statusSource, to }: Props) {
         >
           {to && count ? (
             <Chip size="small" variant="outlined" icon={<DescriptionIcon />} label={`${count} dokumen`} />
+          ) : null}
+          {progress ? (
+            <Chip size="small" variant="outlined" label={`Kemajuan ${Number(entry[progress.field] ?? 0)}%`} />
           ) : null}
           {signed && entry[signed.field] ? (
             <Chip size="small" variant="outlined" color="success" icon={<DrawIcon />} label="Diparaf mitra" />

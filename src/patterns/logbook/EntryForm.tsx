@@ -13,8 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { handInErrors, type Log } from '../../../resources/kegiatan/log.ts';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { FieldErrors, LogbookOptions } from '../../../resources/kit/index.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
+import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
@@ -31,6 +33,7 @@ import { SavedState } from '../register/SavedState.tsx';
 import { CoursesField } from './CoursesField.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import { draftTarget } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 
 interface Props {
   options: LogbookOptions;
@@ -44,20 +47,19 @@ interface Props {
   summary: RingkasanLogbook | undefined;
   /** The note with which it was returned. */
   note: string | null;
-  submitErrors: (values: Record<string, unknown>) => FieldErrors;
 }
 
 /** The form of one entry: one column, the actions within reach of the thumb. */
 export function EntryForm(props: Props) {
   const { options, userId, draftId, stored, values, unsent, participation, summary, note } = props;
-  const resource = useDeclaration();
+  const logbook = useLogbookResource();
+  const { day, documents, time } = logbook.log;
   const navigate = useNavigate();
   const back = `${options.paths.home}?peserta=${participation}`;
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
-  const [target] = useState(() => draftTarget(options, resource.name));
-  const { day } = options.entry;
+  const [target] = useState(() => draftTarget(options, logbook));
   const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
-    ...props.submitErrors(given),
+    ...handInErrors(logbook, given),
     ...dayErrors(given[day], summary, day),
   });
   const { state, busy, problem, send, key, remember, forget } = useKeptForm({
@@ -65,7 +67,7 @@ export function EntryForm(props: Props) {
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),
   });
-  const action = statusOf(resource)?.workflow.actions[options.submit];
+  const action = statusOf(logbook)?.workflow.actions[aksiAjukan];
   return (
     <FormProvider {...form}>
       <FormModeContext value="create">
@@ -74,7 +76,7 @@ export function EntryForm(props: Props) {
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            void send(options.submit);
+            void send(aksiAjukan);
           }}
           sx={{ maxWidth: 760, pb: { xs: 12, sm: 2 } }}
         >
@@ -91,7 +93,7 @@ export function EntryForm(props: Props) {
           <Stack spacing={2} sx={{ mt: 1 }}>
             {options.form.sections.map(section => (
               <Section key={section.title} section={section} values={values}>
-                {section.fields.includes(options.entry.end) ? <Duration options={options} /> : null}
+                {time.by === 'clock' && section.fields.includes(time.end) ? <Duration time={time} /> : null}
               </Section>
             ))}
             <Paper variant="outlined" sx={{ p: 2 }}>
@@ -99,17 +101,12 @@ export function EntryForm(props: Props) {
                 {options.form.courses ? (
                   <CoursesField options={options} courses={options.form.courses} participation={participation} />
                 ) : null}
-                <DocumentsField
-                  documents={options.entry.documents}
-                  most={summary?.maksDokumen}
-                  draft={key}
-                  onKept={remember}
-                />
+                <DocumentsField documents={documents} most={summary?.maksDokumen} draft={key} onKept={remember} />
               </Stack>
             </Paper>
           </Stack>
           <ActionBar sx={{ mt: { sm: 2 }, '& > .MuiButton-root': { minHeight: 44 } }}>
-            <Button type="submit" variant="contained" loading={busy === options.submit} disabled={busy !== null}>
+            <Button type="submit" variant="contained" loading={busy === aksiAjukan} disabled={busy !== null}>
               {action?.label ?? 'Ajukan'}
             </Button>
             <Button
@@ -195,9 +192,8 @@ function Section({ section: { title, fields, folded }, values, children }: Secti
 }
 
 /** How long it took, while one types. */
-function Duration({ options }: { options: LogbookOptions }) {
+function Duration({ time: { begin, end, hours } }: { time: Extract<Log['time'], { by: 'clock' }> }) {
   const resource = useDeclaration();
-  const { begin, end, hours } = options.entry;
   const [from, to] = useWatch<Record<string, unknown>>({ name: [begin, end] });
   const row = { [begin]: from, [end]: to };
   const value = from && to ? resource.derive(row)[hours] : undefined;

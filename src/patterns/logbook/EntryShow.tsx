@@ -8,7 +8,6 @@ import { RecordContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
-import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Timeline } from '../history/Timeline.tsx';
@@ -16,6 +15,7 @@ import { Panel } from '../record/Panel.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { dayWords, type Entry, textOf } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 
 interface Props {
   options: LogbookOptions;
@@ -33,8 +33,9 @@ export function EntryShow({ options, entry, editable }: Props) {
 }
 
 function Shown({ options, entry, editable }: Props) {
-  const status = statusOf(useDeclaration());
-  const { day, title, note, documents, signed } = options.entry;
+  const logbook = useLogbookResource();
+  const status = statusOf(logbook);
+  const { day, title, note, documents, signed } = logbook.log;
   const files = useDocuments([documents.field]);
   const participation = textOf(entry, options.participation.field);
   const said = textOf(entry, note);

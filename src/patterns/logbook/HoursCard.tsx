@@ -4,10 +4,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { formatDate, formatNumber } from '../../crud/format.ts';
+import { achievementWords } from './achievementWords.ts';
 
-/** Approved hours against the target, and how many entries stand where. */
+/** What is approved against the target, and how many entries stand where. */
 export function HoursCard({
   summary,
   labels,
@@ -15,26 +16,32 @@ export function HoursCard({
   summary: RingkasanLogbook;
   labels: Readonly<Record<string, string>>;
 }) {
-  const { jamDisetujui, jamMenunggu, jamTarget, persen, persenMin, sks, tanggalMulai, tanggalSelesai } = summary;
+  const { disetujui, menunggu, target, satuan, persen, persenMin, sks, kemajuan, tanggalMulai, tanggalSelesai } =
+    summary;
   return (
-    <Paper variant="outlined" component="section" aria-label="Jam kegiatan" sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={achievementWords[satuan].region}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
+    >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography variant="h5" component="p" className="angka">
-          {formatNumber(jamDisetujui)}
+          {formatNumber(disetujui)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {jamTarget === null
-            ? 'jam disetujui'
-            : `dari ${formatNumber(jamTarget)} jam disetujui (${formatNumber(sks ?? 0)} SKS)`}
+          {target === null ? `${satuan} disetujui` : `dari ${formatNumber(target)} ${satuan} disetujui`}
+          {sks === null ? '' : ` (${formatNumber(sks)} SKS)`}
+          {kemajuan === null ? '' : ` · kemajuan ${formatNumber(kemajuan)}%`}
         </Typography>
       </Stack>
-      {jamTarget === null ? null : (
+      {target === null ? null : (
         <Box sx={{ position: 'relative', mt: 1 }}>
           <LinearProgress
             variant="determinate"
             color="secondary"
             value={Math.min(100, persen ?? 0)}
-            aria-label="Jam disetujui dari target"
+            aria-label={`${achievementWords[satuan].done} dari target`}
             sx={{ height: 10, borderRadius: 5 }}
           />
           <Box
@@ -50,8 +57,10 @@ export function HoursCard({
         </Box>
       )}
       <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {jamMenunggu > 0 ? `${formatNumber(jamMenunggu)} jam menunggu dosen. ` : ''}
-        {jamTarget === null ? '' : `Minimal ${persenMin}% (${formatNumber((jamTarget * persenMin) / 100)} jam). `}
+        {menunggu > 0 ? `${formatNumber(menunggu)} ${satuan} menunggu dosen. ` : ''}
+        {target === null || persenMin === 100
+          ? ''
+          : `Minimal ${persenMin}% (${formatNumber((target * persenMin) / 100)} ${satuan}). `}
         {tanggalMulai && tanggalSelesai ? `${formatDate(tanggalMulai)} – ${formatDate(tanggalSelesai)}.` : ''}
       </Typography>
       <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>

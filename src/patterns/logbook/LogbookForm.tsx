@@ -2,9 +2,10 @@ import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { Field, FieldErrors, LogbookOptions, Resource } from '../../../resources/kit/index.ts';
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { Field, LogbookOptions } from '../../../resources/kit/index.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
-import { useDeclaration } from '../../crud/registry.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
@@ -17,6 +18,7 @@ import { newUploadKey } from '../upload/uploadKey.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryShow } from './EntryShow.tsx';
 import { type Entry, textOf } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
 /** What the last segment of the form's address may be. */
@@ -27,8 +29,6 @@ interface Props {
   resource: string;
   options: LogbookOptions;
   type: FormType;
-  /** What the server would say against handing in, as far as it is known here. */
-  submitErrors: (values: Record<string, unknown>) => FieldErrors;
 }
 
 /** LOGBOOK, one entry of one's own: a new one, one that is changed, one that is read. */
@@ -52,18 +52,19 @@ export function LogbookForm(props: Props) {
 const emptyOf = (field: Field | undefined): unknown => (field?.kind === 'rows' || field?.kind === 'refs' ? [] : null);
 
 /** Names of the fields that the form asks for. */
-const namesOf = ({ form, entry }: LogbookOptions): string[] => [
+const namesOf = ({ form }: LogbookOptions, { log }: Logbook): string[] => [
   ...form.sections.flatMap(({ fields }) => fields),
   ...(form.courses ? [form.courses.field] : []),
-  entry.documents.field,
+  log.documents.field,
 ];
 
 /** The form's values of a stored row, or of nothing. */
-const valuesOf = (resource: Resource, options: LogbookOptions, row: Values): Record<string, unknown> =>
-  Object.fromEntries(namesOf(options).map(name => [name, row[name] ?? emptyOf(resource.fields[name])]));
+const valuesOf = (logbook: Logbook, options: LogbookOptions, row: Values): Record<string, unknown> =>
+  Object.fromEntries(namesOf(options, logbook).map(name => [name, row[name] ?? emptyOf(logbook.fields[name])]));
 
-function NewEntry({ options, userId, submitErrors }: Props & { userId: string }) {
-  const resource = useDeclaration();
+function NewEntry({ options, userId }: Props & { userId: string }) {
+  const logbook = useLogbookResource();
+  const { clientId, day } = logbook.log;
   const [search, setSearch] = useSearchParams();
   const { all, chosen, error, isPending, refetch } = useOwnParticipation(options);
   const named = search.get('draf');
@@ -80,6 +81,7 @@ function NewEntry({ options, userId, submitErrors }: Props & { userId: string })
     );
   }, [named, setSearch]);
   const [device] = useState(() => readDraft(draftKey(userId, options.paths.form, draftId)));
+  const [sending] = useState(newUploadKey);
   const { field } = options.participation;
   const kept = device?.values[field];
   const asked = search.get('peserta');
@@ -96,10 +98,14 @@ function NewEntry({ options, userId, submitErrors }: Props & { userId: string })
       </Paper>
     );
   }
-  const first = { ...valuesOf(resource, options, {}), [options.entry.day]: search.get('tanggal') ?? null };
-  if (!device && !first[options.entry.day] && summary?.isi) first[options.entry.day] = summary.isi.sampai;
+  const first = {
+    ...valuesOf(logbook, options, {}),
+    [day]: search.get('tanggal') ?? null,
+    ...(clientId ? { [clientId]: sending } : {}),
+  };
+  if (!device && !first[day] && summary?.isi) first[day] = summary.isi.sampai;
   // The day that is filled in comes from the server; without a connection the form opens all the same.
-  if (!device && !first[options.entry.day] && isLoading) return null;
+  if (!device && !first[day] && isLoading) return null;
   return (
     <EntryForm
       key={named}
@@ -112,14 +118,13 @@ function NewEntry({ options, userId, submitErrors }: Props & { userId: string })
       participation={participation}
       summary={summary}
       note={null}
-      submitErrors={submitErrors}
     />
   );
 }
 
-function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: string; userId: string }) {
-  const resource = useDeclaration();
-  const status = statusOf(resource);
+function OldEntry({ options, type, id, userId }: Props & { id: string; userId: string }) {
+  const logbook = useLogbookResource();
+  const status = statusOf(logbook);
   const key = draftKey(userId, options.paths.form, id);
   const [device, setDevice] = useState(() => {
     const kept = readDraft(key);
@@ -133,14 +138,14 @@ function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: str
     error,
     isPending,
     refetch,
-  } = useGetOne<Entry>(resource.name, { id }, { retry: false, enabled: id !== '', onError: () => undefined });
+  } = useGetOne<Entry>(logbook.name, { id }, { retry: false, enabled: id !== '', onError: () => undefined });
   const { field } = options.participation;
   const participation = row ? textOf(row, field) : undefined;
   const { data: summary } = useSummary(options, participation);
   if (!id) return <Navigate to={options.paths.home} replace />;
   if (!row || !status)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
-  const editable = options.editable.includes(textOf(row, status.source));
+  const editable = statusTerbuka.some(state => state === row[status.source]);
   if (type === 'view') return <EntryShow options={options} entry={row} editable={editable} />;
   const version = Number(row.version);
   const twoVersions = device !== null && device.version !== version && !onDevice;
@@ -158,7 +163,7 @@ function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: str
         }}
       />
     );
-  const note = textOf(row, options.entry.note);
+  const note = textOf(row, logbook.log.note);
   return (
     <EntryForm
       key={id}
@@ -166,12 +171,11 @@ function OldEntry({ options, type, id, userId, submitErrors }: Props & { id: str
       userId={userId}
       draftId={id}
       stored={{ id, version }}
-      values={{ ...valuesOf(resource, options, row), ...device?.values, [field]: participation }}
+      values={{ ...valuesOf(logbook, options, row), ...device?.values, [field]: participation }}
       unsent={device !== null}
       participation={participation ?? ''}
       summary={summary}
       note={textOf(row, status.source) === 'revisi' && note ? note : null}
-      submitErrors={submitErrors}
     />
   );
 }

@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
-import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useOutbox } from '../draft/useOutbox.ts';
@@ -25,6 +25,7 @@ import { HoursCard } from './HoursCard.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ParticipationPicker } from './ParticipationPicker.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
+import { useLogbookResource } from './useLog.ts';
 import { useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
 
 interface Props {
@@ -39,13 +40,14 @@ export function LogbookHome({ resource, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={options.paths.home} />
-      <Opened resource={resource} options={options} userId={user.id} />
+      <Opened options={options} userId={user.id} />
     </ResourceContextProvider>
   );
 }
 
-function Opened({ resource, options, userId }: Props & { userId: string }) {
-  const [target] = useState(() => draftTarget(options, resource));
+function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }) {
+  const logbook = useLogbookResource();
+  const [target] = useState(() => draftTarget(options, logbook));
   const outbox = useOutbox(target, userId);
   const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
   const { data: summary, error: summaryError } = useSummary(options, chosen?.id);
@@ -91,14 +93,16 @@ const firstDay = ({ hariIni, tanggalSelesai }: RingkasanLogbook): string =>
   tanggalSelesai && tanggalSelesai < hariIni ? tanggalSelesai : hariIni;
 
 function Month({ options, summary, participation }: MonthProps) {
-  const status = statusOf(useDeclaration());
+  const logbook = useLogbookResource();
+  const { log } = logbook;
+  const status = statusOf(logbook);
   const [day, setDay] = useState(() => firstDay(summary));
   const [month, setMonth] = useState(() => day.slice(0, 7));
   const shown = useMemo(() => daysOfMonth(month), [month]);
   const { data, error } = useEntries(options, participation, shown[0] ?? '', shown.at(-1) ?? '');
-  const entries = useMemo(() => groupBy(data ?? [], entry => textOf(entry, options.entry.day)), [data, options]);
+  const entries = useMemo(() => groupBy(data ?? [], entry => textOf(entry, log.day)), [data, log]);
   if (!status) return null;
-  const { paths, editable } = options;
+  const { paths } = options;
   const { isi } = summary;
   const mayFill = isi !== null && day >= isi.dari && day <= isi.sampai;
   const own = entries.get(day) ?? [];
@@ -117,7 +121,7 @@ function Month({ options, summary, participation }: MonthProps) {
         <HoursCard summary={summary} labels={states} />
         <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
           <MonthCalendar
-            options={options}
+            log={log}
             workflow={status.workflow}
             statusSource={status.source}
             month={month}
@@ -155,10 +159,9 @@ function Month({ options, summary, participation }: MonthProps) {
             {own.map(entry => (
               <EntryCard
                 key={entry.id}
-                options={options}
                 entry={entry}
                 statusSource={status.source}
-                to={`${paths.form}/${editable.includes(textOf(entry, status.source)) ? 'edit' : 'view'}?id=${entry.id}`}
+                to={`${paths.form}/${statusTerbuka.some(state => state === entry[status.source]) ? 'edit' : 'view'}?id=${entry.id}`}
               />
             ))}
           </Stack>

@@ -11,22 +11,23 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ResourceContextProvider, useInfiniteGetList, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
-import { useDeclaration } from '../../crud/registry.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { dayWords, type Entry, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
+import { dayWords, type Entry, groupBy, mondayOf, textOf, timeFields, weekWords } from './entries.ts';
 import { HoursCard } from './HoursCard.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
+import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
 interface Props {
@@ -81,16 +82,17 @@ interface WeeksProps extends Pick<Props, 'options' | 'opensEntries'> {
 const step = 60;
 
 function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
-  const { paths, entry: names } = options;
-  const resource = useDeclaration();
-  const status = statusOf(resource);
+  const { paths } = options;
+  const logbook = useLogbookResource();
+  const { day: dayName } = logbook.log;
+  const status = statusOf(logbook);
   const [state, setState] = useState<string | null>(null);
   const { data: summary, error, isPending, refetch } = useSummary(options, participation);
   const list = useInfiniteGetList<Entry>(
-    resource.name,
+    logbook.name,
     {
       filter: { [options.participation.field]: participation, ...(state && status ? { [status.source]: state } : {}) },
-      sort: { field: names.day, order: 'DESC' },
+      sort: { field: dayName, order: 'DESC' },
       pagination: { page: 1, perPage: step },
     },
     { retry: false, placeholderData: before => before },
@@ -98,11 +100,11 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   if (!summary || !status)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
   const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
-  const weeks = groupBy(entries, entry => mondayOf(textOf(entry, names.day)));
+  const weeks = groupBy(entries, entry => mondayOf(textOf(entry, dayName)));
   const labels = Object.fromEntries(Object.entries(status.workflow.states).map(([key, { label }]) => [key, label]));
   const addressOf = (entry: Entry) => {
     if (!opensEntries) return undefined;
-    const own = student && options.editable.includes(textOf(entry, status.source));
+    const own = student && statusTerbuka.some(state => state === entry[status.source]);
     return `${paths.form}/${own ? 'edit' : 'view'}?id=${entry.id}`;
   };
   return (
@@ -161,20 +163,14 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
       ) : (
         [...weeks].map(([monday, ofWeek]) => (
           <Week key={monday} monday={monday} summary={summary}>
-            {[...groupBy(ofWeek, entry => textOf(entry, names.day))].map(([day, own]) => (
+            {[...groupBy(ofWeek, entry => textOf(entry, dayName))].map(([day, own]) => (
               <Box key={day} component="section">
                 <Typography variant="subtitle2" component="h3" sx={{ my: 0.75 }}>
                   {dayWords(day)}
                 </Typography>
                 <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                   {own.map(entry => (
-                    <EntryCard
-                      key={entry.id}
-                      options={options}
-                      entry={entry}
-                      statusSource={status.source}
-                      to={addressOf(entry)}
-                    />
+                    <EntryCard key={entry.id} entry={entry} statusSource={status.source} to={addressOf(entry)} />
                   ))}
                 </Stack>
               </Box>
@@ -215,7 +211,7 @@ function Week({ monday, summary, children }: { monday: string; summary: Ringkasa
         </Typography>
         {total ? (
           <Typography variant="body2" className="angka" sx={{ color: 'text.secondary', textAlign: 'right' }}>
-            {formatNumber(total.jam)} jam, {formatNumber(total.jamDisetujui)} disetujui
+            {formatNumber(total.total)} {summary.satuan}, {formatNumber(total.disetujui)} disetujui
           </Typography>
         ) : null}
       </Stack>
@@ -232,29 +228,26 @@ interface ExportProps {
 }
 
 function Export({ options, participation, state, statusSource }: ExportProps) {
-  const resource = useDeclaration();
+  const { name: resource, log } = useLogbookResource();
   const api = useCrudApi();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const { day, begin, end, hours, title, text, note } = options.entry;
   if (!useMay('export')) return null;
   const save = async () => {
     setBusy(true);
     try {
-      await api.download(resource.name, 'ekspor', {
+      await api.download(resource, 'ekspor', {
         format: 'xlsx',
         filter: { [options.participation.field]: participation, ...(state ? { [statusSource]: state } : {}) },
-        sort: [[day, 'ASC']],
+        sort: [[log.day, 'ASC']],
         kolom: [
-          day,
-          begin,
-          end,
-          hours,
-          title,
-          text,
+          log.day,
+          ...timeFields(log),
+          ...new Set([log.title, log.text.field]),
+          ...(log.progress ? [log.progress.field] : []),
           statusSource,
-          note,
-          ...(options.entry.signed ? [options.entry.signed.field] : []),
+          log.note,
+          ...(log.signed ? [log.signed.field] : []),
         ],
       });
     } catch (failure) {

@@ -7,7 +7,8 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { LogbookOptions, Workflow } from '../../../resources/kit/index.ts';
+import type { Log } from '../../../resources/kegiatan/log.ts';
+import type { Workflow } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { toneIcons } from '../../layout/toneIcons.ts';
 import { stateColors } from '../../look/tokens.ts';
@@ -23,7 +24,7 @@ import {
 } from './entries.ts';
 
 interface Props {
-  options: LogbookOptions;
+  log: Log;
   workflow: Workflow;
   statusSource: string;
   /** `2026-11`. */
@@ -94,7 +95,7 @@ export function MonthCalendar(props: Props) {
 
 function Day({
   day,
-  options,
+  log,
   workflow,
   statusSource,
   month,
@@ -111,7 +112,7 @@ function Day({
   const tone = state ? (workflow.states[state]?.tone ?? 'draf') : null;
   const colors = tone ? stateColors[palette.mode][tone] : null;
   const Icon = tone ? toneIcons[tone] : null;
-  const hours = own.reduce((sum, entry) => sum + hoursOf(entry, options), 0);
+  const hours = own.reduce((sum, entry) => sum + hoursOf(entry, log), 0);
   const outside = !day.startsWith(month);
   const beyond = day > today || (first !== null && day < first) || (last !== null && day > last);
   const [weekday, monthName] = wordsAround(day);

@@ -12,6 +12,7 @@ import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import type { useOutbox } from '../draft/useOutbox.ts';
 import type { KeptDraft } from '../register/deviceDraft.ts';
 import { dayWords } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 
 interface Props {
   options: LogbookOptions;
@@ -26,10 +27,10 @@ export const draftAddress = ({ paths }: LogbookOptions, { key, id }: Pick<KeptDr
 export function UnsentPanel({ options, outbox }: Props) {
   const { drafts, busy, report, send, discard } = outbox;
   const dialogs = useDialogs();
+  const { day, title } = useLogbookResource().log;
   if (drafts.length === 0) return null;
   const due = drafts.filter(({ wanted }) => wanted);
   const wordsOf = ({ values }: KeptDraft) => {
-    const { day, title } = options.entry;
     const named = typeof values[title] === 'string' && values[title] ? values[title] : 'Belum berjudul';
     return typeof values[day] === 'string' ? `${dayWords(values[day])}: ${named}` : named;
   };

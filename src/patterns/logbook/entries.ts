@@ -1,5 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { formatNumber } from '../../crud/format.ts';
 import type { DraftTarget } from '../draft/deliver.ts';
 
 /** An entry as the API answers it. */
@@ -11,7 +13,20 @@ export const textOf = (entry: Entry, name: string): string => {
 };
 
 /** Hours of an entry; 0 while it has none. */
-export const hoursOf = (entry: Entry, { entry: { hours } }: LogbookOptions): number => Number(entry[hours]) || 0;
+export const hoursOf = (entry: Entry, { time }: Log): number =>
+  time.by === 'none' ? 0 : Number(entry[time.hours]) || 0;
+
+/** When and how long: "08.00–11.30 · 3,5 jam", "3,5 jam"; empty where entries name only their day. */
+export function timeWords(entry: Entry, log: Log): string {
+  const { time } = log;
+  const hours = `${formatNumber(hoursOf(entry, log))} jam`;
+  if (time.by === 'none') return '';
+  return time.by === 'clock' ? `${textOf(entry, time.begin)}–${textOf(entry, time.end)} · ${hours}` : hours;
+}
+
+/** Fields that say when it was and how long it took. */
+export const timeFields = ({ time }: Log): string[] =>
+  time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];
 
 /** The calendar day `n` days after another. */
 export const dayAfter = (day: string, n: number): string =>
@@ -77,16 +92,18 @@ export const weekWords = (monday: string): string =>
 
 /** Where drafts of entries go. */
 export const draftTarget = (
-  { paths, participation, entry: { day, begin, end, title, documents } }: LogbookOptions,
-  resource: string,
+  { paths, participation }: Pick<LogbookOptions, 'paths' | 'participation'>,
+  { name: resource, log }: Logbook,
 ): DraftTarget => ({
   path: paths.form,
   parent: participation.field,
-  twins: [day, begin, end, title],
+  twins: log.clientId
+    ? [log.clientId]
+    : [log.day, ...(log.time.by === 'clock' ? [log.time.begin, log.time.end] : []), log.title],
   documents: {
     resource,
-    field: `${documents.field}.${documents.file}`,
-    rows: documents.field,
-    file: documents.file,
+    field: `${log.documents.field}.${log.documents.file}`,
+    rows: log.documents.field,
+    file: log.documents.file,
   },
 });

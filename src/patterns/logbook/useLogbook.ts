@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type RaRecord, useGetList, useInfiniteGetList, useResourceContext } from 'react-admin';
+import { type RaRecord, useGetList, useInfiniteGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { http } from '../../providers/http.ts';
 import type { Entry } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
 
 /** Entries that one request gives at most. */
 const most = 200;
 
 /** Hours, weeks and counts of a participation's logbook. */
 export function useSummary(options: LogbookOptions, participation: string | undefined) {
-  const resource = useResourceContext() ?? '';
+  const { name: resource, endpoint } = useLogbookResource();
   return useQuery({
     // Under the resource's name, so that every write to it makes the figures new as well.
     queryKey: [resource, 'ringkasan', participation],
     queryFn: async () =>
-      (await http<RingkasanLogbook>(options.summary, { query: { [options.participation.field]: participation ?? '' } }))
-        .data,
+      (
+        await http<RingkasanLogbook>(`${endpoint}/ringkasan`, {
+          query: { [options.participation.field]: participation ?? '' },
+        })
+      ).data,
     enabled: participation !== undefined,
     retry: false,
   });
@@ -27,8 +31,8 @@ export function useSummary(options: LogbookOptions, participation: string | unde
 /** Entries of a participation between two days, oldest first: all of them, however many requests that takes. */
 export function useEntries(options: LogbookOptions, participation: string | undefined, from: string, to: string) {
   const { field } = options.participation;
-  const { day } = options.entry;
-  const resource = useResourceContext() ?? '';
+  const { name: resource, log } = useLogbookResource();
+  const { day } = log;
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteGetList<Entry>(
     resource,
     {

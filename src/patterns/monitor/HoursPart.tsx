@@ -3,12 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { DossierPart } from '../../../resources/kit/index.ts';
-import type { RingkasanLogbook } from '../../../resources/magang/ringkasanLogbook.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { http } from '../../providers/http.ts';
+import { achievementWords } from '../logbook/achievementWords.ts';
 import { Panel } from '../record/Panel.tsx';
 
 const shownWeeks = 12;
@@ -29,25 +30,25 @@ export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours'
   if (isPending) return <Loading height={160} label="Memuat jam" />;
   if (!data || data.minggu.length === 0) return null;
   const weeks = data.minggu.slice(0, shownWeeks).toReversed();
-  const batang = weeks.map(({ mulai, jamDisetujui }) => ({
+  const batang = weeks.map(({ mulai, disetujui }) => ({
     label: short.format(new Date(`${mulai}T00:00:00Z`)),
-    jumlah: jamDisetujui,
+    jumlah: disetujui,
     link: null,
   }));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' } }}>
-      <Panel title="Jam disetujui">
+      <Panel title={achievementWords[data.satuan].done}>
         <Typography className="angka" sx={{ fontSize: 26, fontWeight: 700 }}>
-          {hours(data.jamDisetujui)}
+          {hours(data.disetujui)}
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75 }}>
-            {data.jamTarget === null ? 'jam' : `dari ${formatNumber(data.jamTarget)} jam`}
+            {data.target === null ? data.satuan : `dari ${formatNumber(data.target)} ${data.satuan}`}
           </Typography>
         </Typography>
-        {data.jamTarget ? (
+        {data.target ? (
           <LinearProgress
             variant="determinate"
             aria-hidden
-            value={Math.min(100, (data.jamDisetujui / data.jamTarget) * 100)}
+            value={Math.min(100, (data.disetujui / data.target) * 100)}
             sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
           />
         ) : null}

@@ -7,30 +7,31 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
-import type { OutputOptions } from '../../../resources/kit/index.ts';
-import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import type { OutputFacts } from '../../../resources/kegiatan/outputsOf.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatDateTime } from '../../crud/format.ts';
-import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import type { Output } from './useOutputs.ts';
+import { type Output, useOutputsResource } from './useOutputs.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface Props {
-  options: OutputOptions;
   need?: SyaratPeserta;
   output: Output | undefined;
   onOpen: (() => void) | null;
 }
 
 /** A demanded output: what it is, how it stands, what was said, its files. */
-export function OutputCard({ options, need, output, onOpen }: Props) {
-  const status = statusOf(useDeclaration());
+export function OutputCard({ need, output, onOpen }: Props) {
+  const resource = useOutputsResource();
+  const { output: facts } = resource;
+  const status = statusOf(resource);
   const state = output && status ? String(output[status.source]) : null;
-  const editable = state === null || options.editable.includes(state);
-  const note: unknown = output?.[options.note];
+  const editable = state === null || statusTerbuka.some(open => open === state);
+  const note: unknown = output?.[facts.note];
   const title = need?.nama ?? (typeof output?.judul === 'string' ? output.judul : '');
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -39,6 +40,7 @@ export function OutputCard({ options, need, output, onOpen }: Props) {
           {title}
         </Typography>
         {need ? <Chip size="small" variant="outlined" label={need.wajib ? 'Wajib' : 'Opsional'} /> : null}
+        {need?.tingkat === 'kelompok' && facts.group ? <Chip size="small" variant="outlined" label="Kelompok" /> : null}
         {need?.terpenuhi ? <CheckIcon color="success" titleAccess="Terpenuhi" /> : null}
         {output && status ? (
           <RecordContextProvider value={output}>
@@ -58,7 +60,7 @@ export function OutputCard({ options, need, output, onOpen }: Props) {
       ) : null}
       {output ? (
         <RecordContextProvider value={output}>
-          <Files options={options} output={output} titled={title !== output.judul} />
+          <Files facts={facts} output={output} titled={title !== output.judul} />
         </RecordContextProvider>
       ) : null}
       {editable && onOpen ? (
@@ -74,8 +76,8 @@ export function OutputCard({ options, need, output, onOpen }: Props) {
   );
 }
 
-function Files({ options, output, titled }: { options: OutputOptions; output: Output; titled: boolean }) {
-  const documents = useDocuments(options.files.map(({ name }) => name));
+function Files({ facts, output, titled }: { facts: OutputFacts; output: Output; titled: boolean }) {
+  const documents = useDocuments(facts.files.map(({ name }) => name));
   const { judul, tautan, tanggalUnggah, revisiKe } = output;
   return (
     <Stack spacing={0.5} sx={{ mt: 1 }}>
@@ -96,7 +98,7 @@ function Files({ options, output, titled }: { options: OutputOptions; output: Ou
         </Link>
       ) : null}
       {documents.length ? <DocumentList documents={documents} /> : null}
-      {Number(revisiKe) > 0 ? <VersionList id={output.id} fields={options.files.map(({ name }) => name)} /> : null}
+      {Number(revisiKe) > 0 ? <VersionList id={output.id} fields={facts.files.map(({ name }) => name)} /> : null}
     </Stack>
   );
 }

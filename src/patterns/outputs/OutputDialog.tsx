@@ -12,19 +12,20 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import type { FieldErrors, OutputOptions } from '../../../resources/kit/index.ts';
-import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
+import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
-import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { type DraftTarget, onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
 import { draftKey, newDraftId, readDraft } from '../register/deviceDraft.ts';
 import { SavedState } from '../register/SavedState.tsx';
 import { UploadInput } from '../upload/UploadInput.tsx';
-import type { Output } from './useOutputs.ts';
+import { type Output, useOutputsResource } from './useOutputs.ts';
 
 interface Props {
   options: OutputOptions;
@@ -38,37 +39,43 @@ interface Props {
 /** Fills in one output; what is typed stays on the device until the server has it. */
 export default function OutputDialog({ options, userId, participation, need, output, onClose }: Props) {
   const titleId = useId();
-  const resource = useDeclaration();
+  const resource = useOutputsResource();
+  const { output: facts } = resource;
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { field } = options.participation;
-  const [target] = useState<DraftTarget>(() => ({ path: options.path, parent: field, twins: [options.kind, 'judul'] }));
+  const [target] = useState<DraftTarget>(() => ({
+    path: options.path,
+    parent: field,
+    twins: [facts.names, facts.title],
+  }));
   const draftId = output?.id ?? newDraftId(`${participation}-${need.idSyaratLuaran}`);
   const stored = { id: output?.id ?? null, version: output ? Number(output.version) : null };
   const [device] = useState(() => {
     const kept = readDraft(draftKey(userId, options.path, draftId));
     return kept && !kept.sent && kept.version === stored.version ? kept : null;
   });
-  const files = options.files.filter(({ only }) => !only || only === need.kodeJenisLuaran);
+  const files = facts.files.filter(({ only }) => !only || only === need.kodeJenisLuaran);
+  const main = facts.files[0]?.name ?? facts.link;
   const takesFiles = need.isi !== 'tautan' || files.some(({ only }) => only);
   const names = [
-    ...options.fields.filter(name => name !== 'tautan' || need.isi !== 'berkas' || need.wajibTautan),
+    ...options.fields.filter(name => name !== facts.link || need.isi !== 'berkas' || need.wajibTautan),
     ...(takesFiles ? files.map(({ name }) => name) : []),
   ];
   const values = Object.fromEntries(names.map(name => [name, output?.[name] ?? null]));
-  const fixed = output ? {} : { [options.kind]: need.idJenisLuaran };
+  const fixed = output ? {} : { [facts.names]: need[facts.names] };
   const form = useForm<Record<string, unknown>>({
     defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
   });
   const { state, busy, problem, send } = useKeptForm({
     ...{ target, form, userId, draftId, stored, unsent: device !== null },
     submitErrors: (given): FieldErrors => ({
-      ...(given.berkas || given.tautan ? {} : { [takesFiles ? 'berkas' : 'tautan']: 'Unggah berkas atau isi tautan.' }),
-      ...(files.some(({ name, only }) => only && !given[name]) ? { berkasPengesahan: 'Wajib diisi.' } : {}),
+      ...errorIf(!given[main] && !given[facts.link], takesFiles ? main : facts.link, 'Unggah berkas atau isi tautan.'),
+      ...Object.assign({}, ...files.map(({ name, only }) => requiredIf(only !== undefined, given[name], name))),
     }),
     savedWords: 'Luaran disimpan sebagai draf.',
     onDone: onClose,
   });
-  const action = statusOf(resource)?.workflow.actions[options.submit];
+  const action = statusOf(resource)?.workflow.actions[aksiAjukan];
   return (
     <Dialog
       open
@@ -103,7 +110,7 @@ export default function OutputDialog({ options, userId, participation, need, out
                       key={name}
                       source={name}
                       required={files.some(file => file.name === name && file.only)}
-                      {...(name === 'berkas' ? { within: { types: need.jenisBerkas, maxMb: need.maksMb } } : {})}
+                      {...(name === main ? { within: { types: need.jenisBerkas, maxMb: need.maksMb } } : {})}
                     />
                   ) : (
                     <FieldInput key={name} source={name} />
@@ -120,8 +127,8 @@ export default function OutputDialog({ options, userId, participation, need, out
         </Button>
         <Button
           variant="contained"
-          onClick={() => void send(options.submit)}
-          loading={busy === options.submit}
+          onClick={() => void send(aksiAjukan)}
+          loading={busy === aksiAjukan}
           disabled={busy !== null}
         >
           {action?.label ?? 'Ajukan'}

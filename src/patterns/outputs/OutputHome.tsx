@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
-import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
@@ -15,7 +15,7 @@ import { ParticipationPicker } from '../logbook/ParticipationPicker.tsx';
 import { useOwnParticipation } from '../logbook/useLogbook.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OutputCard } from './OutputCard.tsx';
-import { matched, type Output, useOutputs } from './useOutputs.ts';
+import { matched, type Output, useOutputs, useOutputsResource } from './useOutputs.ts';
 
 const OutputDialog = lazyScreen(() => import('./OutputDialog.tsx'));
 
@@ -69,6 +69,7 @@ interface DemandedProps {
 
 function Demanded({ options, userId, participation }: DemandedProps) {
   const { checklist, outputs, error, refetch } = useOutputs(options, participation);
+  const { output: facts } = useOutputsResource();
   const [open, setOpen] = useState<{ need: SyaratPeserta; output: Output | undefined } | null>(null);
   if (error)
     return (
@@ -77,7 +78,7 @@ function Demanded({ options, userId, participation }: DemandedProps) {
       </Paper>
     );
   if (!checklist || !outputs) return <Loading height={320} label="Memuat luaran" />;
-  const { needs, rest } = matched(checklist.syarat, outputs, options.kind);
+  const { needs, rest } = matched(checklist.syarat, outputs, facts.names);
   const missing = needs.filter(({ need }) => need.wajib && !need.terpenuhi).length;
   return (
     <>
@@ -92,16 +93,10 @@ function Demanded({ options, userId, participation }: DemandedProps) {
       )}
       <Stack component="ul" spacing={1.5} aria-label="Daftar luaran" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {needs.map(({ need, output }) => (
-          <OutputCard
-            key={need.idSyaratLuaran}
-            options={options}
-            need={need}
-            output={output}
-            onOpen={() => setOpen({ need, output })}
-          />
+          <OutputCard key={need.idSyaratLuaran} need={need} output={output} onOpen={() => setOpen({ need, output })} />
         ))}
         {rest.map(output => (
-          <OutputCard key={output.id} options={options} output={output} onOpen={null} />
+          <OutputCard key={output.id} output={output} onOpen={null} />
         ))}
       </Stack>
       {open ? (

@@ -1,27 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useGetList, useResourceContext } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
+import type { KelengkapanLuaran, SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import { isOutputs, type OutputFacts, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
-import type { KelengkapanLuaran, SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import { http } from '../../providers/http.ts';
 
 export type Output = RaRecord<string>;
 
+/** The declared outputs of the resource around it. @throws Error where such a screen names another resource */
+export function useOutputsResource(): Outputs {
+  const resource = useDeclaration();
+  if (!isOutputs(resource)) throw new Error(`${resource.name}: bukan luaran`);
+  return resource;
+}
+
 /** What is demanded of a participation and what there is of it. */
 export function useOutputs(options: OutputOptions, participation: string | undefined) {
   const { field } = options.participation;
-  const resource = useResourceContext() ?? '';
+  const { name: resource, endpoint, output } = useOutputsResource();
   const checklist = useQuery({
     // Under the resource's name, so that every write to it makes the checklist new as well.
     queryKey: [resource, 'kelengkapan', participation],
     queryFn: async () =>
-      (await http<KelengkapanLuaran>(options.checklist, { query: { [field]: participation ?? '' } })).data,
+      (await http<KelengkapanLuaran>(`${endpoint}/kelengkapan`, { query: { [field]: participation ?? '' } })).data,
     enabled: participation !== undefined,
     retry: false,
   });
   const outputs = useGetList<Output>(
     resource,
     {
-      filter: { [field]: participation },
+      filter: output.group ? {} : { [field]: participation },
       sort: { field: 'createdAt', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
     },
@@ -42,11 +51,11 @@ export function useOutputs(options: OutputOptions, participation: string | undef
 export function matched(
   needs: readonly SyaratPeserta[],
   outputs: readonly Output[],
-  kind: string,
+  names: OutputFacts['names'],
 ): { needs: { need: SyaratPeserta; output: Output | undefined }[]; rest: Output[] } {
   const left = [...outputs];
   const found = needs.map(need => {
-    const at = left.findIndex(output => output[kind] === need.idJenisLuaran);
+    const at = left.findIndex(output => output[names] === need[names]);
     return { need, output: at < 0 ? undefined : left.splice(at, 1)[0] };
   });
   return { needs: found, rest: left };

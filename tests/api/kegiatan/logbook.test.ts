@@ -216,11 +216,11 @@ describe('the arrows', () => {
   it('only approved hours count, and they rise by the duration', async () => {
     const before = await summary(student);
     const row = await submitted();
-    expect((await summary(student)).jamDisetujui).toBe(before.jamDisetujui);
+    expect((await summary(student)).disetujui).toBe(before.disetujui);
     expect((await act(lecturer, row, 'setujui')).statusCode).toBe(200);
     const after = await summary(student);
-    expect(after.jamDisetujui).toBe(before.jamDisetujui + 3.5);
-    expect(after).toMatchObject({ sks: 20, jamTarget: 900, cukup: false });
+    expect(after.disetujui).toBe(before.disetujui + 3.5);
+    expect(after).toMatchObject({ sks: 20, satuan: 'jam', target: 900, cukup: false });
     expect(after.pesan).toBe('Jam logbook 243,5 dari 900 jam.');
     expect(after.minggu[0]).toMatchObject({ mulai: '2026-11-16', sampai: '2026-11-22' });
     expect(after.isi).toEqual({ dari: '2026-11-14', sampai: today });

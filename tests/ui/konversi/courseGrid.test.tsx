@@ -44,7 +44,7 @@ const sheet = (over: Record<string, unknown> = {}) => ({
   skala,
   selisihMaks: 10,
   hak: rights,
-  jam: { disetujui: 640, target: 900 },
+  capaian: { satuan: 'jam', disetujui: 640, target: 900 },
   batasRevisi: null,
   ...over,
 });

@@ -33,6 +33,12 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
   ...over,
 });
 
+/** So many of 900 hours, and what is said of it. */
+const hours = (disetujui: number, pesan: string | null): Lembar['capaian'] => ({
+  ...{ satuan: 'jam', disetujui, menunggu: 0, target: 900, sks: 20, persen: Math.round(disetujui / 9), persenMin: 80 },
+  ...{ cukup: pesan === null, pesan, kemajuan: null },
+});
+
 const sheet = (lembar: LembarPenilai[], over: Partial<Lembar> = {}): Lembar => ({
   pendaftar: {
     ...{ id: '1', npm: '22081010012', namaMahasiswa: 'Rizky Aditya', namaMitra: 'PT Nusa', judulKegiatan: 'Magang' },
@@ -47,7 +53,7 @@ const sheet = (lembar: LembarPenilai[], over: Partial<Lembar> = {}): Lembar => (
     { huruf: 'E', batasBawah: 0, mutu: 0, lulus: false },
   ],
   jendela: { mulai: '2026-11-16', dibuka: true },
-  jam: { jamDisetujui: 800, jamTarget: 900, persen: 89, cukup: true, pesan: null },
+  capaian: hours(800, null),
   luaran: [],
   lembar,
   ...over,
@@ -150,9 +156,7 @@ describe('the sheet of an assessor', () => {
       nilai: i === 1 ? null : 80,
       usulan: i === 1 ? 88 : null,
     }));
-    const { user, server } = open(
-      sheet([proposed], { jam: { jamDisetujui: 300, jamTarget: 900, persen: 33, cukup: false, pesan } }),
-    );
+    const { user, server } = open(sheet([proposed], { capaian: hours(300, pesan) }));
     expect(await cell('Laporan Akhir')).toHaveProperty('value', '88');
     expect(screen.getByText('Usulan dari nilai laporan akhir')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));

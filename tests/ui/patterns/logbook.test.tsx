@@ -2,7 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import type { SyaratPeserta } from '../../../resources/magang/kelengkapanLuaran.ts';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
@@ -30,9 +30,11 @@ const summary = (over: Record<string, unknown> = {}) => ({
   ...{ npm: '22081010012', namaMahasiswa: 'Rizky', namaMitra: 'PT Nusa', status: 'berjalan' },
   ...{ tanggalMulai: '2026-09-19', tanggalSelesai: '2027-01-28', hariIni: '2026-11-21', maksDokumen: 5 },
   ...{
-    jamDisetujui: 240,
-    jamMenunggu: 40,
-    jamTarget: 900,
+    satuan: 'jam',
+    disetujui: 240,
+    menunggu: 40,
+    target: 900,
+    kemajuan: null,
     sks: 20,
     persen: 27,
     persenMin: 80,
@@ -270,6 +272,7 @@ describe('what was not sent', () => {
 
 test('several demands of one kind take its outputs in order', () => {
   const need = (idSyaratLuaran: string, idJenisLuaran: string): SyaratPeserta => ({
+    tingkat: 'individu',
     ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: idJenisLuaran, nama: idSyaratLuaran, isi: 'berkas' },
     ...{ wajib: true, wajibTautan: false, jenisBerkas: [], maksMb: null, petunjuk: null, terpenuhi: false },
     ...{ namaJenisLuaran: idJenisLuaran, jumlahMinimal: 1, tahap: 'akhir', menunggu: 0, disetujui: 0 },

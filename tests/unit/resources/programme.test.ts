@@ -64,12 +64,8 @@ describe('program', () => {
       /ties\[0\]\.gives: "master\/mitra"/,
     ],
     ['ikatan bukan rujukan', { ties: [{ field: 'status', gives: {} }] }, /ties\[0\]\.field: "status" bukan rujukan/],
-    ['logbook', { log: { resource: 'kkn/log', time: 'clock' } }, /log: sumber data "kkn\/log" tidak ada/],
-    [
-      'logbook lain',
-      { log: { resource: 'master/mitra', time: 'clock' } },
-      /log: "master\/mitra" tidak merujuk pendaftar/,
-    ],
+    ['logbook', { log: { resource: 'kkn/log' } }, /log: sumber data "kkn\/log" tidak ada/],
+    ['logbook lain', { log: { resource: 'master/mitra' } }, /log: "master\/mitra" tidak merujuk pendaftar/],
     ['luaran kelompok', { outputs: { resource: 'magang/luaran-magang', by: ['kelompok'] } }, /outputs\.by/],
     ['peringatan', { grade: { from: 'none' } }, /warnings: "NILAI_MITRA_KOSONG"/],
     [

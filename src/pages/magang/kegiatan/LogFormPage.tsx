@@ -4,7 +4,7 @@ import {
   logbookParafOptions,
   logbookQueueOptions,
 } from '../../../../resources/magang/kegiatanOptions.ts';
-import { logbookMagang, uraianErrors } from '../../../../resources/magang/logbookMagang.ts';
+import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { formTypes, LogbookForm } from '../../../patterns/logbook/LogbookForm.tsx';
 import { QueueDetail } from '../../../patterns/queue/QueueDetail.tsx';
@@ -23,12 +23,5 @@ export default function LogFormPage() {
   const queue = role === 'HA04' ? logbookQueueOptions : role === 'HA06' ? logbookParafOptions : undefined;
   if (queue && type !== 'view') return <ForbiddenPage />;
   if (queue) return <QueueDetail resource={logbookMagang.name} options={queue} screen={path} />;
-  return (
-    <LogbookForm
-      resource={logbookMagang.name}
-      options={logbookOptions}
-      type={type}
-      submitErrors={values => uraianErrors(values.uraian)}
-    />
-  );
+  return <LogbookForm resource={logbookMagang.name} options={logbookOptions} type={type} />;
 }

@@ -7,6 +7,8 @@ export type SyaratPeserta = {
   /** How the kind is handed in. */
   isi: 'berkas' | 'tautan' | 'keduanya';
   nama: string;
+  /** Whose output it is: each participant's own, or one of the whole group. */
+  tingkat: 'individu' | 'kelompok';
   wajib: boolean;
   jumlahMinimal: number;
   wajibTautan: boolean;
@@ -15,13 +17,13 @@ export type SyaratPeserta = {
   maksMb: number | null;
   petunjuk: string | null;
   tahap: 'kemajuan' | 'akhir';
-  /** Handed in and not yet decided; approved. Of the whole kind: several demands of a kind share its rows. */
+  /** Handed in and not yet decided; approved. Where outputs name a kind, several demands of it share its rows. */
   menunggu: number;
   disetujui: number;
   terpenuhi: boolean;
 };
 
-/** What GET …/luaran-magang/kelengkapan answers (docs/domain/20 §1.11). */
+/** What GET {outputs}/kelengkapan answers (docs/domain/20 §1.11). */
 export interface KelengkapanLuaran {
   /** Every required output is approved. */
   lengkap: boolean;

@@ -1,32 +1,40 @@
-/** Hours of a participation against what its SKS ask for (docs/domain/20 §4.5). */
-export interface JamLogbook {
+/** What a logbook's approved entries are counted in. */
+export type SatuanLog = 'jam' | 'hari' | 'kegiatan';
+
+/** What was done in a participation against what is asked of it (docs/domain/20 §4.5, 30 §4.4, 40 §4.3). */
+export interface CapaianLogbook {
+  satuan: SatuanLog;
   /** Only approved entries count. */
-  jamDisetujui: number;
-  jamMenunggu: number;
-  /** SKS × `sks.jam`; null while nobody knows the SKS. */
-  jamTarget: number | null;
+  disetujui: number;
+  menunggu: number;
+  /** null while nobody knows it. */
+  target: number | null;
+  /** SKS that the target follows from; null where it follows from something else. */
   sks: number | null;
   /** Approved of target in percent, half-up to a whole number; null without a target. */
   persen: number | null;
-  /** Percent from which the hours are enough (`logbook.persenJamMin`). */
+  /** Percent from which it is enough. */
   persenMin: number;
   cukup: boolean;
-  /** 'Jam logbook {a} dari {b} jam.' while they are not enough. */
+  /** 'Jam logbook {a} dari {b} jam.' while it is not enough. */
   pesan: string | null;
+  /** Progress that the last approved entry names, percent; null where entries name none. */
+  kemajuan: number | null;
 }
 
 /** A week of a logbook, Monday to Sunday; days as `YYYY-MM-DD`. */
 export interface PekanLogbook {
   mulai: string;
   sampai: string;
-  /** Hours of all entries that the caller sees, and of the approved ones. */
-  jam: number;
-  jamDisetujui: number;
+  /** In the logbook's unit: of all entries that the caller sees, and of the approved ones. */
+  total: number;
+  disetujui: number;
+  /** How many entries. */
   jumlah: number;
 }
 
-/** What GET …/logbook-magang/ringkasan answers: what a logbook screen needs beside the entries. */
-export interface RingkasanLogbook extends JamLogbook {
+/** What GET {logbook}/ringkasan answers: what a logbook screen needs beside the entries. */
+export interface RingkasanLogbook extends CapaianLogbook {
   idPendaftarMbkm: string;
   npm: string | null;
   namaMahasiswa: string | null;
@@ -40,7 +48,7 @@ export interface RingkasanLogbook extends JamLogbook {
   jumlahParaf: number;
   /** Newest first. */
   minggu: readonly PekanLogbook[];
-  /** Documents that an entry may have (`logbook.maksDokumen`). */
+  /** Documents that an entry may have. */
   maksDokumen: number;
   /** The server's day: what counts as today for an entry. */
   hariIni: string;

@@ -1,0 +1,19 @@
+import type { SettingKey, SettingValue } from '../mbkm/konfigurasi.ts';
+
+/** Settings that hold a number. */
+export type NumberSetting = { [K in SettingKey]: SettingValue<K> extends number ? K : never }[SettingKey];
+
+/** A number of what a registration is tied to (its wave, the rules of its period, its offer; `Programme.ties`). */
+export interface AmountOf {
+  /** `field` of the tie. */
+  readonly tied: string;
+  /** Field of the tied row. */
+  readonly field: string;
+}
+
+/** A number that a rule goes by: fixed, of the configuration, or of what the participation is tied to. */
+export type Amount = number | { readonly setting: NumberSetting } | AmountOf;
+
+/** Words with the figures put in: `filled('{a} dari {b} jam', { a: '3,5', b: '20' })`. */
+export const filled = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));

@@ -1,0 +1,121 @@
+import { type FieldErrors, messages, type Resource } from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import type { Amount, AmountOf } from './amount.ts';
+
+/** How an entry says how long it took; the fields named are the entry's. */
+export type LogTime =
+  | {
+      readonly by: 'clock';
+      readonly begin: string;
+      readonly end: string;
+      /** Derived from the two. */
+      readonly hours: string;
+      /** Said where two entries of a student, of whatever programme, share a minute. */
+      readonly overlap: string;
+      /** Most hours of a day; without it only the day's length limits them. */
+      readonly perDay?: Amount;
+    }
+  | { readonly by: 'duration'; readonly hours: string }
+  | { readonly by: 'none' };
+
+/**
+ * What approved entries are counted against, and what is said while they are not enough (`{a}` of `{b}`): hours of the
+ * recognised SKS × `sks.jam`, days of the participation by days per week, or a number of entries.
+ */
+export type LogGoal = { readonly short: string } & (
+  | {
+      readonly by: 'hours';
+      /** SKS while neither recognised nor proposed ones are known. */
+      readonly estimate?: AmountOf;
+      /** Percent from which it is enough. */
+      readonly percent: Amount;
+    }
+  | { readonly by: 'days'; readonly perWeek: Amount; readonly percent: Amount }
+  | { readonly by: 'entries'; readonly least: Amount }
+);
+
+/** Child rows with files: how many, of which kind. */
+export interface LogDocuments {
+  readonly field: string;
+  readonly file: string;
+  readonly caption: string;
+  /** Asked for when the entry is handed in. */
+  readonly least: number;
+  readonly tooFew: string;
+  /** Never more than this. */
+  readonly most: Amount;
+  /** `{n}` = the most. */
+  readonly tooMany: string;
+}
+
+/** Until when an entry may be filled in, by the server's day. */
+export interface LogLate {
+  readonly days: Amount;
+  /** Counted from the entry's own day, or from the participation's last one. */
+  readonly from: 'day' | 'end';
+  /** `{n}` = the days. */
+  readonly message: string;
+  /** Date of the student's place in the group until which late entries are open after all. */
+  readonly openUntil?: string;
+}
+
+/** Figures that only some members of the group may give. */
+export interface LogMoney {
+  readonly fields: readonly string[];
+  /** Codes of master/jenis-anggota. */
+  readonly members: readonly string[];
+  readonly message: string;
+}
+
+/** What the fields of a logbook mean and which rules hold for its entries. */
+export interface Log {
+  readonly day: string;
+  readonly title: string;
+  /** What was done, and how many characters it needs to be judged. */
+  readonly text: { readonly field: string; readonly least: number };
+  readonly time: LogTime;
+  readonly goal: LogGoal;
+  /** Percent that may not fall below the last approved one (`{n}`). */
+  readonly progress?: { readonly field: string; readonly message: string };
+  readonly documents: LogDocuments;
+  readonly late: LogLate;
+  /** Said of a day outside the participation; `{mulai}`, `{selesai}` in words. */
+  readonly outside: string;
+  /** When it was handed in; why it was returned. */
+  readonly sent: string;
+  readonly note: string;
+  /** The partner's initials. */
+  readonly signed?: { readonly field: string; readonly at: string; readonly comment: string };
+  /** UUID made on the device: sending the same entry again answers the one that is there. */
+  readonly clientId?: string;
+  readonly money?: LogMoney;
+  /** Marks an entry that was handed in more than so many days after its day. */
+  readonly lateMark?: { readonly field: string; readonly days: Amount };
+}
+
+/** The resource of a logbook. */
+export type Logbook = Resource & { readonly log: Log };
+
+export const isLogbook = (r: Resource): r is Logbook => 'log' in r;
+
+/** Minutes after midnight of `HH:mm`; null for anything else. */
+export function menitDari(jam: unknown): number | null {
+  const [, hours, minutes] = typeof jam === 'string' ? (/^(\d{2}):(\d{2})$/.exec(jam) ?? []) : [];
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
+}
+
+/** Hours of a number of minutes, half-up to two decimals. */
+export const jamDari = (menit: number): number => Math.round((menit * 100) / 60) / 100;
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
+
+/** What an entry still lacks to be handed in; a draft may be shorter and without documents. */
+export function handInErrors({ log, fields }: Logbook, row: Readonly<Record<string, unknown>>): FieldErrors {
+  const { text, documents } = log;
+  const files = row[documents.field];
+  const label = fields[text.field]?.label ?? text.field;
+  return {
+    ...errorIf(lengthOf(row[text.field]) < text.least, text.field, messages.text.min(label, text.least)),
+    ...errorIf((Array.isArray(files) ? files.length : 0) < documents.least, documents.field, documents.tooFew),
+  };
+}

@@ -1,0 +1,209 @@
+import {
+  type Access,
+  allow,
+  boolean,
+  DeclarationError,
+  date,
+  datetime,
+  decimal,
+  type FieldErrors,
+  type Fields,
+  file,
+  longtext,
+  type Resource,
+  read,
+  resource,
+  rows,
+  status,
+  text,
+  time,
+  type Workflow,
+} from '../kit/index.ts';
+import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { errorIf } from '../rules.ts';
+import type { Amount } from './amount.ts';
+import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type LogTime, menitDari } from './log.ts';
+
+/** How an entry says its time, with the fields for it. */
+export interface TimePart {
+  readonly time: LogTime;
+  readonly fields: Fields;
+  readonly check: (row: Readonly<Record<string, unknown>>) => FieldErrors;
+  readonly derive: (row: Readonly<Record<string, unknown>>) => Record<string, number>;
+}
+const nothing = () => ({});
+
+/** Begin and end of the clock, `durasiJam` follows (docs/domain/20 §1.10, 30 §1.9, 40 §1.1). */
+export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount }): TimePart {
+  const minutes = (row: Readonly<Record<string, unknown>>) =>
+    [menitDari(row.jamMulai), menitDari(row.jamSelesai)] as const;
+  return {
+    time: {
+      ...{ by: 'clock', begin: 'jamMulai', end: 'jamSelesai', hours: 'durasiJam', overlap },
+      ...(perDay === undefined ? {} : { perDay }),
+    },
+    fields: {
+      jamMulai: time({ required: true, label: 'Jam mulai' }),
+      jamSelesai: time({ required: true, label: 'Jam selesai' }),
+      durasiJam: decimal(4, 2, { derived: true, label: 'Durasi (jam)' }),
+    },
+    check: row => {
+      const [begin, end] = minutes(row);
+      const wrong = begin !== null && end !== null && end <= begin;
+      return errorIf(wrong, 'jamSelesai', 'Jam selesai harus setelah jam mulai.');
+    },
+    derive: row => {
+      const [begin, end] = minutes(row);
+      const known: Record<string, number> = {};
+      if (begin !== null && end !== null) known.durasiJam = jamDari(end - begin);
+      return known;
+    },
+  };
+}
+
+/** Hours as the student gives them, `least` to `most` (docs/domain/30 §1.20). */
+export const duration = (least: number, most: number): TimePart => ({
+  time: { by: 'duration', hours: 'durasiJam' },
+  fields: { durasiJam: decimal(4, 1, { required: true, min: least, max: most, label: 'Durasi (jam)' }) },
+  check: nothing,
+  derive: nothing,
+});
+
+/** Only the day. */
+export const wholeDays: TimePart = { time: { by: 'none' }, fields: {}, check: nothing, derive: nothing };
+
+type Documents = Omit<LogDocuments, 'field' | 'file' | 'caption' | 'least' | 'tooFew'> & {
+  types: readonly string[];
+  maxMb: number;
+  label?: string;
+  least?: number;
+  tooFew?: string;
+};
+
+interface ShortLogbook extends Pick<Log, 'title' | 'text' | 'late' | 'progress' | 'money' | 'outside'> {
+  name: string;
+  label: string;
+  endpoint?: string;
+  time: TimePart;
+  goal: LogGoal;
+  /** What an entry says beside day, time, documents, state and notes, in order. */
+  fields: Fields;
+  documents: Documents;
+  workflow: Workflow;
+  /** The partner reads the entries and puts its initials under them. */
+  partner?: boolean;
+  /** Sent again from the device, an entry stays one. */
+  repeatable?: boolean;
+  /** Days after its own from which an entry is marked as late. */
+  lateAfter?: Amount;
+  /** Name and label of the supervisor's note; default `catatan`. */
+  note?: { name: string; label: string };
+  /** Rules of roles that see more or less than usual. */
+  access?: Access;
+  sections?: Readonly<Record<string, readonly string[]>>;
+  columns?: readonly string[];
+}
+
+const server = { readOnly: true } as const;
+const signature = { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' } as const;
+const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
+
+/**
+ * A programme's logbook: what a student did, day by day, and the supervisor looks through. What differs between
+ * programmes is said here; the rules that need other rows are in `server/rules/kegiatan`, for every logbook.
+ */
+export function logbookOf(short: ShortLogbook): Logbook {
+  const { time: timePart, documents, partner = false, repeatable = false, lateAfter } = short;
+  const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
+  const { types, maxMb, label: documentsLabel = 'Dokumen', least = 0, tooFew = '', ...limits } = documents;
+  const fields: Fields = {
+    ...(repeatable
+      ? { idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman' }) }
+      : {}),
+    idPendaftarMbkm: pendaftarnya,
+    ...mahasiswanya,
+    tanggal: date({ required: true }),
+    ...timePart.fields,
+    ...short.fields,
+    dokumen: rows({ berkas: file(types, maxMb, { required: true }), keterangan: text(200) }, { label: documentsLabel }),
+    ...(partner
+      ? {
+          parafMitra: boolean({ ...server, label: 'Paraf mitra' }),
+          komentarMitra: text(300, { ...server, label: 'Komentar mitra' }),
+          waktuParaf: datetime({ ...server, label: 'Waktu paraf' }),
+        }
+      : {}),
+    tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
+    ...(lateAfter === undefined ? {} : { terlambat: boolean({ ...server, label: 'Terlambat' }) }),
+    status: status(short.workflow),
+    [note.name]: longtext({ ...server, label: note.label }),
+  };
+  const seen = tanpaDraf(along);
+  const made: Resource = resource<Fields>({
+    name: short.name,
+    ...(short.endpoint ? { endpoint: short.endpoint } : {}),
+    label: short.label,
+    representation: `{tanggal} {${short.title}}`,
+    fields,
+    sections: short.sections ?? {
+      Waktu: ['idPendaftarMbkm', 'tanggal', ...Object.keys(timePart.fields)],
+      Kegiatan: Object.keys(short.fields),
+      [documentsLabel]: ['dokumen'],
+    },
+    columns: short.columns ?? ['tanggal', 'npm', 'namaMahasiswa', short.title, ...hoursOf(timePart.time), 'status'],
+    filters: [
+      ...['tanggal', 'status', 'idMahasiswa'],
+      ...(partner ? ['parafMitra'] : []),
+      ...(lateAfter === undefined ? [] : ['terlambat']),
+    ],
+    search: [...(fields[short.title]?.kind === 'text' ? [short.title] : []), 'namaMahasiswa', 'npm'],
+    history: 'logbook',
+    sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
+    access: {
+      HA02: allow(along, owner),
+      HA03: read(along),
+      HA04: allow(seen, ['export', 'action']),
+      HA05: read(seen),
+      ...(partner ? { HA06: allow(seen, ['export', 'action']) } : {}),
+      HA07: read(seen),
+      HA10: read(seen),
+      ...short.access,
+    },
+    check: row => timePart.check(row),
+    derive: row => timePart.derive(row),
+  });
+  const log: Log = {
+    day: 'tanggal',
+    title: short.title,
+    text: short.text,
+    time: timePart.time,
+    goal: short.goal,
+    late: short.late,
+    outside: short.outside,
+    documents: { ...limits, field: 'dokumen', file: 'berkas', caption: 'keterangan', least, tooFew },
+    sent: 'tanggalDiajukan',
+    note: note.name,
+    ...(short.progress ? { progress: short.progress } : {}),
+    ...(partner ? { signed: signature } : {}),
+    ...(repeatable ? { clientId: 'idKlien' } : {}),
+    ...(short.money ? { money: short.money } : {}),
+    ...(lateAfter === undefined ? {} : { lateMark: { field: 'terlambat', days: lateAfter } }),
+  };
+  return Object.freeze({ ...made, log: checked(short.name, fields, log) });
+}
+
+const hoursOf = (time: LogTime): string[] => (time.by === 'none' ? [] : [time.hours]);
+
+/** @throws DeclarationError where the log names a field that the resource has not */
+function checked(name: string, fields: Fields, log: Log): Log {
+  const named = [
+    log.title,
+    log.text.field,
+    ...(log.progress ? [log.progress.field] : []),
+    ...(log.money?.fields ?? []),
+  ];
+  const missing = named.find(field => !Object.hasOwn(fields, field));
+  if (missing) throw new DeclarationError(`${name}.${missing}: disebut logbook tetapi tidak ada`);
+  return Object.freeze(log);
+}

@@ -1,0 +1,178 @@
+import {
+  type Access,
+  allow,
+  DeclarationError,
+  datetime,
+  decimal,
+  either,
+  type Fields,
+  file,
+  integer,
+  longtext,
+  type Resource,
+  type Role,
+  read,
+  ref,
+  resource,
+  type Scope,
+  status,
+  text,
+  through,
+  url,
+  type Workflow,
+} from '../kit/index.ts';
+import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+
+/** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
+export interface OutputFile {
+  readonly name: string;
+  readonly only?: string;
+}
+
+/** What the fields of an output mean and which rules hold for it. */
+export interface OutputFacts {
+  /** What an output names: a kind (master/jenis-luaran), or one demand (master/syarat-luaran). */
+  readonly names: 'idJenisLuaran' | 'idSyaratLuaran';
+  readonly title: string;
+  readonly files: readonly OutputFile[];
+  readonly link: string;
+  /** Said where a link is demanded, and where another output has it already (`{pemilik}`). */
+  readonly linkDemanded: string;
+  readonly linkTaken?: string;
+  /** Grade of the final report (`Programme.outputs.report`), given with the decision. */
+  readonly grade?: string;
+  readonly similarity?: string;
+  readonly sent: string;
+  readonly note: string;
+  /** Where outputs may be a group's: the reference to it. */
+  readonly group?: string;
+}
+
+/** The resource of a programme's outputs. */
+export type Outputs = Resource & { readonly output: OutputFacts };
+
+export const isOutputs = (r: Resource): r is Outputs => 'output' in r;
+
+/** Kind of the final report (master/jenis-luaran), the same in every programme. */
+export const laporanAkhir = 'laporan_akhir';
+
+interface ShortOutputs {
+  name: string;
+  label: string;
+  endpoint?: string;
+  /** An output answers a kind of output, or one demand of its programme. */
+  names?: OutputFacts['names'];
+  /** Whose outputs there are; a group's name the resource of groups. */
+  by?: { group: string };
+  /** What an output says beside title, link and files, in order. */
+  fields: Fields;
+  /** Files by name; `only` as in `OutputFile`. */
+  files: Readonly<Record<string, { types: readonly string[]; maxMb: number; label: string; only?: string }>>;
+  linkDemanded?: string;
+  linkTaken?: string;
+  /** The supervisor grades the final report, and says how similar it is to others. */
+  graded?: boolean;
+  similarity?: boolean;
+  titleMax?: number;
+  note?: { name: string; label: string };
+  workflow: Workflow;
+  /** The partner reads them, without grades. */
+  partner?: boolean;
+  /** Who decides beside the supervisor. */
+  deciders?: readonly Role[];
+  access?: Access;
+  sections?: Readonly<Record<string, readonly string[]>>;
+  columns?: readonly string[];
+}
+
+const server = { readOnly: true } as const;
+const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
+const decide = ['export', 'action'] as const;
+
+/**
+ * A programme's outputs, the final report among them: demanded by master/syarat-luaran, handed in with files or a
+ * link, looked through by the supervisor. Handing in again keeps the former file as an earlier version. What depends on
+ * other rows is in `server/rules/kegiatan`, for the outputs of every programme.
+ */
+export function outputsOf(short: ShortOutputs): Outputs {
+  const { names = 'idJenisLuaran', graded = false, similarity = false, partner = false, deciders = [] } = short;
+  const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
+  const chosen = { required: true, fixed: true } as const;
+  const fields: Fields = {
+    idPendaftarMbkm: short.by ? { ...pendaftarnya, required: false } : pendaftarnya,
+    ...(short.by ? { idKelompok: ref(short.by.group, { fixed: true, label: 'Kelompok' }) } : {}),
+    ...mahasiswanya,
+    ...(names === 'idSyaratLuaran'
+      ? {
+          idSyaratLuaran: ref('master/syarat-luaran', { ...chosen, label: 'Syarat luaran' }),
+          idJenisLuaran: ref('master/jenis-luaran', { ...server, label: 'Jenis luaran' }),
+        }
+      : { idJenisLuaran: ref('master/jenis-luaran', { ...chosen, label: 'Jenis luaran' }) }),
+    kodeJenisLuaran: text(20, { ...server, label: 'Kode jenis luaran' }),
+    judul: text(short.titleMax ?? 200, { required: true }),
+    ...short.fields,
+    tautan: url(),
+    ...Object.fromEntries(
+      Object.entries(short.files).map(([name, { types, maxMb, label }]) => [name, file(types, maxMb, { label })]),
+    ),
+    ...(similarity ? { persenKemiripan: decimal(5, 2, { ...server, min: 0, max: 100, label: 'Kemiripan (%)' }) } : {}),
+    tanggalUnggah: datetime({ ...server, label: 'Diajukan' }),
+    revisiKe: integer(0, 999, { ...server, default: 0, label: 'Revisi ke' }),
+    ...(graded ? { nilai: decimal(5, 2, { ...server, min: 0, max: 100 }) } : {}),
+    status: status(short.workflow),
+    [note.name]: longtext({ ...server, label: note.label }),
+  };
+  // Grades are the lecturer's until the conversion is final (docs/domain/20 §1.7).
+  const ungraded = graded ? { hide: ['nilai'] } : {};
+  const all: Scope = short.by ? either(along, through('idKelompok')) : along;
+  const seen = tanpaDraf(all);
+  const made: Resource = resource<Fields>({
+    name: short.name,
+    ...(short.endpoint ? { endpoint: short.endpoint } : {}),
+    label: short.label,
+    representation: '{judul}',
+    fields,
+    sections: short.sections ?? {
+      Luaran: [
+        ...['idPendaftarMbkm', ...(short.by ? ['idKelompok'] : []), names, 'judul'],
+        ...Object.keys(short.fields),
+      ],
+      Berkas: ['tautan', ...Object.keys(short.files)],
+    },
+    columns: short.columns ?? ['npm', 'namaMahasiswa', 'idJenisLuaran', 'judul', 'revisiKe', 'tanggalUnggah', 'status'],
+    filters: [
+      'status',
+      'idMahasiswa',
+      ...(short.by ? ['idKelompok'] : []),
+      'idJenisLuaran',
+      'kodeJenisLuaran',
+      'tanggalUnggah',
+    ],
+    search: ['judul', 'namaMahasiswa', 'npm'],
+    history: 'luaran',
+    sort: ['-tanggalUnggah'],
+    access: {
+      HA02: allow(all, owner, ungraded),
+      HA03: deciders.includes('HA03') ? allow(all, decide) : read(all),
+      HA04: allow(seen, decide),
+      HA05: read(seen),
+      ...(partner ? { HA06: read(seen, ungraded) } : {}),
+      HA07: read(seen),
+      HA10: read(seen),
+      ...short.access,
+    },
+  });
+  const files = Object.entries(short.files).map(([name, { only }]) => ({ name, ...(only ? { only } : {}) }));
+  if (!files.length) throw new DeclarationError(`${short.name}: luaran tanpa kolom berkas`);
+  const output: OutputFacts = {
+    ...{ names, title: 'judul', files, link: 'tautan' },
+    linkDemanded: short.linkDemanded ?? 'Tautan wajib diisi.',
+    ...{ sent: 'tanggalUnggah', note: note.name },
+    ...(short.linkTaken ? { linkTaken: short.linkTaken } : {}),
+    ...(graded ? { grade: 'nilai' } : {}),
+    ...(similarity ? { similarity: 'persenKemiripan' } : {}),
+    ...(short.by ? { group: 'idKelompok' } : {}),
+  };
+  return Object.freeze({ ...made, output: Object.freeze(output) });
+}

@@ -1,0 +1,49 @@
+import type { Programme, Registry } from '../../../resources/kit/index.ts';
+import { childTableName, column } from '../../database/columns.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+
+/** A participation's place in its group. */
+export interface Membership extends DbRow {
+  idKelompok: string;
+  /** Code of master/jenis-anggota. */
+  jabatan: string;
+  /** The member's row, by field name. */
+  row: RowData;
+}
+
+/** Table of a programme's group members, and the names of its columns. */
+export function membersOf(registry: Registry, { group }: Programme) {
+  if (!group) return undefined;
+  const resource = registry.get(group.resource);
+  const { rows, participation, position, live } = group.members;
+  const field = resource.fields[rows];
+  if (field?.kind !== 'rows') return undefined;
+  return {
+    table: childTableName(resource, rows),
+    names: Object.keys(field.fields),
+    participation: column(participation),
+    position: column(position),
+    /** Condition of a member who takes part, over the alias. */
+    isLive: (alias: string): string =>
+      live ? `${alias}.${column(live.field)} in (${live.in.map(state => `'${state}'`).join(', ')})` : 'true',
+  };
+}
+
+/** Where a participation stands in its programme's groups; undefined without a group. */
+export async function membershipOf(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme,
+  idPendaftarMbkm: string,
+): Promise<Membership | undefined> {
+  const members = membersOf(registry, programme);
+  if (!members) return undefined;
+  const named = members.names.map(name => `'${name}', m.${column(name)}`).join(', ');
+  return on.one<Membership>(
+    `select m.parent_id as "idKelompok", j.kode as jabatan, jsonb_build_object(${named}) as row
+     from ${members.table} m join master_jenis_anggota j on j.id = m.${members.position}
+     where m.${members.participation} = $1 and ${members.isLive('m')} limit 1`,
+    [idPendaftarMbkm],
+    { prepare: true },
+  );
+}
