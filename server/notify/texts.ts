@@ -45,7 +45,11 @@ const participation = {
   pendaftaranDitolak: (x: Noted) =>
     peringatan('Pendaftaran ditolak', withNote(`Pendaftaran ${x.program} Anda ditolak.`, x.catatan), x.link),
   pengunduranDiri: (x: Noted) =>
-    info('Peserta mengundurkan diri', withNote(`${x.nama} mengundurkan diri dari ${x.program}.`, x.catatan), x.link),
+    info(
+      x.nama === 'Anda' ? 'Pengunduran diri dicatat' : 'Peserta mengundurkan diri',
+      withNote(`${x.nama} mengundurkan diri dari ${x.program}.`, x.catatan),
+      x.link,
+    ),
   dospemDitetapkan: (x: About & { dosen: string }) =>
     info('Dosen pembimbing ditetapkan', `${x.dosen} membimbing ${x.nama} pada ${x.program}.`, x.link),
   dospemBelumAda: (x: About) =>

@@ -60,8 +60,17 @@ export function tellOfGrades(
   return tell(ctx, notifier, row, told[aksi], note);
 }
 
+/** Those of the accounts that are no student's: a student who objected is told as the student. */
+async function staffOf({ tx }: Pick<WriteContext, 'tx'>, ids: readonly unknown[]): Promise<Audience[]> {
+  const found = await tx.query<{ id: string }>(
+    'select id from pengaturan_user where id::text = any($1::text[]) and id_mahasiswa is null order by id',
+    [ids.filter(id => typeof id === 'string')],
+  );
+  return found.map(({ id: idUser }) => ({ siapa: 'pengguna', idUser }));
+}
+
 /** Requested → Tim MBKM; objected → study programme; decided → requester, student, BAKPK (docs/domain/20 §4.9). */
-export function tellOfRevision(
+export async function tellOfRevision(
   ctx: WriteContext,
   notifier: Notifier,
   row: RowData,
@@ -70,9 +79,7 @@ export function tellOfRevision(
 ): Promise<void> {
   const id = String(revision.id);
   const followed = `/data-mbkm/revisi-penilaian?id=${id}`;
-  const requesters = [revision.idPemohon, revision.idPenerus]
-    .filter(user => typeof user === 'string')
-    .map((idUser): Audience => ({ siapa: 'pengguna', idUser }));
+  const requesters = await staffOf(ctx, [revision.idPemohon, revision.idPenerus]);
   const decided = (jenis: MbkmEventKind): Told[] => [
     { jenis, kepada: [student(row)], link: '/magang/riwayat' },
     { jenis, kepada: [...requesters, academics], link: followed },

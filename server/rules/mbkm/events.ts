@@ -22,12 +22,31 @@ function deciders(row: RowData): Audience[] {
   ];
 }
 
-/** The student and the people who accompany the participation. */
-const everyone = (row: RowData): Audience[] => [
-  student(row),
-  ...(row.idDosenPembimbing ? [{ siapa: 'pegawai', idPegawai: text(row.idDosenPembimbing) } as const] : []),
-  ...(row.idMitra ? [{ siapa: 'mitra', idMitra: text(row.idMitra) } as const] : []),
-];
+const supervisor = (row: RowData): Audience[] =>
+  row.idDosenPembimbing ? [{ siapa: 'pegawai', idPegawai: text(row.idDosenPembimbing) }] : [];
+const partner = (row: RowData): Audience[] => (row.idMitra ? [{ siapa: 'mitra', idMitra: text(row.idMitra) }] : []);
+
+/** How far a registration had come when it was given up. */
+export interface Reached {
+  /** It was approved, perhaps running already. */
+  approved: boolean;
+  /** Its partner had been asked to decide. */
+  partnerAsked: boolean;
+}
+const nowhere: Reached = { approved: false, partnerAsked: false };
+
+/** How far a registration has come, asked before it is given up. */
+export async function reachedBy(tx: Tx, id: string): Promise<Reached> {
+  const found = await tx.one<Reached & DbRow>(
+    `select p.status in ('disetujui', 'berjalan') as approved,
+       exists (select 1 from mbkm_pendaftar_tahap t where t.id_pendaftar_mbkm = p.id and t.tahap = 'mitra' and not exists
+         (select 1 from mbkm_pendaftar_tahap e where e.id_pendaftar_mbkm = p.id and e.urutan < t.urutan
+            and e.status <> 'disetujui')) as "partnerAsked"
+     from mbkm_pendaftar_program_mbkm p where p.id = $1`,
+    [id],
+  );
+  return found ?? nowhere;
+}
 
 interface Told {
   jenis: MbkmEventKind;
@@ -36,8 +55,10 @@ interface Told {
 }
 
 /** What a transition means to whom (docs/domain/20 §4.9). */
-function told(action: string, row: RowData): Told[] {
+function told(action: string, row: RowData, reached: Reached): Told[] {
   const own = '/magang/riwayat';
+  /** For lecturer, coordinator and partner; Tim MBKM has its own. */
+  const record = `/magang/riwayat/pendaftar/detail/${text(row.id)}`;
   const queue = `/magang/approval/detail/${text(row.id)}`;
   const waiting: Told = { jenis: 'pendaftaran_diajukan', kepada: deciders(row), link: queue };
   switch (action) {
@@ -52,12 +73,32 @@ function told(action: string, row: RowData): Told[] {
     case 'tolak':
       return [{ jenis: 'pendaftaran_ditolak', kepada: [student(row)], link: own }];
     case 'mulai':
-      return [{ jenis: 'kegiatan_dimulai', kepada: everyone(row), link: own }];
+      return [
+        { jenis: 'kegiatan_dimulai', kepada: [student(row)], link: own },
+        { jenis: 'kegiatan_dimulai', kepada: [...supervisor(row), ...partner(row)], link: record },
+      ];
     case 'selesaikan':
       return [{ jenis: 'kegiatan_selesai', kepada: [student(row)], link: own }];
     default:
-      return [{ jenis: 'pendaftaran_mundur', kepada: everyone(row), link: own }];
+      return withdrawn(row, reached, own, record);
   }
+}
+
+/** Nobody hears of somebody who never came to them. */
+function withdrawn(row: RowData, { approved, partnerAsked }: Reached, own: string, record: string): Told[] {
+  const jenis = 'pendaftaran_mundur';
+  const prodi: Audience = { siapa: 'peran', peran: 'HA05', idProgramProdi: text(row.idProgramProdi) };
+  const others = [...supervisor(row), ...(approved || partnerAsked ? partner(row) : []), ...(approved ? [prodi] : [])];
+  const team: Told = {
+    jenis,
+    kepada: [{ siapa: 'peran', peran: 'HA03' }],
+    link: `/magang/riwayat/pendaftar2/detail/${text(row.id)}`,
+  };
+  return [
+    { jenis, kepada: [student(row)], link: own },
+    { jenis, kepada: others, link: record },
+    ...(approved ? [team] : []),
+  ];
 }
 
 /** Tells people of a transition, in its transaction. */
@@ -67,14 +108,15 @@ export async function tellOfTransition(
   action: string,
   row: RowData,
   note: string | null,
+  reached: Reached = nowhere,
 ): Promise<void> {
   const isi = await wordsOf(ctx.tx, row, note);
-  for (const event of eventsOf(action, row, isi)) await notifier.notify(ctx, event);
+  for (const event of eventsOf(action, row, isi, reached)) await notifier.notify(ctx, event);
 }
 
 /** What people are told of a transition; `isi` are the words of the participation. */
-export const eventsOf = (action: string, row: RowData, isi: MbkmEvent['isi']): MbkmEvent[] =>
-  told(action, row)
+export const eventsOf = (action: string, row: RowData, isi: MbkmEvent['isi'], reached = nowhere): MbkmEvent[] =>
+  told(action, row, reached)
     .filter(({ kepada }) => kepada.length)
     .map(({ jenis, kepada, link }) => ({ ...eventOf(row, jenis, isi), kepada, link }));
 

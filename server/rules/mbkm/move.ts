@@ -11,7 +11,7 @@ import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import { tellOfTransition } from './events.ts';
+import { reachedBy, tellOfTransition } from './events.ts';
 import type { Notifier } from './notifier.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
 
@@ -96,9 +96,10 @@ export async function moveIn(
 ): Promise<RowData> {
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
+  const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
   const row = await transitionIn(ctx, pendaftar, id, action, given, withdraws ? letterOf(input) : {});
   const note = noteOf(given.catatan);
-  await tellOfTransition(ctx, ports.notifier, action, row, note);
+  await tellOfTransition(ctx, ports.notifier, action, row, note, reached);
   return row;
 }
 

@@ -59,9 +59,19 @@ function recipients(audience: Audience): Recipients {
   }
 }
 
+/** The event in the words of who is told: nobody reads of themselves in the third person. */
+function addressed(event: MbkmEvent, { siapa }: Audience): MbkmEvent {
+  if (siapa === 'mahasiswa') return { ...event, isi: { ...event.isi, mahasiswa: 'Anda' } };
+  if (siapa === 'pegawai' && event.jenis === 'dospem_ditetapkan')
+    return { ...event, isi: { ...event.isi, dosen: 'Anda' } };
+  return event;
+}
+
 function noticesOf(event: MbkmEvent): Notice[] {
-  const words = sentences[event.jenis](event);
-  return words ? [{ ...words, to: event.kepada.map(recipients), kunci: event.kunci }] : [];
+  return event.kepada.flatMap(audience => {
+    const words = sentences[event.jenis](addressed(event, audience));
+    return words ? [{ ...words, to: [recipients(audience)], kunci: event.kunci }] : [];
+  });
 }
 
 /** Tells people through the notices of the portal, which also become mails (`server/notify`). */
