@@ -23,7 +23,7 @@ const peserta: RecordView['sections'] = [
 
 const penilaian: Bukti = {
   title: 'Penilaian program',
-  resource: 'magang/penilaian',
+  resource: 'nilai/penilaian',
   columns: ['jenisPenilai'],
   beside: ['nilaiAngka', 'status'],
   empty: 'Belum ada penilaian program.',

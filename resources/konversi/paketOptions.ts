@@ -1,7 +1,7 @@
 import type { PaketOptions, QueueOptions } from '../kit/index.ts';
-import { terpilihAwal } from '../magang/terpilihAwal.ts';
-import { terpilihFinal } from '../magang/terpilihFinal.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { terpilihAwal } from './terpilihAwal.ts';
+import { terpilihFinal } from './terpilihFinal.ts';
 
 const calls = {
   view: `${terpilihAwal.endpoint}/pilihan`,

@@ -2,8 +2,8 @@ import { roles, type Screen, type ScreenRoles, screen } from '../kit/index.ts';
 
 /** A participation with its package: the rights of these screens cover all of it. */
 const konversi = [
-  'magang/matkul-paket-konversi-terpilih-awal',
-  'magang/matkul-paket-konversi-terpilih-final',
+  'konversi/terpilih-awal',
+  'konversi/terpilih-final',
   'mbkm/pendaftar-program-mbkm',
   'mbkm/riwayat-status',
 ] as const;

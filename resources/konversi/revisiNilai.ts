@@ -32,7 +32,7 @@ export const alasanRevisiMin = 30;
  * are `…/approval-revisi-nilai`, written by hand in `server/rules/konversi`.
  */
 export const revisiNilai = resource({
-  name: 'magang/revisi-nilai',
+  name: 'konversi/revisi-nilai',
   endpoint: 'magang/pendaftar-program-mbkm/approval-revisi-nilai',
   label: 'Revisi Nilai',
   representation: '{nomor} {namaMahasiswa}',
@@ -48,7 +48,7 @@ export const revisiNilai = resource({
     berkasPendukung: file(['pdf'], 5, { required: true, label: 'Berkas pendukung' }),
     rincian: rows(
       {
-        idTerpilihFinal: ref('magang/matkul-paket-konversi-terpilih-final', { required: true, label: 'Mata Kuliah' }),
+        idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata Kuliah' }),
         kodeMatkul: text(15, { ...server, label: 'Kode MK' }),
         namaMatkul: text(150, { ...server, label: 'Mata kuliah' }),
         nilaiAngkaLama: score('Nilai lama', server),

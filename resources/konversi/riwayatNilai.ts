@@ -28,12 +28,12 @@ export type SumberNilai = keyof typeof sumberNilai;
  * Calls: `server/rules/konversi`.
  */
 export const riwayatNilai = resource({
-  name: 'magang/riwayat-nilai',
+  name: 'konversi/riwayat-nilai',
   endpoint: 'magang/pendaftar-program-mbkm/riwayat-nilai',
   label: 'Riwayat Nilai',
   representation: '{namaMatkul}',
   fields: {
-    idTerpilihFinal: ref('magang/matkul-paket-konversi-terpilih-final', { required: true, label: 'Mata Kuliah' }),
+    idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata Kuliah' }),
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Pendaftar' }),
     kodeMatkul: text(15, { label: 'Kode MK' }),
     namaMatkul: text(150, { label: 'Mata kuliah' }),
@@ -43,7 +43,7 @@ export const riwayatNilai = resource({
     nilaiAngkaBaru: score('Nilai baru'),
     nilaiHurufBaru: text(2, { label: 'Huruf baru' }),
     alasan: longtext(),
-    idRevisiNilai: ref('magang/revisi-nilai', { label: 'Revisi nilai' }),
+    idRevisiNilai: ref('konversi/revisi-nilai', { label: 'Revisi nilai' }),
     idUser: text(60),
     namaUser: text(201, { label: 'Oleh' }),
     namaRole: text(60, { label: 'Sebagai' }),

@@ -28,7 +28,7 @@ export const logbookOptions: LogbookOptions = {
     ],
     courses: {
       field: 'idTerpilihFinal',
-      resource: 'magang/matkul-paket-konversi-terpilih-final',
+      resource: 'konversi/terpilih-final',
       label: 'idMatkulPaketKonversi',
     },
   },

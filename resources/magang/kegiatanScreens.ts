@@ -2,11 +2,7 @@ import { roles, type Screen, screen } from '../kit/index.ts';
 import { logbookOptions, logbookQueueOptions, outputOptions, outputQueueOptions } from './kegiatanOptions.ts';
 
 /** An entry with the participation and the courses that it belongs to. */
-const logbook = [
-  'magang/logbook-magang',
-  'mbkm/pendaftar-program-mbkm',
-  'magang/matkul-paket-konversi-terpilih-final',
-] as const;
+const logbook = ['magang/logbook-magang', 'mbkm/pendaftar-program-mbkm', 'konversi/terpilih-final'] as const;
 const outputs = ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'] as const;
 const group = 'magang';
 

@@ -39,7 +39,7 @@ export const logbookMagang = logbookOf({
     hasil: longtext(),
     kendala: longtext(),
     rencana: longtext({ label: 'Rencana berikutnya' }),
-    idTerpilihFinal: refs('magang/matkul-paket-konversi-terpilih-final', { label: 'Mata kuliah terkait' }),
+    idTerpilihFinal: refs('konversi/terpilih-final', { label: 'Mata kuliah terkait' }),
   },
   title: 'kegiatan',
   text: { field: 'uraian', least: uraianMinimal },

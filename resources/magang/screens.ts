@@ -123,12 +123,7 @@ export const magangScreens: readonly Screen[] = [
     icon: 'history',
     pattern: 'history',
     // With the recognised courses and revisions: a student may object to final grades here.
-    resources: [
-      ...participation,
-      'magang/matkul-paket-konversi-terpilih-final',
-      'magang/revisi-nilai',
-      'magang/riwayat-nilai',
-    ],
+    resources: [...participation, 'konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
     roles: roles('2'),
     group,
     options: riwayatOptions,

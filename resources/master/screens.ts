@@ -21,7 +21,7 @@ export const masterScreens: readonly Screen[] = [
   crud('akademik', 'master/matakuliah', 'Mata Kuliah', 'menu_book', '3+ 5 7'),
   crud('akademik', 'master/matkul-kurikulum', 'Mata Kuliah Kurikulum', 'playlist_add_check', '3 5 7'),
   crud('akademik', 'master/pustaka', 'Pustaka', 'book', '3 4 5'),
-  crud('akademik', 'master/paket-konversi', 'Paket Konversi', 'inventory', '3 5 7', 'magang/matkul-paket-konversi'),
+  crud('akademik', 'master/paket-konversi', 'Paket Konversi', 'inventory', '3 5 7', 'konversi/matkul-paket'),
   crud('akademik', 'master/mahasiswa', 'Mahasiswa', 'groups', '3+ 4 5 6 7'),
   crud('akademik', 'master/pegawai', 'Pegawai', 'badge', '3+ 5'),
   crud('program', 'master/jenis-mbkm', 'Jenis MBKM', 'category', '3'),

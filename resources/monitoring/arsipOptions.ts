@@ -29,7 +29,7 @@ export const arsipOptions: HistoryOptions = {
   ],
   related: [
     {
-      resource: 'magang/riwayat-nilai',
+      resource: 'konversi/riwayat-nilai',
       by: { idPendaftarMbkm: 'id' },
       columns: [
         ...['waktu', 'kodeMatkul', 'namaMatkul', 'sumber', 'nilaiAngkaLama', 'nilaiHurufLama'],

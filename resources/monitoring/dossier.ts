@@ -99,7 +99,7 @@ const outputs = belonging(
 const grades: readonly DossierPart[] = [
   fields(['Nilai program', ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu']]),
   belonging(
-    'magang/penilaian',
+    'nilai/penilaian',
     ['jenisPenilai', 'nilaiAngka', 'diwakilkan', 'waktuKirim', 'status'],
     'Nilai dari mitra dan dosen akan tampil di sini.',
     ['jenisPenilai', 'ASC'],
@@ -115,7 +115,7 @@ const conversion: readonly DossierPart[] = [
     ],
   ]),
   belonging(
-    'magang/matkul-paket-konversi-terpilih-final',
+    'konversi/terpilih-final',
     ['idMatkulPaketKonversi', 'sksDiakui', 'adalahMatkulKkn', 'nilaiAngka', 'nilaiHuruf', 'nilaiMutu'],
     'Mata kuliah tampil di sini setelah paket konversi disetujui.',
   ),

@@ -5,9 +5,9 @@ import { dosenPembimbing, mahasiswaMagang, monitorings } from './options.ts';
 /** A participation with everything that its dossier shows. */
 const dossier = [
   ...['mbkm/pendaftar-program-mbkm', 'magang/pendaftar-magang', 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
-  ...['master/mahasiswa', 'magang/logbook-magang', 'magang/luaran-magang', 'magang/penilaian'],
+  ...['master/mahasiswa', 'magang/logbook-magang', 'magang/luaran-magang', 'nilai/penilaian'],
 ] as const;
-const conversion = ['magang/matkul-paket-konversi-terpilih-final'] as const;
+const conversion = ['konversi/terpilih-final'] as const;
 const notes = ['mbkm/catatan-monitoring'] as const;
 const all = [...dossier, ...conversion, ...notes];
 
@@ -38,7 +38,7 @@ const monitoring = ({ of, title, detailTitle, who, icon, group, resources = all 
   ];
 };
 
-const archive = [...dossier.slice(0, 4), 'magang/riwayat-nilai'] as const;
+const archive = [...dossier.slice(0, 4), 'konversi/riwayat-nilai'] as const;
 
 /** Monitoring and supervisors (docs/domain/20 §3 Monitoring, Magang). */
 export const monitoringScreens: readonly Screen[] = [

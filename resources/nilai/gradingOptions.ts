@@ -63,7 +63,7 @@ export const nilaiQueue: QueueOptions = {
   extra: [],
 };
 
-const sheet = { endpoint: 'magang/penilaian', resource: 'magang/penilaian' } as const;
+const sheet = { endpoint: 'magang/penilaian', resource: 'nilai/penilaian' } as const;
 
 /** /magang/laporan-akhir/nilai: lecturer and partner grade one after the other. */
 export const laporanAkhirNilaiOptions: GradingOptions = {

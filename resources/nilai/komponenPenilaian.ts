@@ -42,7 +42,8 @@ export const totalBobot = (komponen: readonly Judged[]): number =>
  * because a set is saved as a whole. A component that is not active is neither asked nor counted.
  */
 export const komponenPenilaian = resource({
-  name: 'magang/komponen-penilaian',
+  name: 'nilai/komponen-penilaian',
+  endpoint: 'magang/komponen-penilaian',
   label: 'Komponen Penilaian',
   representation: '{kodeJenisMbkm} {jenisPenilai}',
   fields: {
@@ -81,7 +82,8 @@ export type KomponenPenilaian = Row<typeof komponenPenilaian>;
 
 /** How much each assessor counts in a kind of programme; a row for one programme goes before that of its kind. */
 export const bobotPenilaian = resource({
-  name: 'magang/bobot-penilaian',
+  name: 'nilai/bobot-penilaian',
+  endpoint: 'magang/bobot-penilaian',
   label: 'Bobot Penilaian',
   representation: '{kodeJenisMbkm}',
   fields: {

@@ -17,7 +17,7 @@ export interface BarisLembar {
 /** What one assessor gives, with what the caller may do about it. */
 export interface LembarPenilai {
   jenisPenilai: JenisPenilai;
-  /** Row of `magang/penilaian`; null before anything was saved. */
+  /** Row of `nilai/penilaian`; null before anything was saved. */
   id: string | null;
   version: number | null;
   status: 'kosong' | 'draf' | 'terkirim';

@@ -43,7 +43,7 @@ export const kolomNilai = { mitra: 'nilaiMitra', dosen: 'nilaiDosen', tim: 'nila
   string
 >;
 
-/** Kinds that are graded with `magang/penilaian`; the others have tables of their own (docs/domain/20 §1.9). */
+/** Kinds that are graded with `nilai/penilaian`; the others have tables of their own (docs/domain/20 §1.9). */
 export const jenisDinilai = {
   magang: 'Magang',
   studi_independen: 'Studi independen',

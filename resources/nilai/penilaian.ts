@@ -59,7 +59,8 @@ const share = integer(0, 100, server);
  * keeps those that it was given with.
  */
 export const penilaian = resource({
-  name: 'magang/penilaian',
+  name: 'nilai/penilaian',
+  endpoint: 'magang/penilaian',
   label: 'Penilaian',
   representation: '{jenisPenilai}',
   fields: {

@@ -8,7 +8,7 @@ import {
 
 /** A sheet with the participation that it grades and what proves it. */
 const grading = [
-  ...['magang/penilaian', 'mbkm/pendaftar-program-mbkm', 'mbkm/riwayat-status'],
+  ...['nilai/penilaian', 'mbkm/pendaftar-program-mbkm', 'mbkm/riwayat-status'],
   ...['magang/luaran-magang', 'magang/logbook-magang'],
 ] as const;
 
@@ -77,7 +77,7 @@ export const nilaiScreens: readonly Screen[] = [
     title: 'Skala Nilai',
     icon: 'straighten',
     pattern: 'crud',
-    resource: 'magang/skala-nilai',
+    resource: 'nilai/skala',
     roles: roles('3'),
     group: 'master-program',
   }),
@@ -86,7 +86,7 @@ export const nilaiScreens: readonly Screen[] = [
     title: 'Komponen & Bobot Penilaian',
     icon: 'rule',
     pattern: 'crud',
-    resources: ['magang/komponen-penilaian', 'magang/bobot-penilaian'],
+    resources: ['nilai/komponen-penilaian', 'nilai/bobot-penilaian'],
     roles: roles('3'),
     group: 'master-program',
   }),

@@ -20,7 +20,8 @@ function skalaErrors(baris: readonly Baris[]): FieldErrors {
  * A scale is one row with its letters, because what it must satisfy is about all of them together.
  */
 export const skalaNilai = resource({
-  name: 'magang/skala-nilai',
+  name: 'nilai/skala',
+  endpoint: 'magang/skala-nilai',
   label: 'Skala Nilai',
   representation: '{kodeSkala}',
   fields: {

@@ -49,7 +49,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield { resource: 'master/program', rows: programRows() };
   yield { resource: 'master/posisi-kegiatan-topik', rows: positionRows() };
   yield { resource: 'master/paket-konversi', rows: packageRows() };
-  yield { resource: 'magang/matkul-paket-konversi', rows: packageCourseRows() };
+  yield { resource: 'konversi/matkul-paket', rows: packageCourseRows() };
   yield { resource: 'master/syarat-luaran', rows: outputRows() };
   yield { resource: 'master/kampus', rows: campusRows(cal) };
   for (const team of teamNames) yield { resource: team, rows: teamRows(team, cal, teachers) };

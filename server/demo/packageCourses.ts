@@ -8,7 +8,7 @@ const required = 'Kerja Praktik';
 const kkn = 'Kuliah Kerja Nyata';
 
 export const packageCourseId = (paket: string, nama: string): string =>
-  idOf('magang/matkul-paket-konversi', `${paket}:${nama}`);
+  idOf('konversi/matkul-paket', `${paket}:${nama}`);
 
 /** Courses of the packages (docs/domain/20 §1.5, §5). */
 export const packageCourseRows = (): RowData[] =>

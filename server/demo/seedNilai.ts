@@ -3,9 +3,9 @@ import type { JenisPenilai } from '../../resources/nilai/penilai.ts';
 import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 
-const skala = 'magang/skala-nilai';
-const komponen = 'magang/komponen-penilaian';
-const bobot = 'magang/bobot-penilaian';
+const skala = 'nilai/skala';
+const komponen = 'nilai/komponen-penilaian';
+const bobot = 'nilai/bobot-penilaian';
 
 /** Scale UNR-2024 (docs/domain/20 §4.2): huruf, batas bawah, mutu. */
 const huruf = [

@@ -52,11 +52,11 @@ export const sampleSiamik: Pick<SiamikPort, 'krs'> = {
 const converted = `select distinct m.kode_matkul as "kodeMk", m.nama_matkul as "namaMk", m.sks
   from mbkm_pendaftar_program_mbkm t
   join master_periode p on p.id = t.id_periode and p.kode = $2
-  join magang_matkul_paket_konversi m on exists (
-    select 1 from magang_matkul_paket_konversi_terpilih_awal a
+  join konversi_matkul_paket m on exists (
+    select 1 from konversi_terpilih_awal a
       where a.id_pendaftar_mbkm = t.id and a.id_matkul_paket_konversi = m.id)
   where t.npm = $1 and t.status_konversi not in ('belum', 'revisi') and not exists (
-    select 1 from magang_matkul_paket_konversi_terpilih_final f
+    select 1 from konversi_terpilih_final f
       where f.id_pendaftar_mbkm = t.id and f.id_matkul_paket_konversi = m.id and not f.ada_di_krs)
   order by 1`;
 
@@ -77,7 +77,7 @@ export async function samplePlan(db: Queryable, npm: string, periode: string): P
 /** Courses that the packages of the student's study programme offer. */
 const offered = `select distinct c.kode_matkul as "kodeMk", c.nama_matkul as "namaMk", c.sks
   from master_mahasiswa s join master_paket_konversi p on p.id_program_prodi = s.id_program_prodi and p.status = 'aktif'
-  join magang_matkul_paket_konversi c on c.id_paket_konversi = p.id where s.npm = $1 order by 1`;
+  join konversi_matkul_paket c on c.id_paket_konversi = p.id where s.npm = $1 order by 1`;
 
 /** Every other course of a plan becomes one of equal size that packages offer, so that some of these are in it. */
 async function withOffered(db: Queryable, npm: string, rows: readonly KrsRow[]): Promise<readonly KrsRow[]> {

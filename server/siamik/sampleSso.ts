@@ -31,10 +31,10 @@ export const sampleSilaturahmi = (db: Queryable): SsoSource => ({
   transcript: async npm => {
     const courses = await db.query<Course>(
       `select m.kode_mk as "kodeMk", m.nama_mk as "namaMk", m.sks, m.semester, s.angkatan,
-         exists (select 1 from magang_matkul_paket_konversi c join master_paket_konversi p on p.id = c.id_paket_konversi
+         exists (select 1 from konversi_matkul_paket c join master_paket_konversi p on p.id = c.id_paket_konversi
            where c.id_matkul = m.id_matakuliah and p.status = 'aktif') as paket,
-         exists (select 1 from magang_matkul_paket_konversi_terpilih_awal a
-           join magang_matkul_paket_konversi c on c.id = a.id_matkul_paket_konversi and c.id_matkul = m.id_matakuliah
+         exists (select 1 from konversi_terpilih_awal a
+           join konversi_matkul_paket c on c.id = a.id_matkul_paket_konversi and c.id_matkul = m.id_matakuliah
            join mbkm_pendaftar_program_mbkm t on t.id = a.id_pendaftar_mbkm and t.id_mahasiswa = s.id) as diusulkan
        from master_mahasiswa s join master_matkul_kurikulum m on m.id_kurikulum = s.id_kurikulum and m.aktif
        where s.npm = $1 and m.semester < s.semester order by m.semester, m.kode_mk`,

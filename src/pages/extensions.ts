@@ -16,7 +16,7 @@ export function addExtensions(): void {
         key: 'matkul',
         label: 'Mata Kuliah',
         content: lazyScreen(() => import('./master/paket/PackageCourses.tsx')),
-        needs: ['magang/matkul-paket-konversi'],
+        needs: ['konversi/matkul-paket'],
       },
     ],
   });
@@ -31,7 +31,7 @@ export function addExtensions(): void {
       nilaiHuruf: { label: 'Nilai huruf', words: {} },
     },
   });
-  extend('magang/komponen-penilaian', {
+  extend('nilai/komponen-penilaian', {
     listHeader: lazyScreen(() => import('./nilai/WeightPanel.tsx')),
     inputs: { komponen: lazyScreen(() => import('./nilai/ComponentsInput.tsx')) },
   });

@@ -110,12 +110,12 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/catatan-monitoring': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'magang/logbook-magang': ofActivity,
   'magang/luaran-magang': ofActivity,
-  'magang/matkul-paket-konversi': {
+  'konversi/matkul-paket': {
     HA05: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',
     HA07: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',
   },
-  'magang/matkul-paket-konversi-terpilih-awal': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
-  'magang/matkul-paket-konversi-terpilih-final': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+  'konversi/terpilih-awal': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+  'konversi/terpilih-final': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'magang/mitra-terlibat-program': { HA06: 'id_mitra = :mitra' },
   'magang/program-ditawarkan': {
     HA02: `status = 'dibuka' and (id_program_prodi_tujuan = '{}' or exists (select 1 from master_mahasiswa m where m.id = :mahasiswa and m.id_program_prodi = any(t.id_program_prodi_tujuan))) or exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_program_ditawarkan = t.id and p.id_mahasiswa = :mahasiswa)`,

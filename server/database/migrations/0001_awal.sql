@@ -1465,7 +1465,7 @@ CREATE TABLE "mbkm_catatan_monitoring" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_skala_nilai" (
+CREATE TABLE "nilai_skala" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1476,12 +1476,12 @@ CREATE TABLE "magang_skala_nilai" (
 	"id_periode_mulai" uuid,
 	"keterangan" text,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_skala", '') || ' ' || coalesce("keterangan", ''))) STORED,
-	CONSTRAINT "uq_magang_skala_nilai_kode_skala" UNIQUE("kode_skala"),
-	CONSTRAINT "uq_magang_skala_nilai_id_periode_mulai" UNIQUE("id_periode_mulai")
+	CONSTRAINT "uq_nilai_skala_kode_skala" UNIQUE("kode_skala"),
+	CONSTRAINT "uq_nilai_skala_id_periode_mulai" UNIQUE("id_periode_mulai")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_skala_nilai_baris" (
+CREATE TABLE "nilai_skala_baris" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parent_id" uuid NOT NULL,
 	"nomor" integer NOT NULL,
@@ -1493,7 +1493,7 @@ CREATE TABLE "magang_skala_nilai_baris" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_komponen_penilaian" (
+CREATE TABLE "nilai_komponen_penilaian" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1503,11 +1503,11 @@ CREATE TABLE "magang_komponen_penilaian" (
 	"kode_jenis_mbkm" text NOT NULL,
 	"jenis_penilai" text NOT NULL,
 	"ringkasan" text,
-	CONSTRAINT "uq_magang_komponen_penilaian_kode_jenis_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","jenis_penilai")
+	CONSTRAINT "uq_nilai_komponen_penilaian_kode_jenis_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","jenis_penilai")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_komponen_penilaian_komponen" (
+CREATE TABLE "nilai_komponen_penilaian_komponen" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parent_id" uuid NOT NULL,
 	"nomor" integer NOT NULL,
@@ -1520,7 +1520,7 @@ CREATE TABLE "magang_komponen_penilaian_komponen" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_bobot_penilaian" (
+CREATE TABLE "nilai_bobot_penilaian" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1532,11 +1532,11 @@ CREATE TABLE "magang_bobot_penilaian" (
 	"bobot_mitra" integer NOT NULL,
 	"bobot_dosen" integer NOT NULL,
 	"bobot_tim" integer NOT NULL,
-	CONSTRAINT "uq_magang_bobot_penilaian_kode_jenis_mbkm_id_program" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","id_program")
+	CONSTRAINT "uq_nilai_bobot_penilaian_kode_jenis_mbkm_id_program" UNIQUE NULLS NOT DISTINCT("kode_jenis_mbkm","id_program")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_penilaian" (
+CREATE TABLE "nilai_penilaian" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1556,11 +1556,11 @@ CREATE TABLE "magang_penilaian" (
 	"bobot_dosen" integer,
 	"bobot_tim" integer,
 	"status" text NOT NULL,
-	CONSTRAINT "uq_magang_penilaian_id_pendaftar_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","jenis_penilai")
+	CONSTRAINT "uq_nilai_penilaian_id_pendaftar_mbkm_jenis_penilai" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","jenis_penilai")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_penilaian_rincian" (
+CREATE TABLE "nilai_penilaian_rincian" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parent_id" uuid NOT NULL,
 	"nomor" integer NOT NULL,
@@ -1664,7 +1664,7 @@ CREATE TABLE "magang_pendaftar_magang" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_matkul_paket_konversi" (
+CREATE TABLE "konversi_matkul_paket" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1681,11 +1681,11 @@ CREATE TABLE "magang_matkul_paket_konversi" (
 	"capaian" text,
 	"urutan" integer,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode_matkul", '') || ' ' || coalesce("nama_matkul", ''))) STORED,
-	CONSTRAINT "uq_magang_matkul_paket_konversi_id_paket_konversi_id_matkul" UNIQUE NULLS NOT DISTINCT("id_paket_konversi","id_matkul")
+	CONSTRAINT "uq_konversi_matkul_paket_id_paket_konversi_id_matkul" UNIQUE NULLS NOT DISTINCT("id_paket_konversi","id_matkul")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_matkul_paket_konversi_terpilih_awal" (
+CREATE TABLE "konversi_terpilih_awal" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1705,11 +1705,11 @@ CREATE TABLE "magang_matkul_paket_konversi_terpilih_awal" (
 	"catatan_dosen" text,
 	"keputusan" text,
 	"catatan_keputusan" text,
-	CONSTRAINT "uq_magang_matkul_paket_konversi_terpilih_awal_id_penda_5ol75m" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
+	CONSTRAINT "uq_konversi_terpilih_awal_id_pendaftar_mbkm_id_matkul__1st2tv9" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_matkul_paket_konversi_terpilih_final" (
+CREATE TABLE "konversi_terpilih_final" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1731,7 +1731,7 @@ CREATE TABLE "magang_matkul_paket_konversi_terpilih_final" (
 	"ada_di_krs" boolean DEFAULT false NOT NULL,
 	"status_siamik" text,
 	"pesan_siamik" text,
-	CONSTRAINT "uq_magang_matkul_paket_konversi_terpilih_final_id_pend_1roveyl" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
+	CONSTRAINT "uq_konversi_terpilih_final_id_pendaftar_mbkm_id_matkul_1dr4joi" UNIQUE NULLS NOT DISTINCT("id_pendaftar_mbkm","id_matkul_paket_konversi")
 );
 
 --> statement-breakpoint
@@ -1804,7 +1804,7 @@ CREATE TABLE "magang_luaran_magang" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_revisi_nilai" (
+CREATE TABLE "konversi_revisi_nilai" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1830,11 +1830,11 @@ CREATE TABLE "magang_revisi_nilai" (
 	"id_pemutus" uuid,
 	"waktu_putusan" timestamptz,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor", '') || ' ' || coalesce("npm", '') || ' ' || coalesce("nama_mahasiswa", ''))) STORED,
-	CONSTRAINT "uq_magang_revisi_nilai_nomor" UNIQUE("nomor")
+	CONSTRAINT "uq_konversi_revisi_nilai_nomor" UNIQUE("nomor")
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_revisi_nilai_rincian" (
+CREATE TABLE "konversi_revisi_nilai_rincian" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"parent_id" uuid NOT NULL,
 	"nomor" integer NOT NULL,
@@ -1848,7 +1848,7 @@ CREATE TABLE "magang_revisi_nilai_rincian" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "magang_riwayat_nilai" (
+CREATE TABLE "konversi_riwayat_nilai" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2071,19 +2071,19 @@ ALTER TABLE "mbkm_catatan_monitoring" ADD CONSTRAINT "mbkm_catatan_monitoring_id
 --> statement-breakpoint
 ALTER TABLE "mbkm_catatan_monitoring" ADD CONSTRAINT "mbkm_catatan_monitoring_id_penulis_pengaturan_user_id_fk" FOREIGN KEY ("id_penulis") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_skala_nilai" ADD CONSTRAINT "magang_skala_nilai_id_periode_mulai_master_periode_id_fk" FOREIGN KEY ("id_periode_mulai") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "nilai_skala" ADD CONSTRAINT "nilai_skala_id_periode_mulai_master_periode_id_fk" FOREIGN KEY ("id_periode_mulai") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_skala_nilai_baris" ADD CONSTRAINT "magang_skala_nilai_baris_parent_id_magang_skala_nilai_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_skala_nilai"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "nilai_skala_baris" ADD CONSTRAINT "nilai_skala_baris_parent_id_nilai_skala_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nilai_skala"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_komponen_penilaian_komponen" ADD CONSTRAINT "magang_komponen_penilaian_komponen_parent_id_magang_komponen_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_komponen_penilaian"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "nilai_komponen_penilaian_komponen" ADD CONSTRAINT "nilai_komponen_penilaian_komponen_parent_id_nilai_komponen_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nilai_komponen_penilaian"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_bobot_penilaian" ADD CONSTRAINT "magang_bobot_penilaian_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "nilai_bobot_penilaian" ADD CONSTRAINT "nilai_bobot_penilaian_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_penilaian" ADD CONSTRAINT "magang_penilaian_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "nilai_penilaian" ADD CONSTRAINT "nilai_penilaian_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_penilaian" ADD CONSTRAINT "magang_penilaian_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "nilai_penilaian" ADD CONSTRAINT "nilai_penilaian_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_penilaian_rincian" ADD CONSTRAINT "magang_penilaian_rincian_parent_id_magang_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_penilaian"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "nilai_penilaian_rincian" ADD CONSTRAINT "nilai_penilaian_rincian_parent_id_nilai_penilaian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nilai_penilaian"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "magang_mitra_terlibat_program" ADD CONSTRAINT "magang_mitra_terlibat_program_id_mitra_master_mitra_id_fk" FOREIGN KEY ("id_mitra") REFERENCES "public"."master_mitra"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
@@ -2107,21 +2107,21 @@ ALTER TABLE "magang_program_ditawarkan" ADD CONSTRAINT "magang_program_ditawarka
 --> statement-breakpoint
 ALTER TABLE "magang_pendaftar_magang" ADD CONSTRAINT "magang_pendaftar_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi" ADD CONSTRAINT "magang_matkul_paket_konversi_id_paket_konversi_master_paket_konversi_id_fk" FOREIGN KEY ("id_paket_konversi") REFERENCES "public"."master_paket_konversi"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "konversi_matkul_paket" ADD CONSTRAINT "konversi_matkul_paket_id_paket_konversi_master_paket_konversi_id_fk" FOREIGN KEY ("id_paket_konversi") REFERENCES "public"."master_paket_konversi"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi" ADD CONSTRAINT "magang_matkul_paket_konversi_id_matkul_master_matakuliah_id_fk" FOREIGN KEY ("id_matkul") REFERENCES "public"."master_matakuliah"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_matkul_paket" ADD CONSTRAINT "konversi_matkul_paket_id_matkul_master_matakuliah_id_fk" FOREIGN KEY ("id_matkul") REFERENCES "public"."master_matakuliah"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_awal" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_awal_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_awal" ADD CONSTRAINT "konversi_terpilih_awal_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_awal" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_awal_id_matkul_paket_konversi_magang_matkul_paket_konversi_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."magang_matkul_paket_konversi"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_awal" ADD CONSTRAINT "konversi_terpilih_awal_id_matkul_paket_konversi_konversi_matkul_paket_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."konversi_matkul_paket"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_final" ADD CONSTRAINT "konversi_terpilih_final_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_matkul_paket_konversi_magang_matkul_paket_konversi_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."magang_matkul_paket_konversi"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_final" ADD CONSTRAINT "konversi_terpilih_final_id_matkul_paket_konversi_konversi_matkul_paket_id_fk" FOREIGN KEY ("id_matkul_paket_konversi") REFERENCES "public"."konversi_matkul_paket"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_terpilih_awal_magang_matkul_paket_konversi_terpilih_awal_id_fk" FOREIGN KEY ("id_terpilih_awal") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_awal"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_final" ADD CONSTRAINT "konversi_terpilih_final_id_terpilih_awal_konversi_terpilih_awal_id_fk" FOREIGN KEY ("id_terpilih_awal") REFERENCES "public"."konversi_terpilih_awal"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_matkul_paket_konversi_terpilih_final" ADD CONSTRAINT "magang_matkul_paket_konversi_terpilih_final_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_terpilih_final" ADD CONSTRAINT "konversi_terpilih_final_id_penilai_pengaturan_user_id_fk" FOREIGN KEY ("id_penilai") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "magang_logbook_magang" ADD CONSTRAINT "magang_logbook_magang_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2135,27 +2135,27 @@ ALTER TABLE "magang_luaran_magang" ADD CONSTRAINT "magang_luaran_magang_id_mahas
 --> statement-breakpoint
 ALTER TABLE "magang_luaran_magang" ADD CONSTRAINT "magang_luaran_magang_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pemohon_pengaturan_user_id_fk" FOREIGN KEY ("id_pemohon") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_pemohon_pengaturan_user_id_fk" FOREIGN KEY ("id_pemohon") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_penerus_pengaturan_user_id_fk" FOREIGN KEY ("id_penerus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_penerus_pengaturan_user_id_fk" FOREIGN KEY ("id_penerus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai" ADD CONSTRAINT "magang_revisi_nilai_id_pemutus_pengaturan_user_id_fk" FOREIGN KEY ("id_pemutus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai" ADD CONSTRAINT "konversi_revisi_nilai_id_pemutus_pengaturan_user_id_fk" FOREIGN KEY ("id_pemutus") REFERENCES "public"."pengaturan_user"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai_rincian" ADD CONSTRAINT "magang_revisi_nilai_rincian_parent_id_magang_revisi_nilai_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."magang_revisi_nilai"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai_rincian" ADD CONSTRAINT "konversi_revisi_nilai_rincian_parent_id_konversi_revisi_nilai_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."konversi_revisi_nilai"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_revisi_nilai_rincian" ADD CONSTRAINT "magang_revisi_nilai_rincian_id_terpilih_final_magang_matkul_paket_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_revisi_nilai_rincian" ADD CONSTRAINT "konversi_revisi_nilai_rincian_id_terpilih_final_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_terpilih_final_magang_matkul_paket_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."magang_matkul_paket_konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_terpilih_final_konversi_terpilih_final_id_fk" FOREIGN KEY ("id_terpilih_final") REFERENCES "public"."konversi_terpilih_final"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "magang_riwayat_nilai" ADD CONSTRAINT "magang_riwayat_nilai_id_revisi_nilai_magang_revisi_nilai_id_fk" FOREIGN KEY ("id_revisi_nilai") REFERENCES "public"."magang_revisi_nilai"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_revisi_nilai_konversi_revisi_nilai_id_fk" FOREIGN KEY ("id_revisi_nilai") REFERENCES "public"."konversi_revisi_nilai"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
 --> statement-breakpoint
@@ -2743,27 +2743,27 @@ CREATE INDEX "ix_mbkm_catatan_monitoring_kondisi" ON "mbkm_catatan_monitoring" U
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_catatan_monitoring_cari" ON "mbkm_catatan_monitoring" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_magang_skala_nilai_cari" ON "magang_skala_nilai" USING gin ("_cari" gin_trgm_ops);
+CREATE INDEX "ix_nilai_skala_cari" ON "nilai_skala" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_magang_skala_nilai_baris_parent" ON "magang_skala_nilai_baris" USING btree ("parent_id");
+CREATE INDEX "ix_nilai_skala_baris_parent" ON "nilai_skala_baris" USING btree ("parent_id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_komponen_penilaian_urutan" ON "magang_komponen_penilaian" USING btree ("kode_jenis_mbkm", "jenis_penilai","id");
+CREATE INDEX "ix_nilai_komponen_penilaian_urutan" ON "nilai_komponen_penilaian" USING btree ("kode_jenis_mbkm", "jenis_penilai","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_komponen_penilaian_jenis_penilai" ON "magang_komponen_penilaian" USING btree ("jenis_penilai");
+CREATE INDEX "ix_nilai_komponen_penilaian_jenis_penilai" ON "nilai_komponen_penilaian" USING btree ("jenis_penilai");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_komponen_penilaian_komponen_parent" ON "magang_komponen_penilaian_komponen" USING btree ("parent_id");
+CREATE INDEX "ix_nilai_komponen_penilaian_komponen_parent" ON "nilai_komponen_penilaian_komponen" USING btree ("parent_id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_bobot_penilaian_urutan" ON "magang_bobot_penilaian" USING btree ("kode_jenis_mbkm","id");
+CREATE INDEX "ix_nilai_bobot_penilaian_urutan" ON "nilai_bobot_penilaian" USING btree ("kode_jenis_mbkm","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_bobot_penilaian_id_program" ON "magang_bobot_penilaian" USING btree ("id_program","kode_jenis_mbkm","id");
+CREATE INDEX "ix_nilai_bobot_penilaian_id_program" ON "nilai_bobot_penilaian" USING btree ("id_program","kode_jenis_mbkm","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_penilaian_urutan" ON "magang_penilaian" USING btree ("id_pendaftar_mbkm", "jenis_penilai","id");
+CREATE INDEX "ix_nilai_penilaian_urutan" ON "nilai_penilaian" USING btree ("id_pendaftar_mbkm", "jenis_penilai","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_penilaian_id_penilai" ON "magang_penilaian" USING btree ("id_penilai","id_pendaftar_mbkm","jenis_penilai","id");
+CREATE INDEX "ix_nilai_penilaian_id_penilai" ON "nilai_penilaian" USING btree ("id_penilai","id_pendaftar_mbkm","jenis_penilai","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_penilaian_jenis_penilai" ON "magang_penilaian" USING btree ("jenis_penilai");
+CREATE INDEX "ix_nilai_penilaian_jenis_penilai" ON "nilai_penilaian" USING btree ("jenis_penilai");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_penilaian_rincian_parent" ON "magang_penilaian_rincian" USING btree ("parent_id");
+CREATE INDEX "ix_nilai_penilaian_rincian_parent" ON "nilai_penilaian_rincian" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_mitra_terlibat_program_urutan" ON "magang_mitra_terlibat_program" USING btree ("nama","id");
 --> statement-breakpoint
@@ -2799,29 +2799,29 @@ CREATE INDEX "ix_magang_program_ditawarkan_cari" ON "magang_program_ditawarkan" 
 --> statement-breakpoint
 CREATE INDEX "ix_magang_pendaftar_magang_urutan" ON "magang_pendaftar_magang" USING btree ("created_at" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_urutan" ON "magang_matkul_paket_konversi" USING btree ("id_paket_konversi", "urutan", "kode_matkul","id");
+CREATE INDEX "ix_konversi_matkul_paket_urutan" ON "konversi_matkul_paket" USING btree ("id_paket_konversi", "urutan", "kode_matkul","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_id_matkul" ON "magang_matkul_paket_konversi" USING btree ("id_matkul");
+CREATE INDEX "ix_konversi_matkul_paket_id_matkul" ON "konversi_matkul_paket" USING btree ("id_matkul");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_cari" ON "magang_matkul_paket_konversi" USING gin ("_cari" gin_trgm_ops);
+CREATE INDEX "ix_konversi_matkul_paket_cari" ON "konversi_matkul_paket" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_urutan" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_awal_urutan" ON "konversi_terpilih_awal" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_id_matku_1g3uc2b" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("id_matkul_paket_konversi");
+CREATE INDEX "ix_konversi_terpilih_awal_id_matkul_paket_konversi" ON "konversi_terpilih_awal" USING btree ("id_matkul_paket_konversi");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_rekomendasi_dosen" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("rekomendasi_dosen","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_awal_rekomendasi_dosen" ON "konversi_terpilih_awal" USING btree ("rekomendasi_dosen","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_awal_keputusan" ON "magang_matkul_paket_konversi_terpilih_awal" USING btree ("keputusan","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_awal_keputusan" ON "konversi_terpilih_awal" USING btree ("keputusan","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_urutan" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_final_urutan" ON "konversi_terpilih_final" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_matk_xuoq6o" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_matkul_paket_konversi");
+CREATE INDEX "ix_konversi_terpilih_final_id_matkul_paket_konversi" ON "konversi_terpilih_final" USING btree ("id_matkul_paket_konversi");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_terpilih_awal" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_terpilih_awal","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_final_id_terpilih_awal" ON "konversi_terpilih_final" USING btree ("id_terpilih_awal","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_id_penilai" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("id_penilai","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_final_id_penilai" ON "konversi_terpilih_final" USING btree ("id_penilai","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_matkul_paket_konversi_terpilih_final_status_siamik" ON "magang_matkul_paket_konversi_terpilih_final" USING btree ("status_siamik","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
+CREATE INDEX "ix_konversi_terpilih_final_status_siamik" ON "konversi_terpilih_final" USING btree ("status_siamik","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_logbook_magang_urutan" ON "magang_logbook_magang" USING btree ("tanggal" desc, "jam_mulai" desc,"id");
 --> statement-breakpoint
@@ -2853,46 +2853,46 @@ CREATE INDEX "ix_magang_luaran_magang_tanggal_unggah" ON "magang_luaran_magang" 
 --> statement-breakpoint
 CREATE INDEX "ix_magang_luaran_magang_cari" ON "magang_luaran_magang" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_urutan" ON "magang_revisi_nilai" USING btree ("tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_urutan" ON "konversi_revisi_nilai" USING btree ("tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_pendaftar_mbkm" ON "magang_revisi_nilai" USING btree ("id_pendaftar_mbkm","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_pendaftar_mbkm" ON "konversi_revisi_nilai" USING btree ("id_pendaftar_mbkm","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_program_prodi" ON "magang_revisi_nilai" USING btree ("id_program_prodi","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_program_prodi" ON "konversi_revisi_nilai" USING btree ("id_program_prodi","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_program" ON "magang_revisi_nilai" USING btree ("id_program","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_program" ON "konversi_revisi_nilai" USING btree ("id_program","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_pemohon" ON "magang_revisi_nilai" USING btree ("id_pemohon","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_pemohon" ON "konversi_revisi_nilai" USING btree ("id_pemohon","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_penerus" ON "magang_revisi_nilai" USING btree ("id_penerus","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_penerus" ON "konversi_revisi_nilai" USING btree ("id_penerus","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_id_pemutus" ON "magang_revisi_nilai" USING btree ("id_pemutus","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_id_pemutus" ON "konversi_revisi_nilai" USING btree ("id_pemutus","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_kode_jenis_mbkm" ON "magang_revisi_nilai" USING btree ("kode_jenis_mbkm","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_kode_jenis_mbkm" ON "konversi_revisi_nilai" USING btree ("kode_jenis_mbkm","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_status" ON "magang_revisi_nilai" USING btree ("status","tanggal_pengajuan" desc,"id");
+CREATE INDEX "ix_konversi_revisi_nilai_status" ON "konversi_revisi_nilai" USING btree ("status","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_tanggal_pengajuan" ON "magang_revisi_nilai" USING btree ("tanggal_pengajuan");
+CREATE INDEX "ix_konversi_revisi_nilai_tanggal_pengajuan" ON "konversi_revisi_nilai" USING btree ("tanggal_pengajuan");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_cari" ON "magang_revisi_nilai" USING gin ("_cari" gin_trgm_ops);
+CREATE INDEX "ix_konversi_revisi_nilai_cari" ON "konversi_revisi_nilai" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_rincian_parent" ON "magang_revisi_nilai_rincian" USING btree ("parent_id");
+CREATE INDEX "ix_konversi_revisi_nilai_rincian_parent" ON "konversi_revisi_nilai_rincian" USING btree ("parent_id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_revisi_nilai_rincian_id_terpilih_final" ON "magang_revisi_nilai_rincian" USING btree ("id_terpilih_final");
+CREATE INDEX "ix_konversi_revisi_nilai_rincian_id_terpilih_final" ON "konversi_revisi_nilai_rincian" USING btree ("id_terpilih_final");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_urutan" ON "magang_riwayat_nilai" USING btree ("waktu" desc,"id");
+CREATE INDEX "ix_konversi_riwayat_nilai_urutan" ON "konversi_riwayat_nilai" USING btree ("waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_id_terpilih_final" ON "magang_riwayat_nilai" USING btree ("id_terpilih_final","waktu" desc,"id");
+CREATE INDEX "ix_konversi_riwayat_nilai_id_terpilih_final" ON "konversi_riwayat_nilai" USING btree ("id_terpilih_final","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_id_pendaftar_mbkm" ON "magang_riwayat_nilai" USING btree ("id_pendaftar_mbkm","waktu" desc,"id");
+CREATE INDEX "ix_konversi_riwayat_nilai_id_pendaftar_mbkm" ON "konversi_riwayat_nilai" USING btree ("id_pendaftar_mbkm","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_id_revisi_nilai" ON "magang_riwayat_nilai" USING btree ("id_revisi_nilai","waktu" desc,"id");
+CREATE INDEX "ix_konversi_riwayat_nilai_id_revisi_nilai" ON "konversi_riwayat_nilai" USING btree ("id_revisi_nilai","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_sumber" ON "magang_riwayat_nilai" USING btree ("sumber","waktu" desc,"id");
+CREATE INDEX "ix_konversi_riwayat_nilai_sumber" ON "konversi_riwayat_nilai" USING btree ("sumber","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_riwayat_nilai_waktu" ON "magang_riwayat_nilai" USING btree ("waktu");
+CREATE INDEX "ix_konversi_riwayat_nilai_waktu" ON "konversi_riwayat_nilai" USING btree ("waktu");
 --> statement-breakpoint
-CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_penilaian p on p.id::text = r.id_baris where r.resource = 'magang/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_matkul_paket_konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'magang/matkul-paket-konversi-terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_matkul_paket_konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'magang/matkul-paket-konversi-terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'magang/revisi-nilai');
+CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai');
 --> statement-breakpoint
 create trigger hanya_tambah before update or delete on "internal_riwayat" for each row execute function tolak_perubahan();
 --> statement-breakpoint
-create trigger hanya_tambah before update or delete on "magang_riwayat_nilai" for each row execute function tolak_perubahan();
+create trigger hanya_tambah before update or delete on "konversi_riwayat_nilai" for each row execute function tolak_perubahan();

@@ -24,11 +24,9 @@ function conversionOf([registration, student]: Taking): { konversi: Conversion; 
   return { konversi, courses: chosenCourses(prodiOf(student), konversi.sks ?? 0, konversi.kkn === true) };
 }
 
-const awalId = (key: string, nama: string): string =>
-  idOf('magang/matkul-paket-konversi-terpilih-awal', `${key}:${nama}`);
+const awalId = (key: string, nama: string): string => idOf('konversi/terpilih-awal', `${key}:${nama}`);
 /** Id of a recognised course by the key of its registration and its name. */
-export const finalCourseId = (key: string, nama: string): string =>
-  idOf('magang/matkul-paket-konversi-terpilih-final', `${key}:${nama}`);
+export const finalCourseId = (key: string, nama: string): string => idOf('konversi/terpilih-final', `${key}:${nama}`);
 
 const reasons = [
   (posisi: string, nama: string) =>

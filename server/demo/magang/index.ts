@@ -55,16 +55,16 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
     resource: 'internal/riwayat',
     rows: taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
   };
-  yield { resource: 'magang/matkul-paket-konversi-terpilih-awal', rows: proposalRows(taking) };
-  yield { resource: 'magang/matkul-paket-konversi-terpilih-final', rows: recognisedRows(cal, taking) };
-  yield { resource: 'magang/revisi-nilai', rows: revisionRows(cal, lecturers, taking) };
-  yield { resource: 'magang/riwayat-nilai', rows: gradeChanges(cal, lecturers, taking) };
+  yield { resource: 'konversi/terpilih-awal', rows: proposalRows(taking) };
+  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal, taking) };
+  yield { resource: 'konversi/revisi-nilai', rows: revisionRows(cal, lecturers, taking) };
+  yield { resource: 'konversi/riwayat-nilai', rows: gradeChanges(cal, lecturers, taking) };
   yield { resource: 'internal/riwayat', rows: taking.flatMap(one => gradeAudit(cal, lecturers, taking, one)) };
   yield { resource: 'internal/riwayat', rows: revisionAudit(cal, lecturers, taking) };
   yield { resource: 'internal/riwayat', rows: taking.flatMap(one => packageHistory(cal, lecturers, one)) };
   yield { resource: 'mbkm/catatan-monitoring', rows: noteRows(cal, people) };
   yield { resource: 'internal/riwayat', rows: noteHistory(cal, lecturers, people) };
   const grades = gradeRows(cal, lecturers, people);
-  yield { resource: 'magang/penilaian', rows: grades.sheets };
+  yield { resource: 'nilai/penilaian', rows: grades.sheets };
   yield { resource: 'internal/riwayat', rows: grades.history };
 }

@@ -62,7 +62,7 @@ const coursesOf = (on: Queryable, packages: readonly string[]): Promise<CourseRo
     `select c.id, c.id_paket_konversi as "idPaketKonversi", c.id_matkul as "idMatkul", c.kode_matkul as kode,
        c.nama_matkul as nama, c.sks, c.wajib, c.adalah_matkul_kkn as "adalahMatkulKkn",
        coalesce(c.capaian, m.capaian) as capaian
-     from magang_matkul_paket_konversi c join master_matakuliah m on m.id = c.id_matkul
+     from konversi_matkul_paket c join master_matakuliah m on m.id = c.id_matkul
      where c.id_paket_konversi = any($1::uuid[]) order by c.id_paket_konversi, c.urutan, c.kode_matkul, c.id`,
     [packages],
     { prepare: true },
@@ -76,13 +76,13 @@ async function convertedElsewhere(on: Queryable, who: UntukSiapa): Promise<Reado
   const rows = await on.query<{ idMatkul: string; program: string }>(
     `select c.id_matkul as "idMatkul", p.nama as program
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-     join (select id_pendaftar_mbkm, id_matkul_paket_konversi from magang_matkul_paket_konversi_terpilih_final
+     join (select id_pendaftar_mbkm, id_matkul_paket_konversi from konversi_terpilih_final
              where lulus or nilai_huruf is null
            union select a.id_pendaftar_mbkm, a.id_matkul_paket_konversi
-             from magang_matkul_paket_konversi_terpilih_awal a
+             from konversi_terpilih_awal a
              join mbkm_pendaftar_program_mbkm d on d.id = a.id_pendaftar_mbkm and d.status_konversi = 'diajukan') s
        on s.id_pendaftar_mbkm = t.id
-     join magang_matkul_paket_konversi c on c.id = s.id_matkul_paket_konversi
+     join konversi_matkul_paket c on c.id = s.id_matkul_paket_konversi
      where t.id_mahasiswa = $1::uuid and t.id is distinct from $2::uuid and t.status <> all($3::text[])`,
     [who.idMahasiswa, who.id, statusGugur],
     { prepare: true },

@@ -11,9 +11,9 @@ const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi",
     f.ada_di_krs as "adaDiKrs", f.status_siamik as "statusSiamik", f.pesan_siamik as "pesanSiamik", f.version,
     a.kode_matkul_asal as "kodeMatkulAsal", a.nama_matkul_asal as "namaMatkulAsal", a.sks_asal as "sksAsal",
     a.nilai_angka_asal as "nilaiAngkaAsal", a.nilai_huruf_asal as "nilaiHurufAsal"
-  from magang_matkul_paket_konversi_terpilih_final f
-  join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi
-  left join magang_matkul_paket_konversi_terpilih_awal a on a.id = f.id_terpilih_awal
+  from konversi_terpilih_final f
+  join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
+  left join konversi_terpilih_awal a on a.id = f.id_terpilih_awal
   where f.id_pendaftar_mbkm = $1::uuid order by m.urutan, m.kode_matkul`;
 
 /**
@@ -55,8 +55,8 @@ const recountSql = `update ${tableName(pendaftar)} p set total_sks_diakui = x.sk
       (array_agg(m.nama_matkul order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nama_kkn,
       (array_agg(f.nilai_angka order by m.urutan) filter (where f.adalah_matkul_kkn))[1] as nilai_kkn
     from unnest($1::uuid[]) as g (id)
-    left join magang_matkul_paket_konversi_terpilih_final f on f.id_pendaftar_mbkm = g.id
-    left join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi group by g.id) x
+    left join konversi_terpilih_final f on f.id_pendaftar_mbkm = g.id
+    left join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi group by g.id) x
   where p.id = x.id`;
 
 /** Brings the totals of participations up to their final courses as they are now. */

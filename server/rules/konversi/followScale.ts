@@ -1,5 +1,5 @@
 import type { Resource } from '../../../resources/kit/index.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';

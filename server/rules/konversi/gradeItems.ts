@@ -1,7 +1,7 @@
 import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, conflict, invalid } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -36,8 +36,8 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   }>(
     `select f.id_pendaftar_mbkm as id, m.kode_matkul as kode, m.nama_matkul as nama, f.sks_diakui as sks,
        f.nilai_angka as "nilaiAngka"
-     from magang_matkul_paket_konversi_terpilih_final f
-     join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi
+     from konversi_terpilih_final f
+     join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
      where f.id_pendaftar_mbkm = any($1::uuid[]) and f.adalah_matkul_kkn order by m.urutan desc, m.kode_matkul desc`,
     [rows.map(row => row.id)],
   );
@@ -77,7 +77,7 @@ export async function gradeByProposal(
   const proposed = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!proposed) throw notFound();
   const final = await engine.db.one<{ id: string }>(
-    'select id from magang_matkul_paket_konversi_terpilih_final where id_terpilih_awal = $1::uuid',
+    'select id from konversi_terpilih_final where id_terpilih_awal = $1::uuid',
     [id],
   );
   if (!final) throw conflict('Paket konversi belum disetujui.');
@@ -86,7 +86,7 @@ export async function gradeByProposal(
   await saveConversion(engine, notifier, caller, { idPendaftarMbkm, items, aksi: 'draf' });
   const stored = await engine.db.one<RowData>(
     `select id, nilai_angka as "nilaiAngka", nilai_huruf as "nilaiHuruf", nilai_mutu as "nilaiMutu", lulus, catatan, version
-     from magang_matkul_paket_konversi_terpilih_final where id = $1::uuid`,
+     from konversi_terpilih_final where id = $1::uuid`,
     [final.id],
   );
   return stored ?? {};

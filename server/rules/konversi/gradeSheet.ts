@@ -2,7 +2,7 @@ import { pemohonRevisi, penyanggah } from '../../../resources/konversi/alurRevis
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lembarKonversi.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';

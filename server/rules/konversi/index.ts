@@ -1,5 +1,5 @@
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
 import { finalRules } from './finalCourses.ts';

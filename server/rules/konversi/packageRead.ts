@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';

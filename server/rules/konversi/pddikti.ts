@@ -42,9 +42,9 @@ export async function recognitionRows(
      join master_program p on p.id = t.id_program
      join master_periode d on d.id = t.id_periode
      join master_program_prodi s on s.id = t.id_program_prodi
-     join magang_matkul_paket_konversi_terpilih_final f on f.id_pendaftar_mbkm = t.id
-     join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi
-     left join magang_matkul_paket_konversi_terpilih_awal a on a.id = f.id_terpilih_awal
+     join konversi_terpilih_final f on f.id_pendaftar_mbkm = t.id
+     join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
+     left join konversi_terpilih_awal a on a.id = f.id_terpilih_awal
      where t.status_konversi = 'final' and ${where} and ${scope}
      order by t.npm, t.id, m.urutan, m.kode_matkul limit ${most + 1}`,
     values,

@@ -1,7 +1,7 @@
 import { type FieldErrors, messages, noteOf, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';

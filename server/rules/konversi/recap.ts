@@ -37,7 +37,7 @@ interface RecapFacts extends DbRow {
 
 const factsSql = `select s.nama_prodi as prodi, f.nama as fakultas, p.nama as program, d.nama as periode,
     k.nama_lengkap as kaprodi, k.nip,
-    (select max(r.waktu) from magang_riwayat_nilai r where r.id_pendaftar_mbkm = t.id and r.sumber = 'revisi') as direvisi
+    (select max(r.waktu) from konversi_riwayat_nilai r where r.id_pendaftar_mbkm = t.id and r.sumber = 'revisi') as direvisi
   from mbkm_pendaftar_program_mbkm t
   join master_program p on p.id = t.id_program
   join master_periode d on d.id = t.id_periode

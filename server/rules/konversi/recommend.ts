@@ -1,5 +1,5 @@
 import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
-import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
+import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';

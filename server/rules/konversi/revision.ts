@@ -41,7 +41,7 @@ export interface RevisionInput {
 /** Whether a participation has a revision that waits for somebody. */
 export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
   const sql =
-    'select 1 as ada from magang_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
+    'select 1 as ada from konversi_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
   return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
 }
 
@@ -107,7 +107,7 @@ async function nextNumber({ tx, now }: Pick<WriteContext, 'tx' | 'now'>): Promis
   const year = dayInJakarta(now).slice(0, 4);
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`revisi-nilai:${year}`]);
   const last = await tx.one<{ urut: number }>(
-    `select coalesce(max(substring(nomor from '[0-9]+$')::int), 0)::int as urut from magang_revisi_nilai where nomor like $1`,
+    `select coalesce(max(substring(nomor from '[0-9]+$')::int), 0)::int as urut from konversi_revisi_nilai where nomor like $1`,
     [`REV-${year}-%`],
   );
   return `REV-${year}-${String((last?.urut ?? 0) + 1).padStart(4, '0')}`;

@@ -20,8 +20,8 @@ async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowDat
 /** Sums that the participation repeats of its proposals; derived, so its version stays. */
 const totalsSql = `update mbkm_pendaftar_program_mbkm p set total_sks_diajukan = s.total, ada_matkul_kkn = s.kkn
   from (select coalesce(sum(c.sks), 0)::int as total, coalesce(bool_or(c.adalah_matkul_kkn), false) as kkn
-    from magang_matkul_paket_konversi_terpilih_awal a
-    join magang_matkul_paket_konversi c on c.id = a.id_matkul_paket_konversi where a.id_pendaftar_mbkm = $1::uuid) s
+    from konversi_terpilih_awal a
+    join konversi_matkul_paket c on c.id = a.id_matkul_paket_konversi where a.id_pendaftar_mbkm = $1::uuid) s
   where p.id = $1::uuid`;
 
 /** Single rows of a proposal (docs/domain/20 §1.6); sets are written by `propose.ts` under its own checks. */
@@ -31,7 +31,7 @@ export const proposedRules: ResourceRules = {
     const whole = await openParticipation(ctx, data);
     if (!whole.idPaketKonversi) throw conflict('Pilih paket konversi lebih dahulu.');
     const course = await ctx.tx.one<{ sks: number; idPaketKonversi: string }>(
-      `select sks, id_paket_konversi as "idPaketKonversi" from magang_matkul_paket_konversi where id = $1::uuid`,
+      `select sks, id_paket_konversi as "idPaketKonversi" from konversi_matkul_paket where id = $1::uuid`,
       [data.idMatkulPaketKonversi],
     );
     if (course?.idPaketKonversi !== whole.idPaketKonversi)

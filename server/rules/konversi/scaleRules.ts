@@ -16,7 +16,7 @@ interface Final extends DbRow {
 const finals = ({ tx }: RuleContext): Promise<Final[]> =>
   tx.query<Final>(
     `select d.id as "idPeriode", d.tanggal_mulai as "tanggalMulai", (
-       select s.id from magang_skala_nilai s left join master_periode m on m.id = s.id_periode_mulai
+       select s.id from nilai_skala s left join master_periode m on m.id = s.id_periode_mulai
        where s.id_periode_mulai is null or m.tanggal_mulai <= d.tanggal_mulai
        order by m.tanggal_mulai desc nulls last limit 1) as "idSkala"
      from master_periode d where exists (select 1 from mbkm_pendaftar_program_mbkm t

@@ -1,8 +1,8 @@
 import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
-import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -116,7 +116,7 @@ const verifiers: readonly string[] = rolesOf(alurKonversi.actions.setujui);
 async function mustBeRevisable(ctx: WriteContext, row: RowData, { aksi, catatan }: Input): Promise<void> {
   if (!verifiers.includes(ctx.caller.baseRole)) throw forbidden();
   const graded = await ctx.tx.one(
-    `select 1 as ada from magang_matkul_paket_konversi_terpilih_final
+    `select 1 as ada from konversi_terpilih_final
      where id_pendaftar_mbkm = $1::uuid and nilai_angka is not null limit 1`,
     [row.id],
   );

@@ -1,5 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
@@ -75,7 +75,7 @@ async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowDat
   );
   if (!registry.find(matkulPaketKonversi.name)) return;
   await tx.execute(
-    'update magang_matkul_paket_konversi set kode_matkul = $2, nama_matkul = $3, adalah_matkul_kkn = $4 where id_matkul = $1',
+    'update konversi_matkul_paket set kode_matkul = $2, nama_matkul = $3, adalah_matkul_kkn = $4 where id_matkul = $1',
     [row.id, row.kode, row.nama, row.adalahMatkulKkn],
   );
   await keepDraftTotals(tx, row);

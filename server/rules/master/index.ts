@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { RulesByResource } from '../../rest/rules.ts';

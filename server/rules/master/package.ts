@@ -75,7 +75,7 @@ async function mustHoldCourses(ctx: RuleContext, row: RowData): Promise<void> {
   if (!hasCourses(ctx.registry)) return;
   const missing = await exists(
     ctx.tx,
-    `select 1 as ada from magang_matkul_paket_konversi c where c.id_paket_konversi = $1 and not exists
+    `select 1 as ada from konversi_matkul_paket c where c.id_paket_konversi = $1 and not exists
        (select 1 from master_matkul_kurikulum p where p.id_kurikulum = $2 and p.id_matakuliah = c.id_matkul and p.aktif)`,
     [row.id, row.idKurikulum],
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -61,7 +61,7 @@ export async function copyPackage(engine: Engine, caller: Caller, id: string, bo
 
 async function copyCourses(ctx: WriteContext, from: string, to: string): Promise<void> {
   const courses = await ctx.tx.query<RowData>(
-    `select id_matkul as "idMatkul", wajib, capaian, urutan from magang_matkul_paket_konversi
+    `select id_matkul as "idMatkul", wajib, capaian, urutan from konversi_matkul_paket
      where id_paket_konversi = $1 order by urutan, kode_matkul`,
     [from],
   );

@@ -1,5 +1,5 @@
 import type { Registry } from '../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
@@ -30,7 +30,7 @@ export const hasCourses = (registry: Registry): boolean => registry.find(matkulP
 /** Total SKS and number of courses of packages; sums that the server keeps, so the version of the row stays. */
 const totalsSql = `update master_paket_konversi p set total_sks = s.total, jumlah_matkul = s.jumlah
   from (select q.id, coalesce(sum(c.sks), 0)::int as total, count(c.id)::int as jumlah
-    from master_paket_konversi q left join magang_matkul_paket_konversi c on c.id_paket_konversi = q.id
+    from master_paket_konversi q left join konversi_matkul_paket c on c.id_paket_konversi = q.id
     where q.id = any($1::uuid[]) group by q.id) s where p.id = s.id`;
 
 export const keepTotals = (tx: Queryable, idPaket: unknown): Promise<number> => tx.execute(totalsSql, [[idPaket]]);
@@ -38,7 +38,7 @@ export const keepTotals = (tx: Queryable, idPaket: unknown): Promise<number> => 
 /** The SKS of a course follow into drafts; a package in use keeps what it was activated with. */
 export async function keepDraftTotals(tx: Queryable, course: RowData): Promise<void> {
   const drafts = await tx.query<{ id: string }>(
-    `update magang_matkul_paket_konversi c set sks = $2 from master_paket_konversi p
+    `update konversi_matkul_paket c set sks = $2 from master_paket_konversi p
      where c.id_matkul = $1 and c.sks <> $2 and p.id = c.id_paket_konversi and p.status = 'draf' returning p.id`,
     [course.id, course.sks],
   );
@@ -54,7 +54,7 @@ interface Sums extends DbRow {
 
 const sumsSql = `select coalesce(sum(c.sks), 0)::int as total, coalesce(sum(c.sks) filter (where c.wajib), 0)::int as wajib,
     min(m.kode) filter (where not m.bisa_dikonversi or not m.aktif or p.bisa_dikonversi is false) as tetap
-  from magang_matkul_paket_konversi c join master_matakuliah m on m.id = c.id_matkul
+  from konversi_matkul_paket c join master_matakuliah m on m.id = c.id_matkul
   left join master_matkul_kurikulum p on p.id_matakuliah = m.id and p.id_kurikulum = $2
   where c.id_paket_konversi = $1`;
 

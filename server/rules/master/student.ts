@@ -5,7 +5,7 @@ const copies = {
   mbkm_pendaftar_program_mbkm: 'id_mahasiswa = $1',
   magang_logbook_magang: 'id_mahasiswa = $1',
   magang_luaran_magang: 'id_mahasiswa = $1',
-  magang_revisi_nilai: 'id_pendaftar_mbkm in (select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1)',
+  konversi_revisi_nilai: 'id_pendaftar_mbkm in (select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1)',
 };
 
 /** Students (docs/domain/10 §2.2 mahasiswa): participations and what hangs on them repeat the name, which follows. */

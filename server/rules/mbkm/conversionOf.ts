@@ -1,5 +1,5 @@
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo } from '../../access/permission.ts';
 import type { Queryable, RowData } from '../../database/db.ts';

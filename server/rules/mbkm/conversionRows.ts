@@ -1,5 +1,5 @@
-import { terpilihAwal } from '../../../resources/magang/terpilihAwal.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { rowColumns } from '../../rest/select.ts';
@@ -17,7 +17,7 @@ const rowsOf =
   (on: Queryable, idPendaftar: string): Promise<DbRow[]> =>
     on.query<DbRow>(
       `select ${rowColumns(resource, 't', nothingHidden)} from ${tableName(resource)} t
-       join magang_matkul_paket_konversi c on c.id = t.id_matkul_paket_konversi
+       join konversi_matkul_paket c on c.id = t.id_matkul_paket_konversi
        where t.id_pendaftar_mbkm = $1::uuid order by c.urutan, c.kode_matkul, t.id`,
       [idPendaftar],
       { prepare: true },

@@ -23,7 +23,7 @@ interface Open extends DbRow {
 const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.penilai, t.id_mitra as "idMitra",
     t.id_dosen_pembimbing as "idDosen", t.tanggal_selesai + $3::int < $1::date as terlambat
   from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-  cross join lateral (select b.bobot_mitra, b.bobot_dosen from magang_bobot_penilaian b
+  cross join lateral (select b.bobot_mitra, b.bobot_dosen from nilai_bobot_penilaian b
     where b.kode_jenis_mbkm = t.kode_jenis_mbkm and (b.id_program = t.id_program or b.id_program is null)
     order by b.id_program nulls last limit 1) b
   cross join lateral (values ('mitra', t.nilai_mitra is null and b.bobot_mitra > 0),

@@ -88,7 +88,7 @@ async function headOf({ engine, row }: Reading): Promise<Lembar['pendaftar']> {
 /** The stored sheet with the name of who filled it in, within the caller's scope. */
 async function storedSheet({ engine, caller, row }: Reading, jenis: JenisPenilai) {
   const found = await engine.db.one<{ id: string; nama: string | null }>(
-    `select n.id, u.name as nama from magang_penilaian n left join pengaturan_user u on u.id = n.id_penilai
+    `select n.id, u.name as nama from nilai_penilaian n left join pengaturan_user u on u.id = n.id_penilai
      where n.id_pendaftar_mbkm = $1 and n.jenis_penilai = $2`,
     [row.id, jenis],
     { prepare: true },

@@ -94,7 +94,7 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
 /** The stored sheet of an assessor, if there is one. */
 async function sheetRow(ctx: WriteContext, idPendaftar: unknown, jenis: JenisPenilai): Promise<RowData | undefined> {
   const found = await ctx.tx.one<{ id: string }>(
-    'select id from magang_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
+    'select id from nilai_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
     [idPendaftar, jenis],
     { prepare: true },
   );

@@ -10,9 +10,9 @@ interface ScaleRow extends BarisSkala, DbRow {
  * participation's period.
  */
 const sql = `select b.parent_id as "idSkala", b.huruf, b.batas_bawah as "batasBawah", b.mutu, b.lulus
-  from magang_skala_nilai_baris b
+  from nilai_skala_baris b
   where b.parent_id = (
-    select s.id from magang_skala_nilai s left join master_periode m on m.id = s.id_periode_mulai
+    select s.id from nilai_skala s left join master_periode m on m.id = s.id_periode_mulai
     where s.id_periode_mulai is null
       or m.tanggal_mulai <= (select p.tanggal_mulai from master_periode p where p.id = $1::uuid)
     order by m.tanggal_mulai desc nulls last limit 1)

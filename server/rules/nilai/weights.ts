@@ -7,10 +7,10 @@ const shares = (from: string) => `${from}.bobot_mitra as mitra, ${from}.bobot_do
 
 /** Weights copied at the first submission that still stands, else the programme's own, else those of its kind. */
 const sql = `select * from (
-    (select 0 as urut, ${shares('n')} from magang_penilaian n
+    (select 0 as urut, ${shares('n')} from nilai_penilaian n
       where n.id_pendaftar_mbkm = $1::uuid and n.status = 'terkirim' order by n.waktu_kirim limit 1)
     union all
-    (select 1, ${shares('b')} from magang_bobot_penilaian b
+    (select 1, ${shares('b')} from nilai_bobot_penilaian b
       where b.kode_jenis_mbkm = $2 and (b.id_program = $3::uuid or b.id_program is null)
       order by b.id_program nulls last limit 1)) x
   order by urut limit 1`;
@@ -40,7 +40,7 @@ export interface Komponen extends DbRow {
 export const componentsOf = (on: Queryable, kodeJenisMbkm: unknown, jenis: JenisPenilai): Promise<Komponen[]> =>
   on.query<Komponen>(
     `select c.id, c.nama, c.keterangan, c.bobot, c.nilai_saran as "nilaiSaran"
-     from magang_komponen_penilaian k join magang_komponen_penilaian_komponen c on c.parent_id = k.id
+     from nilai_komponen_penilaian k join nilai_komponen_penilaian_komponen c on c.parent_id = k.id
      where k.kode_jenis_mbkm = $1 and k.jenis_penilai = $2 and c.aktif order by c.nomor`,
     [kodeJenisMbkm, jenis],
     { prepare: true },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { formatDateTime } from '../../crud/format.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';

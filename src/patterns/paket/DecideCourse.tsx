@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { alasanTerkunci } from '../../../resources/konversi/aturanPaket.ts';
-import { type KeputusanProdi, keputusanProdi, rekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
+import { type KeputusanProdi, keputusanProdi, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { CourseLine } from './CourseLine.tsx';
 import type { Decide } from './useDecide.ts';
 import type { Usulan } from './view.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
-import { type RekomendasiDosen, rekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
+import { type RekomendasiDosen, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import { CourseLine } from './CourseLine.tsx';

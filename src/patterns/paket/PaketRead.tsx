@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keputusanProdi, rekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
+import { keputusanProdi, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { VerdictChip } from './VerdictChip.tsx';

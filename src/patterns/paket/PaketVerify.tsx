@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { PaketOptions, QueueOptions, Role } from '../../../resources/kit/index.ts';
-import { terpilihFinal } from '../../../resources/magang/terpilihFinal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
 import { useQueueWalk } from '../queue/useQueueWalk.ts';

@@ -5,7 +5,7 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
-import { type KeputusanProdi, keputusanProdi } from '../../../resources/magang/terpilihAwal.ts';
+import { type KeputusanProdi, keputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
 import { stateColors } from '../../look/tokens.ts';
 
 const looks = {

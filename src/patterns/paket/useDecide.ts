@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { messages, type PaketOptions } from '../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
-import type { KeputusanProdi } from '../../../resources/magang/terpilihAwal.ts';
+import type { KeputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';

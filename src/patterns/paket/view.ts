@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
-import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/magang/terpilihAwal.ts';
+import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { http } from '../../providers/http.ts';
 
 /** A course that the student proposes. */

@@ -151,7 +151,7 @@ describe('an entry', () => {
 
   it('names only courses of its own participation', async () => {
     const course = await place.db.one<{ id: string }>(
-      `select id from magang_matkul_paket_konversi_terpilih_final where id_pendaftar_mbkm <> $1 limit 1`,
+      `select id from konversi_terpilih_final where id_pendaftar_mbkm <> $1 limit 1`,
       [rizky],
     );
     if (!course) return;

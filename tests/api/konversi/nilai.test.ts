@@ -50,7 +50,7 @@ async function reset(state: string, review: string | null, nilai: number | null 
     status_siamik: 'belum',
   });
   await place.db.execute(
-    `update magang_matkul_paket_konversi_terpilih_final set catatan = null, version = version + 1,
+    `update konversi_terpilih_final set catatan = null, version = version + 1,
        nilai_angka = case when adalah_matkul_kkn then $3::numeric else $2::numeric end, nilai_huruf = 'A-', nilai_mutu = 3.75,
        lulus = true where id_pendaftar_mbkm = $1`,
     [salsabila, nilai, nilaiKkn],
@@ -273,13 +273,13 @@ describe('grades of courses', () => {
 
   it('go to the final row by the proposed one, once the package is approved', async () => {
     const awal = await place.db.one<{ id: string }>(
-      `select id_terpilih_awal as id from magang_matkul_paket_konversi_terpilih_final where id = $1`,
+      `select id_terpilih_awal as id from konversi_terpilih_final where id = $1`,
       [ofProdi()[0]?.id],
     );
     const answer = await people.HA07.put(`${A}/update-nilai/${awal?.id}`, { nilaiAngka: 82.5 });
     expect(answer.json()).toMatchObject({ id: ofProdi()[0]?.id, nilaiAngka: 82.5, nilaiHuruf: 'A-' });
     const open = await place.db.one<{ id: string }>(
-      `select a.id from magang_matkul_paket_konversi_terpilih_awal a
+      `select a.id from konversi_terpilih_awal a
        join mbkm_pendaftar_program_mbkm t on t.id = a.id_pendaftar_mbkm
        where t.status_konversi = 'diajukan' and t.id_program_prodi = $1 limit 1`,
       [id.prodi('081010')],
@@ -353,7 +353,7 @@ it('the demo says of each participation what its courses say', async () => {
        select id_pendaftar_mbkm as id, count(nilai_angka) || '/' || count(*) as dinilai,
          sum(sks_diakui) filter (where nilai_angka is null or lulus) as sks,
          round(sum(sks_diakui * nilai_mutu) / sum(sks_diakui), 2) as ips
-       from magang_matkul_paket_konversi_terpilih_final group by 1) x on x.id = t.id
+       from konversi_terpilih_final group by 1) x on x.id = t.id
      where t.id <> $1 and (t.matkul_dinilai <> x.dinilai or t.total_sks_diakui <> x.sks
        or (t.status_konversi in ('final', 'revisi_nilai') and t.ips_konversi is distinct from x.ips))`,
     [salsabila],

@@ -38,7 +38,7 @@ async function proof(person: { userId: string }): Promise<string> {
   const file = uuidv7();
   await place.db.execute(
     `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'bukti.pdf', 'application/pdf', 10, 'x', 'magang/revisi-nilai', 'berkasPendukung', $2, $3, 1)`,
+     values ($1, 'bukti.pdf', 'application/pdf', 10, 'x', 'konversi/revisi-nilai', 'berkasPendukung', $2, $3, 1)`,
     [file, person.userId, `uji/${file}`],
   );
   return file;
@@ -56,11 +56,11 @@ const decide = (person: Person, of: string, aksi: string, more: Record<string, u
 /** Final again, sent, with these grades and no revision that waits. */
 async function reset(statusSiamik = 'terkirim') {
   await place.db.execute(
-    `update magang_revisi_nilai set status = 'dibatalkan' where id_pendaftar_mbkm = $1 and status in ('usulan', 'diajukan')`,
+    `update konversi_revisi_nilai set status = 'dibatalkan' where id_pendaftar_mbkm = $1 and status in ('usulan', 'diajukan')`,
     [target],
   );
   await place.db.execute(
-    `update magang_matkul_paket_konversi_terpilih_final set nilai_angka = 78, nilai_huruf = 'B+', nilai_mutu = 3.5, lulus = true,
+    `update konversi_terpilih_final set nilai_angka = 78, nilai_huruf = 'B+', nilai_mutu = 3.5, lulus = true,
        status_siamik = 'terkirim' where id_pendaftar_mbkm = $1`,
     [target],
   );
@@ -213,7 +213,7 @@ describe('a request', () => {
 describe('approver and requester', () => {
   it('are different people, also when one has both roles', async () => {
     const { id: revision } = (await ask(people.HA05)).json();
-    await place.db.execute('update magang_revisi_nilai set id_pemohon = $2 where id = $1', [
+    await place.db.execute('update konversi_revisi_nilai set id_pemohon = $2 where id = $1', [
       revision,
       await idOf(people.HA03),
     ]);
@@ -294,7 +294,7 @@ describe('every arrow by every role', () => {
         // Withdrawing is for whoever asked; deciding for somebody else.
         const asker = aksi === 'batalkan' ? mine : null;
         await place.db.execute(
-          'update magang_revisi_nilai set status = $2, id_pemohon = $3, id_penerus = null where id = $1',
+          'update konversi_revisi_nilai set status = $2, id_pemohon = $3, id_penerus = null where id = $1',
           [revision, status, asker],
         );
         await putInto(place, target, { status_konversi: status === 'diajukan' ? 'revisi_nilai' : 'final' });
@@ -342,7 +342,7 @@ describe('what leaves the portal', () => {
   it('is checked as PDDikti would, and written one row a course', async () => {
     const check = (await people.HA10.get(`${N}/pddikti/periksa`)).json();
     const total = await place.db.one<{ n: number }>(
-      `select count(*)::int as n from magang_matkul_paket_konversi_terpilih_final f join mbkm_pendaftar_program_mbkm t
+      `select count(*)::int as n from konversi_terpilih_final f join mbkm_pendaftar_program_mbkm t
        on t.id = f.id_pendaftar_mbkm where t.status_konversi = 'final'`,
     );
     expect(check.jumlah).toBe(total?.n);

@@ -87,7 +87,7 @@ describe('menyusun paket', () => {
     const twice = await choose(person, row, ['kp', 'kp'], { ajukan: false });
     expect(twice.json()).toMatchObject({ message: 'Mata kuliah Kerja Praktik dipilih dua kali.' });
     const other = await place.db.one<{ id: string; paket: string }>(
-      `select c.id, c.id_paket_konversi as paket from magang_matkul_paket_konversi c
+      `select c.id, c.id_paket_konversi as paket from konversi_matkul_paket c
        join master_paket_konversi p on p.id = c.id_paket_konversi where p.id_program_prodi = $1 limit 1`,
       [manajemen],
     );

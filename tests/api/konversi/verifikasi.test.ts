@@ -172,10 +172,7 @@ describe('siapa yang memutuskan', () => {
     const again = await decide(lead, id, { items, catatan: 'Keliru memilih.' });
     expect(again.statusCode, again.body).toBe(200);
     expect(again.json<View>().akhir.map(row => row.idMatkulPaketKonversi)).toEqual([courses.kp, courses.web]);
-    await place.db.execute(
-      'update magang_matkul_paket_konversi_terpilih_final set nilai_angka = 80 where id_pendaftar_mbkm = $1',
-      [id],
-    );
+    await place.db.execute('update konversi_terpilih_final set nilai_angka = 80 where id_pendaftar_mbkm = $1', [id]);
     expect((await decide(lead, id, { items, catatan: 'Sekali lagi.' })).statusCode).toBe(409);
     for (const status_konversi of ['dinilai', 'final', 'revisi_nilai', 'belum', 'revisi']) {
       await putInto(place, id, { status_konversi });
@@ -234,7 +231,7 @@ describe('membaca paket', () => {
     const { person, id, view } = await waiting(place, ['kp', 'mpti']);
     await decide(lead, id, { items: decisions(view) });
     await place.db.execute(
-      `update magang_matkul_paket_konversi_terpilih_final set nilai_angka = 80, nilai_huruf = 'A-' where id_pendaftar_mbkm = $1`,
+      `update konversi_terpilih_final set nilai_angka = 80, nilai_huruf = 'A-' where id_pendaftar_mbkm = $1`,
       [id],
     );
     const rows = async () => (await person.get(`${F}/by-pendaftar-mbkm/${id}`)).json().rows;

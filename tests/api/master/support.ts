@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Response } from 'light-my-request';
 import { registry as real } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';

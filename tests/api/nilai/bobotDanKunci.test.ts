@@ -87,7 +87,7 @@ describe('weights and components', () => {
 
     expect((await sheetOf(people().HA04)).bobot).toMatchObject({ mitra: 60, dosen: 40 });
     const other = id.pendaftar('rizky');
-    await place().db.execute('delete from magang_penilaian where id_pendaftar_mbkm = $1', [other]);
+    await place().db.execute('delete from nilai_penilaian where id_pendaftar_mbkm = $1', [other]);
     expect((await sheetOf(people().HA04, other)).bobot).toEqual({ mitra: 50, dosen: 50, tim: 0 });
     const restored = (await people().HA03.get(`magang/bobot-penilaian/${weights.id}`)).json();
     await people().HA03.put(`magang/bobot-penilaian/${weights.id}`, {

@@ -16,7 +16,7 @@ describe('grades of the demo', () => {
   it('are 16, of which 2 drafts and 1 entered from paper', async () => {
     const [found] = await place.db.query(
       `select count(*)::int as semua, count(*) filter (where status = 'draf')::int as draf,
-         count(*) filter (where diwakilkan)::int as diwakilkan from magang_penilaian`,
+         count(*) filter (where diwakilkan)::int as diwakilkan from nilai_penilaian`,
     );
     expect(found).toEqual({ semua: 16, draf: 2, diwakilkan: 1 });
   });
@@ -24,8 +24,8 @@ describe('grades of the demo', () => {
   it('agree with what the participations say, by the weights that were kept', async () => {
     const wrong = await place.db.query(
       `select t.npm from mbkm_pendaftar_program_mbkm t
-         left join magang_penilaian m on m.id_pendaftar_mbkm = t.id and m.jenis_penilai = 'mitra' and m.status = 'terkirim'
-         left join magang_penilaian d on d.id_pendaftar_mbkm = t.id and d.jenis_penilai = 'dosen' and d.status = 'terkirim'
+         left join nilai_penilaian m on m.id_pendaftar_mbkm = t.id and m.jenis_penilai = 'mitra' and m.status = 'terkirim'
+         left join nilai_penilaian d on d.id_pendaftar_mbkm = t.id and d.jenis_penilai = 'dosen' and d.status = 'terkirim'
        where t.id = any($1::uuid[]) and (t.nilai_mitra is distinct from m.nilai_angka
          or t.nilai_dosen is distinct from d.nilai_angka
          or t.nilai_akhir is distinct from round(m.nilai_angka * 0.6 + d.nilai_angka * 0.4, 2))`,

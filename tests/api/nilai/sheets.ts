@@ -34,7 +34,7 @@ export function gradingTests() {
 
   /** Every test begins without grades, and with enough hours in the logbook unless it is about them. */
   beforeEach(async () => {
-    await place.db.execute('delete from magang_penilaian where id_pendaftar_mbkm = $1', [target]);
+    await place.db.execute('delete from nilai_penilaian where id_pendaftar_mbkm = $1', [target]);
     await putInto(place, target, {
       ...{ status: 'berjalan', status_konversi: 'disetujui', total_sks_diakui: null, total_sks_diajukan: 1 },
       ...{ nilai_mitra: null, nilai_dosen: null, nilai_akhir: null, nilai_huruf: null, nilai_mutu: null },
@@ -74,7 +74,7 @@ export function gradingTests() {
     const file = uuidv7();
     await place.db.execute(
       `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-       values ($1, 'formulir.pdf', 'application/pdf', 10, 'x', 'magang/penilaian', 'berkasFormulir', $2, $3, 1)`,
+       values ($1, 'formulir.pdf', 'application/pdf', 10, 'x', 'nilai/penilaian', 'berkasFormulir', $2, $3, 1)`,
       [file, me.id, `uji/${file}`],
     );
     return file;

@@ -73,13 +73,13 @@ describe('letter scale', () => {
       );
     const courses = (target: string) =>
       place.db.query<Record<string, unknown>>(
-        `select nilai_angka as angka, nilai_huruf as huruf, lulus from magang_matkul_paket_konversi_terpilih_final
+        `select nilai_angka as angka, nilai_huruf as huruf, lulus from konversi_terpilih_final
          where id_pendaftar_mbkm = $1 order by id`,
         [target],
       );
     const before = { row: await stored(final), courses: await courses(final) };
     const [course] = await place.db.query<{ id: string; sks: number }>(
-      `select id, sks from magang_matkul_paket_konversi where sks > 1 limit 1`,
+      `select id, sks from konversi_matkul_paket where sks > 1 limit 1`,
     );
     const period = id.periode(1);
     await place.db.execute(
@@ -87,7 +87,7 @@ describe('letter scale', () => {
       [open, period],
     );
     await place.db.execute(
-      `insert into magang_matkul_paket_konversi_terpilih_final
+      `insert into konversi_terpilih_final
          (id, created_at, updated_at, id_pendaftar_mbkm, id_matkul_paket_konversi, sks_diakui, adalah_matkul_kkn,
           nilai_angka, nilai_huruf, nilai_mutu, lulus, status_siamik)
        values (gen_random_uuid(), now(), now(), $1, $2, $3, false, 58, 'C', 2, true, 'belum')`,

@@ -73,12 +73,12 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'pengaturan/menu-user',
   'master/matkul-kurikulum',
   'master/bank-dokumen',
-  'magang/matkul-paket-konversi',
+  'konversi/matkul-paket',
   'magang/mitra-terlibat-program',
   'magang/program-ditawarkan',
-  'magang/skala-nilai',
-  'magang/komponen-penilaian',
-  'magang/bobot-penilaian',
+  'nilai/skala',
+  'nilai/komponen-penilaian',
+  'nilai/bobot-penilaian',
 ]);
 
 /** Body of a create that resembles an existing row, with what must be unique made anew. */

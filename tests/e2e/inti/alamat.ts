@@ -44,7 +44,7 @@ type Call = Awaited<ReturnType<typeof caller>>;
 /** The rows that a detail page is for, by a part of its path; else of participations that run. */
 const kinds: readonly (readonly [part: RegExp, resource: string, filter: object])[] = [
   [/log-kegiatan/, 'magang/logbook-magang', {}],
-  [/approval-penilaian/, 'magang/revisi-nilai', {}],
+  [/approval-penilaian/, 'konversi/revisi-nilai', {}],
   [/laporan-akhir\/:id/, 'magang/luaran-magang', {}],
   [/penilaian-konversi/, 'mbkm/pendaftar-program-mbkm', { statusKonversi: 'dinilai' }],
   [/bakpk|pendaftar2/, 'mbkm/pendaftar-program-mbkm', { statusKonversi: 'final' }],

@@ -119,12 +119,12 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
   it('a revision of a sent grade is approved and must be sent again', async () => {
     const { db } = portal();
     const final = await db.one<{ id: string; nama: string }>(
-      `select t.id, t.nama_mahasiswa as nama from mbkm_pendaftar_program_mbkm t join magang_matkul_paket_konversi_terpilih_final f
+      `select t.id, t.nama_mahasiswa as nama from mbkm_pendaftar_program_mbkm t join konversi_terpilih_final f
          on f.id_pendaftar_mbkm = t.id where t.status_konversi = 'final' and t.npm like '__081010%' and f.nilai_angka = 78`,
     );
     const course = await db.one<{ nama: string }>(
-      `select m.nama_matkul as nama from magang_matkul_paket_konversi_terpilih_final f
-         join magang_matkul_paket_konversi m on m.id = f.id_matkul_paket_konversi
+      `select m.nama_matkul as nama from konversi_terpilih_final f
+         join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
        where f.id_pendaftar_mbkm = $1 and f.nilai_angka = 78`,
       [final?.id],
     );
@@ -155,7 +155,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     await page.getByText('Revisi nilai', { exact: true }).first().waitFor();
 
     const revision = await db.one<{ id: string }>(
-      `select id from magang_revisi_nilai where id_pendaftar_mbkm = $1 and status = 'diajukan'`,
+      `select id from konversi_revisi_nilai where id_pendaftar_mbkm = $1 and status = 'diajukan'`,
       [final?.id],
     );
     const approver = await open(`/magang/approval-penilaian/detail/${revision?.id}`, { as: 'HA03' });

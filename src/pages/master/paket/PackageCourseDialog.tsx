@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
 import type { Row } from '../../../../resources/kit/index.ts';
 import { messages } from '../../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';

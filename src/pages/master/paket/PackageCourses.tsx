@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Row } from '../../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../../resources/magang/matkulPaketKonversi.ts';
+import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import type { paketKonversi } from '../../../../resources/master/paketKonversi.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatNumber } from '../../../crud/format.ts';

@@ -29,12 +29,13 @@ const owner = (only: readonly string[]) => allow(along, ['create', 'update', 'de
  * (docs/domain/20 §1.6). Sets are saved together by `…/bulk`; single rows follow the same rules.
  */
 export const terpilihAwal = resource({
-  name: 'magang/matkul-paket-konversi-terpilih-awal',
+  name: 'konversi/terpilih-awal',
+  endpoint: 'magang/matkul-paket-konversi-terpilih-awal',
   label: 'Mata Kuliah Usulan',
   representation: '{idMatkulPaketKonversi}',
   fields: {
     idPendaftarMbkm: pendaftarnya,
-    idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
+    idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata Kuliah' }),
     sks: integer(0, 24, { ...server, label: 'SKS' }),
     // A draft may leave it empty; submission asks for it (`resources/konversi/aturanPaket.ts`).
     alasan: longtext({ label: 'Kaitan dengan Kegiatan' }),

@@ -23,13 +23,14 @@ const student = read(along, { hide: grades });
  * (docs/domain/20 §1.7). Written by the verification (`…/bulk`) and by grading (`…/save`) only.
  */
 export const terpilihFinal = resource({
-  name: 'magang/matkul-paket-konversi-terpilih-final',
+  name: 'konversi/terpilih-final',
+  endpoint: 'magang/matkul-paket-konversi-terpilih-final',
   label: 'Mata Kuliah Diakui',
   representation: '{idMatkulPaketKonversi}',
   fields: {
     idPendaftarMbkm: pendaftarnya,
-    idMatkulPaketKonversi: ref('magang/matkul-paket-konversi', { required: true, fixed: true, label: 'Mata Kuliah' }),
-    idTerpilihAwal: ref('magang/matkul-paket-konversi-terpilih-awal', { ...server, label: 'Usulan Awal' }),
+    idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata Kuliah' }),
+    idTerpilihAwal: ref('konversi/terpilih-awal', { ...server, label: 'Usulan Awal' }),
     sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui' }),
     adalahMatkulKkn: boolean({ ...server, label: 'Matkul KKN' }),
     nilaiAngka: decimal(5, 2, { ...server, min: 0, max: 100 }),

@@ -5,7 +5,8 @@ import { boolean, integer, longtext, ref, resource, text, through, write } from 
  * server keeps.
  */
 export const matkulPaketKonversi = resource({
-  name: 'magang/matkul-paket-konversi',
+  name: 'konversi/matkul-paket',
+  endpoint: 'magang/matkul-paket-konversi',
   label: 'Mata Kuliah Paket Konversi',
   representation: '{kodeMatkul} {namaMatkul}',
   fields: {
