@@ -47,8 +47,11 @@ describe('the daily jobs', () => {
       gagal: [{ id: id.pendaftar('setuju-if-tanpa-dosen'), pesan: 'Dosen pembimbing belum ditetapkan.' }],
     });
     expect(await statusOf('setuju-if')).toBe('berjalan');
-    expect(told.map(event => event.jenis)).toEqual(['kegiatan_dimulai']);
-    expect(told[0]?.kepada.map(({ siapa }) => siapa)).toEqual(['mahasiswa', 'pegawai', 'mitra']);
+    // The student has a screen of their own; lecturer and partner see the registration.
+    expect(told.map(({ jenis, link, kepada }) => [jenis, link, kepada.map(({ siapa }) => siapa)])).toEqual([
+      ['kegiatan_dimulai', '/magang/riwayat', ['mahasiswa']],
+      ['kegiatan_dimulai', `/magang/riwayat/pendaftar/detail/${id.pendaftar('setuju-if')}`, ['pegawai', 'mitra']],
+    ]);
     expect((await startDueParticipations(context)).berhasil).toBe(0);
     const tim = await place.as('HA03');
     const [latest] = (await tim.get(`${N}/${id.pendaftar('setuju-if')}/riwayat`)).json();
