@@ -17,6 +17,7 @@ import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
 import { pages } from './pages/index.ts';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
+import { ScreenContent } from './screens/ScreenContent.tsx';
 
 const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
 
@@ -68,14 +69,19 @@ const resourceRoute = (props: ResourceProps) => (
   <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props} />} />
 );
 
-/** Routes of the pages made by hand, and of crud screens at another path than their resource's. */
+/** Routes of pages composed by hand, of patterns, and of crud screens at another path than their resource's. */
 const screenRoutes = (registry: Registry): ReactElement[] =>
   registry.screens.flatMap(screen => {
-    const Page = pages[screen.path];
-    if (Page) return [<Route key={screen.path} path={screen.path} element={<Page />} />];
+    if (screen.pattern === 'page') {
+      const Page = pages[screen.path];
+      return Page ? [<Route key={screen.path} path={screen.path} element={<Page />} />] : [];
+    }
+    if (screen.pattern !== 'crud')
+      return [
+        <Route key={screen.path} path={screen.path} element={<ScreenContent key={screen.path} screen={screen} />} />,
+      ];
     const declaration = registry.find(screen.resources[0] ?? '');
-    if (screen.pattern !== 'crud' || !declaration || pathOf(screen) === declaration.name) return [];
-    return crudRoutes(screen, declaration);
+    return !declaration || pathOf(screen) === declaration.name ? [] : crudRoutes(screen, declaration);
   });
 
 /** A crud screen at a path of its own has no `<Resource>` around it; it gets the resource context here. */

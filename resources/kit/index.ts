@@ -16,6 +16,7 @@ export * from './resource.ts';
 export * from './roles.ts';
 export * from './schema.ts';
 export * from './screen.ts';
+export * from './tasks.ts';
 export * from './text.ts';
 export * from './values.ts';
 export * from './workflow.ts';

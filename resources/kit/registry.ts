@@ -1,4 +1,5 @@
 import type { Scope } from './access.ts';
+import { checkScreens } from './check/screens.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import type { Programme } from './programme.ts';
@@ -168,24 +169,6 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
     case 'either':
     case 'both':
       for (const part of scope.of) checkScope(r, role, part, byName);
-  }
-}
-
-function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<string, Resource>): void {
-  const paths = new Set<string>();
-  for (const screen of screens) {
-    const key = screen.path.toLowerCase();
-    if (paths.has(key)) throw new DeclarationError(`${screen.path}: layar dideklarasikan dua kali`);
-    paths.add(key);
-    for (const name of screen.resources)
-      if (!byName.has(name)) throw new DeclarationError(`${screen.path}: sumber data "${name}" tidak ada`);
-    if (screen.pattern === 'crud' && !screen.resources.length)
-      throw new DeclarationError(`${screen.path}: pola crud membutuhkan sumber data`);
-  }
-  for (const screen of screens) {
-    if (screen.inherits && !paths.has(screen.inherits.toLowerCase())) {
-      throw new DeclarationError(`${screen.path}: mewarisi "${screen.inherits}" yang tidak ada`);
-    }
   }
 }
 

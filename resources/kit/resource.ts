@@ -77,6 +77,12 @@ export interface HistoryNames {
   fields: Readonly<Record<string, string>>;
 }
 
+/** How a computed filter is told: its name, and a word for each of its values (none: the value itself). */
+export interface ComputedFilterWords {
+  label: string;
+  words: Readonly<Record<string, string>>;
+}
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -98,6 +104,8 @@ export interface ShortResource<F extends Fields = Fields> {
   columns?: readonly (keyof F & string)[];
   /** Fields that may be filtered; every filter has an index. */
   filters?: readonly (keyof F & string)[];
+  /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
+  computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
   /** At most a few hundred rows: may also be searched by one or two letters. */
@@ -167,6 +175,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly sections: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
   readonly filters: readonly string[];
+  readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
   readonly search: readonly string[];
   readonly small: boolean;
   readonly sort: readonly string[];
@@ -226,6 +235,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       short.columns ??
       names.filter(name => !notInLists.has(fields[name]?.kind ?? '') && !fields[name]?.secret).slice(0, 6),
     filters: short.filters ?? [],
+    computedFilters: short.computedFilters ?? {},
     search: short.search ?? [],
     sort: short.sort ?? ['-createdAt'],
     unique,

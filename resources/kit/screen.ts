@@ -1,20 +1,10 @@
-import type { ScreenRoles } from './roles.ts';
+import type { Content } from './patterns.ts';
+import type { Role, ScreenRoles } from './roles.ts';
 
-/** The screen patterns of docs/domain/00; `page` is a screen composed by hand in `src/pages`. */
-export type Pattern =
-  | 'crud'
-  | 'queue'
-  | 'logbook'
-  | 'register'
-  | 'history'
-  | 'grading'
-  | 'paket'
-  | 'monitor'
-  | 'upload'
-  | 'page';
+/** Words that a `:param` of the path may be; an address with another one is no page. */
+export type PathWords = Readonly<Record<string, readonly string[]>>;
 
-/** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
-export interface Screen {
+interface ScreenBase {
   /** As in the specification: `/magang/log-kegiatan/form/:type`. */
   path: string;
   /** Page title, breadcrumb and drawer entry (unless `menuName` differs). */
@@ -22,8 +12,7 @@ export interface Screen {
   menuName?: string;
   /** Key of `src/layout/icons.ts`. */
   icon: string;
-  pattern: Pattern;
-  /** Resources that the screen's menu flags govern; the first is the main one (docs/domain/10 §2.1 menu). */
+  /** Resources that the screen's menu flags govern; its pattern is about the first (docs/domain/10 §2.1 menu). */
   resources: readonly string[];
   roles: ScreenRoles;
   /** Menu group (`resources/menu.ts`). */
@@ -32,19 +21,38 @@ export interface Screen {
   hidden: boolean;
   /** Permission comes from this path's menu entry instead of an own one. */
   inherits?: string;
-  /** Data of the pattern (tabs, columns, actions …), read by the pattern's component. */
-  options?: Readonly<Record<string, unknown>>;
+  words?: PathWords;
+  /** What a role sees here instead: a student the LOGBOOK, the lecturer its QUEUE. */
+  byRole?: Readonly<Partial<Record<Role, Content & { words?: PathWords }>>>;
 }
 
-type ShortScreen = Omit<Screen, 'resources' | 'hidden'> & {
+/** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
+export type Screen = ScreenBase & Content;
+
+/** What an author writes. */
+export type ShortScreen = Omit<ScreenBase, 'resources' | 'hidden'> & {
   resource?: string;
   resources?: readonly string[];
   hidden?: boolean;
-};
+} & Content;
 
 /** Declares a screen. */
 export const screen = ({ resource, resources, hidden, ...short }: ShortScreen): Screen =>
   Object.freeze({ ...short, resources: resources ?? (resource ? [resource] : []), hidden: hidden ?? false });
+
+type OfParent = 'icon' | 'resources' | 'roles' | 'group';
+
+/**
+ * Declares a page that one comes to from another screen: not drawn in the drawer, permitted with that screen, and with
+ * its icon, resources, roles and group unless it says its own.
+ */
+export const below = (
+  parent: Screen,
+  short: Pick<ScreenBase, 'path' | 'title' | 'words' | 'byRole'> & Partial<Pick<ScreenBase, OfParent>> & Content,
+): Screen => {
+  const { icon, resources, roles, group } = parent;
+  return screen({ icon, resources, roles, group, ...short, hidden: true, inherits: parent.path });
+};
 
 const idSegment =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|HA\d\d|\d{2}(\.\d{2}){0,2}(\.\d{4})?)$/i;

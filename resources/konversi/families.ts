@@ -67,10 +67,3 @@ export const filterCakupan: Readonly<Record<Cakupan, ListFilter>> = {
   kkn: { adaMatkulKkn: true },
   'tanpa-kkn': { adaMatkulKkn: false },
 };
-
-/** `/penilaian-konversi/detail/kkn/…` → its family and kind; undefined for another address. */
-export function keluargaDariAlamat(path: string): { keluarga: Keluarga; kelompok: Kelompok | undefined } | undefined {
-  const [, first = '', , kind] = path.toLowerCase().split('/');
-  const found = keluarga.find(({ path: own }) => own === `/${first}`);
-  return found && { keluarga: found, kelompok: semuaKelompok.find(name => name === kind) };
-}

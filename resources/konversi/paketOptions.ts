@@ -1,4 +1,4 @@
-import type { PaketOptions, QueueOptions } from '../kit/index.ts';
+import type { ListTask, PaketOptions, QueueOptions } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { terpilihAwal } from './terpilihAwal.ts';
 import { terpilihFinal } from './terpilihFinal.ts';
@@ -21,7 +21,7 @@ export const paketMagang: PaketOptions = {
 };
 
 /** The queue of packages at a path. */
-const queueAt = (listPath: string, filter: QueueOptions['filter']): QueueOptions => ({
+const queueAt = (listPath: string, filter: QueueOptions['filter'], task?: ListTask): QueueOptions => ({
   filter,
   status: 'statusKonversi',
   tabs: [
@@ -31,6 +31,7 @@ const queueAt = (listPath: string, filter: QueueOptions['filter']): QueueOptions
       filter: { statusKonversi: 'diajukan' },
       sort: ['updatedAt', 'ASC'],
       bulk: false,
+      task,
     },
     {
       key: 'revisi',
@@ -75,7 +76,12 @@ const queueAt = (listPath: string, filter: QueueOptions['filter']): QueueOptions
   extra: [],
 });
 
+const waiting = 'Paket konversi menunggu verifikasi';
 /** /magang/monitoring/paket-konversi: packages of Magang. */
-export const antreanPaketMagang = queueAt('/magang/monitoring/paket-konversi', { kodeJenisMbkm: jenisLewatMagang });
+export const antreanPaketMagang = queueAt(
+  '/magang/monitoring/paket-konversi',
+  { kodeJenisMbkm: jenisLewatMagang },
+  { label: { HA05: waiting, HA07: waiting }, decides: true },
+);
 /** /monitoring2/paket-konversi: packages of any programme in one's own study programme. */
 export const antreanPaketProdi = queueAt('/monitoring2/paket-konversi', {});

@@ -1,4 +1,4 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { bakpkOptions } from './dataOptions.ts';
 import { type Keluarga, kelompok, keluarga, semuaKelompok } from './families.ts';
 import { opsiKeluarga } from './options.ts';
@@ -17,92 +17,86 @@ export const perangkatKonversi = [
   'mbkm/pendaftar-tahap',
   'mbkm/riwayat-status',
 ] as const;
+const revisions = ['konversi/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'konversi/revisi-nilai')];
 const group = 'penilaian';
-
-const peran = ({ sisi }: Keluarga) => roles(sisi === 'prodi' ? '5 7' : '3+');
 
 /** A list and its six detail pages. */
 const layarKeluarga = (family: Keluarga): readonly Screen[] => {
-  const common = {
+  const options = opsiKeluarga(family);
+  const list = screen({
+    path: family.path,
+    title: family.title,
     icon: 'grading',
-    pattern: family.sisi === 'prodi' ? 'grading' : 'queue',
+    pattern: 'queue',
     resources: perangkatKonversi,
-    roles: peran(family),
+    roles: roles(family.sisi === 'prodi' ? '5 7' : '3+'),
     group,
-    options: opsiKeluarga(family),
-  } as const;
+    options,
+  });
+  const detail = `${family.path}/detail/:kind/:id`;
   return [
-    screen({ ...common, path: family.path, title: family.title }),
+    list,
     ...semuaKelompok.map(kind =>
-      screen({
-        ...common,
-        path: `${family.path}/detail/${kind}/:id`,
+      below(list, {
+        path: detail.replace(':kind', kind),
         title: `${family.title} – ${kelompok[kind]}`,
-        hidden: true,
-        inherits: family.path,
+        pattern: 'conversion',
+        options: { from: { queue: options }, kind: { own: kind, path: detail } },
       }),
     ),
   ];
 };
 
+const bakpk = screen({
+  path: bakpkOptions.listPath,
+  title: 'Data Konversi Final',
+  icon: 'task',
+  pattern: 'queue',
+  resources: perangkatKonversi,
+  roles: roles('10 3'),
+  group,
+  options: bakpkOptions,
+});
+
 /** Data of final conversions, and the revisions of their grades. */
 const layarData: readonly Screen[] = [
   screen({
-    path: '/data-mbkm/revisi-penilaian',
+    path: revisiPenilaianOptions.listPath,
     title: 'Revisi Penilaian',
     icon: 'edit_note',
     pattern: 'queue',
-    resources: ['konversi/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'konversi/revisi-nilai')],
+    resources: revisions,
     roles: roles('5 7 10'),
     group,
     options: revisiPenilaianOptions,
   }),
-  screen({
-    path: '/data-mbkm/bakpk',
-    title: 'Data Konversi Final',
-    icon: 'task',
-    pattern: 'monitor',
-    resources: perangkatKonversi,
-    roles: roles('10 3'),
-    group,
-    options: bakpkOptions,
-  }),
-  screen({
-    path: '/data-mbkm/bakpk/detail/:id',
+  bakpk,
+  below(bakpk, {
+    path: bakpkOptions.detailPath,
     title: 'Detail Data Konversi',
-    icon: 'task',
-    pattern: 'monitor',
-    resources: perangkatKonversi,
-    roles: roles('10 3'),
-    group,
-    hidden: true,
-    inherits: '/data-mbkm/bakpk',
-    options: bakpkOptions,
+    pattern: 'conversion',
+    options: { from: { path: bakpkOptions.listPath }, siamik: true },
   }),
 ];
 
+const approval = screen({
+  path: approvalPenilaianOptions.listPath,
+  title: 'Approval Revisi Nilai',
+  icon: 'fact_check',
+  pattern: 'queue',
+  resources: revisions,
+  roles: roles('3'),
+  group: 'magang',
+  options: approvalPenilaianOptions,
+});
+
 /** Tim MBKM decides on revisions (docs/domain/20 §3 Magang). */
 const layarApproval: readonly Screen[] = [
-  screen({
-    path: '/magang/approval-penilaian',
-    title: 'Approval Revisi Nilai',
-    icon: 'fact_check',
-    pattern: 'queue',
-    resources: ['konversi/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'konversi/revisi-nilai')],
-    roles: roles('3'),
-    group: 'magang',
-    options: approvalPenilaianOptions,
-  }),
-  screen({
-    path: '/magang/approval-penilaian/detail/:id',
+  approval,
+  below(approval, {
+    path: approvalPenilaianOptions.detailPath,
     title: 'Detail Revisi Nilai',
-    icon: 'fact_check',
-    pattern: 'queue',
-    resources: ['konversi/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'konversi/revisi-nilai')],
-    roles: roles('3'),
-    group: 'magang',
-    hidden: true,
-    inherits: '/magang/approval-penilaian',
+    pattern: 'queue/detail',
     options: approvalPenilaianOptions,
   }),
 ];

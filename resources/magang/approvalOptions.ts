@@ -1,4 +1,4 @@
-import type { HistoryOptions, QueueOptions, RecordView } from '../kit/index.ts';
+import type { HistoryOptions, ListTask, QueueOptions, RecordView } from '../kit/index.ts';
 import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from './prints.ts';
@@ -8,6 +8,11 @@ const documents = [
   ...['magang.berkasSuratPenerimaan', 'magang.berkasRekomendasi', 'magang.berkasAsuransi'],
 ];
 const columns = ['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', 'jalur', 'namaMitra', 'tanggalDaftar'];
+/** A task that those who decide on registrations watch. */
+const watched = (label: string): ListTask => ({
+  label: { HA01: label, HA03: label, HA05: label, HA06: label },
+  decides: false,
+});
 const filter = { kodeJenisMbkm: jenisLewatMagang };
 
 /** A participation as the people who decide on it see it. */
@@ -73,6 +78,15 @@ export const approvalOptions: QueueOptions = {
       },
       sort: ['tanggalDaftar', 'ASC'],
       bulk: true,
+      task: {
+        label: {
+          HA01: 'Pendaftar menunggu Tim MBKM',
+          HA03: 'Pendaftar menunggu Tim MBKM',
+          HA05: 'Pendaftar menunggu program studi',
+          HA06: 'Pendaftar menunggu mitra',
+        },
+        decides: true,
+      },
     },
     {
       key: 'tahap-lain',
@@ -86,8 +100,16 @@ export const approvalOptions: QueueOptions = {
       },
       sort: ['tanggalDaftar', 'ASC'],
       bulk: false,
+      task: watched('Menunggu tahap lain'),
     },
-    { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
+    {
+      key: 'revisi',
+      label: 'Revisi',
+      filter: { status: 'revisi' },
+      sort: ['updatedAt', 'DESC'],
+      bulk: false,
+      task: watched('Dikembalikan, menunggu perbaikan mahasiswa'),
+    },
     {
       key: 'disetujui',
       label: 'Disetujui',
@@ -161,6 +183,8 @@ export const riwayatOptions: HistoryOptions = {
   export: false,
 };
 
+const unsent = 'Paket disetujui, nilai belum dikirim';
+
 /** /magang/riwayat/pendaftar and its detail: decisions on registrations in one's scope (docs/domain/20 §3). */
 export const riwayatPendaftarOptions: HistoryOptions = {
   filter,
@@ -173,4 +197,20 @@ export const riwayatPendaftarOptions: HistoryOptions = {
   stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
   view,
   export: true,
+  tasks: [
+    {
+      label: { HA05: 'Disetujui, belum ada dosen pembimbing' },
+      filter: { status: 'disetujui', idDosenPembimbing_null: true },
+      since: 'tanggalDaftar',
+      decides: true,
+    },
+    {
+      label: { HA05: unsent, HA07: unsent },
+      filter: { statusKonversi: 'disetujui' },
+      since: 'tanggalDaftar',
+      decides: true,
+    },
+    { label: { HA04: 'Bimbingan berjalan' }, filter: { status: 'berjalan' }, since: 'tanggalDaftar', decides: false },
+    { label: { HA04: 'Bimbingan selesai' }, filter: { status: 'selesai' }, since: 'tanggalDaftar', decides: false },
+  ],
 };

@@ -32,6 +32,7 @@ export const logbookOptions: LogbookOptions = {
       label: 'idMatkulPaketKonversi',
     },
   },
+  opens: ['HA02', 'HA04', 'HA06'],
   paths,
 };
 
@@ -73,6 +74,7 @@ export const logbookQueueOptions: QueueOptions = {
       filter: { status: 'diajukan' },
       sort: ['tanggalDiajukan', 'ASC'],
       bulk: true,
+      task: { label: { HA04: 'Logbook menunggu verifikasi' }, decides: true },
     },
     { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['tanggal', 'DESC'], bulk: false },
     { key: 'disetujui', label: 'Disetujui', filter: { status: 'disetujui' }, sort: ['tanggal', 'DESC'], bulk: false },
@@ -91,6 +93,7 @@ export const logbookParafOptions: QueueOptions = {
       filter: { status: ['diajukan', 'disetujui'], parafMitra: false },
       sort: ['tanggal', 'ASC'],
       bulk: true,
+      task: { label: { HA06: 'Logbook belum diparaf' }, decides: false },
     },
     { key: 'sudah', label: 'Sudah Diparaf', filter: { parafMitra: true }, sort: ['tanggal', 'DESC'], bulk: false },
     {
@@ -140,6 +143,7 @@ export const outputQueueOptions: QueueOptions = {
       filter: { status: 'diajukan' },
       sort: ['tanggalUnggah', 'ASC'],
       bulk: true,
+      task: { label: { HA04: 'Laporan dan luaran menunggu verifikasi' }, decides: true },
     },
     { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
     { key: 'disetujui', label: 'Disetujui', filter: { status: 'disetujui' }, sort: ['updatedAt', 'DESC'], bulk: false },

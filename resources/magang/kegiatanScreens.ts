@@ -1,70 +1,86 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
-import { logbookOptions, logbookQueueOptions, outputOptions, outputQueueOptions } from './kegiatanOptions.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
+import {
+  logbookOptions,
+  logbookParafOptions,
+  logbookQueueOptions,
+  outputOptions,
+  outputQueueOptions,
+} from './kegiatanOptions.ts';
 
 /** An entry with the participation and the courses that it belongs to. */
 const logbook = ['magang/logbook-magang', 'mbkm/pendaftar-program-mbkm', 'konversi/terpilih-final'] as const;
-const outputs = ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'] as const;
 const group = 'magang';
 
-const logbookForm = (path: string): Screen =>
-  screen({
-    path,
-    title: 'Form Log Kegiatan',
-    icon: 'edit_note',
-    pattern: 'logbook',
-    resources: logbook,
-    roles: roles('2 4 6'),
-    group,
-    hidden: true,
-    inherits: '/magang/log-kegiatan',
-    options: logbookOptions,
-  });
+/** The student's calendar, the supervisor's queue, the partner's initials. */
+const log = screen({
+  path: logbookOptions.paths.home,
+  title: 'Log Kegiatan',
+  icon: 'calendar_month',
+  pattern: 'logbook',
+  resources: logbook,
+  roles: roles('2 4 6'),
+  group,
+  options: logbookOptions,
+  byRole: {
+    HA04: { pattern: 'queue', options: logbookQueueOptions },
+    HA06: { pattern: 'queue', options: logbookParafOptions },
+  },
+});
+const form = `${logbookOptions.paths.form}/:type`;
+const reads = { words: { type: ['view'] }, pattern: 'queue/detail' } as const;
+
+/** The student's checklist, the supervisor's queue. */
+const output = screen({
+  path: outputOptions.path,
+  title: 'Laporan Akhir & Luaran',
+  icon: 'upload_file',
+  pattern: 'upload',
+  resources: ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'],
+  roles: roles('2 4'),
+  group,
+  options: outputOptions,
+  byRole: { HA04: { pattern: 'queue', options: outputQueueOptions } },
+});
 
 /** The log of activities and its outputs (docs/domain/20 §3; order = order in the menu, 10 §5). */
 export const kegiatanScreens: readonly Screen[] = [
-  screen({
-    path: '/magang/log-kegiatan',
-    title: 'Log Kegiatan',
-    icon: 'calendar_month',
-    pattern: 'logbook',
-    resources: logbook,
-    roles: roles('2 4 6'),
-    group,
-    options: { siswa: logbookOptions, dosen: logbookQueueOptions },
+  log,
+  below(log, {
+    path: form,
+    title: 'Form Log Kegiatan',
+    icon: 'edit_note',
+    words: { type: ['add', 'edit', 'view'] },
+    pattern: 'logbook/form',
+    options: logbookOptions,
+    byRole: {
+      HA04: { ...reads, options: logbookQueueOptions },
+      HA06: { ...reads, options: logbookParafOptions },
+    },
   }),
-  logbookForm('/magang/log-kegiatan/form/:type'),
-  // Old links without `form`: they lead on to it.
-  logbookForm('/magang/log-kegiatan/:type'),
+  // Old links without `form`.
+  below(log, {
+    path: `${log.path}/:type`,
+    title: 'Form Log Kegiatan',
+    icon: 'edit_note',
+    pattern: 'redirect',
+    options: { to: form },
+  }),
   screen({
-    path: '/magang/log-kegiatan/daftar-kegiatan',
+    path: logbookOptions.paths.list,
     title: 'Daftar Kegiatan',
     icon: 'list_alt',
-    pattern: 'logbook',
+    pattern: 'logbook/list',
     resources: logbook,
     roles: roles('2 3 4 5 6'),
     group,
     options: logbookOptions,
   }),
-  screen({
-    path: '/magang/laporan-akhir',
-    title: 'Laporan Akhir & Luaran',
-    icon: 'upload_file',
-    pattern: 'upload',
-    resources: outputs,
-    roles: roles('2 4'),
-    group,
-    options: { siswa: outputOptions, dosen: outputQueueOptions },
-  }),
-  screen({
-    path: '/magang/laporan-akhir/:id',
+  output,
+  below(output, {
+    path: outputQueueOptions.detailPath,
     title: 'Detail Luaran',
-    icon: 'upload_file',
-    pattern: 'upload',
-    resources: outputs,
     roles: roles('4'),
-    group,
-    hidden: true,
-    inherits: '/magang/laporan-akhir',
+    pattern: 'queue/detail',
     options: outputQueueOptions,
   }),
 ];

@@ -1,4 +1,4 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { approvalOptions, riwayatOptions, riwayatPendaftarOptions } from './approvalOptions.ts';
 import { mandiriOptions, mbkmOptions, pendaftaranOptions, pmmbOptions } from './pendaftaranOptions.ts';
 
@@ -10,53 +10,63 @@ const participation = [
   'mbkm/riwayat-status',
 ] as const;
 const group = 'magang';
+const offered = 'Program mitra menunggu persetujuan';
+
+const registration = screen({
+  path: '/magang/pendaftaran',
+  title: 'Pendaftaran Magang',
+  icon: 'how_to_reg',
+  pattern: 'register',
+  resources: [...participation, 'magang/program-ditawarkan'],
+  roles: roles('2'),
+  group,
+  options: pendaftaranOptions,
+});
+const approval = screen({
+  path: approvalOptions.listPath,
+  title: 'Approval Pendaftar Magang',
+  icon: 'fact_check',
+  pattern: 'queue',
+  resources: participation,
+  roles: roles('3 5 6'),
+  group,
+  options: approvalOptions,
+});
+const history = screen({
+  path: riwayatPendaftarOptions.listPath,
+  title: 'Riwayat Pendaftar',
+  icon: 'history',
+  pattern: 'history',
+  resources: participation,
+  roles: roles('4 5 6 7'),
+  group,
+  options: riwayatPendaftarOptions,
+});
 
 /** Magang, from the offer to the approved registration (docs/domain/20 §3; order = order in the menu, 10 §5). */
 export const magangScreens: readonly Screen[] = [
-  screen({
-    path: '/magang/pendaftaran',
-    title: 'Pendaftaran Magang',
-    icon: 'how_to_reg',
-    pattern: 'register',
-    resources: [...participation, 'magang/program-ditawarkan'],
-    roles: roles('2'),
-    group,
-    options: pendaftaranOptions,
-  }),
-  screen({
+  registration,
+  below(registration, {
     path: '/magang/pendaftaran/mbkm',
     title: 'Pendaftaran Magang MBKM',
     icon: 'work',
-    pattern: 'register',
-    resources: [...participation, 'magang/program-ditawarkan'],
-    roles: roles('2'),
-    group,
-    hidden: true,
-    inherits: '/magang/pendaftaran',
+    pattern: 'register/form',
     options: mbkmOptions,
   }),
-  screen({
+  below(registration, {
     path: '/magang/pendaftaran/mandiri',
     title: 'Pendaftaran Magang Mandiri',
     icon: 'travel_explore',
-    pattern: 'register',
     resources: participation,
-    roles: roles('2'),
-    group,
-    hidden: true,
-    inherits: '/magang/pendaftaran',
+    pattern: 'register/form',
     options: mandiriOptions,
   }),
-  screen({
+  below(registration, {
     path: '/magang/pendaftaran/pmmb',
     title: 'Pendaftaran PMMB',
     icon: 'workspace_premium',
-    pattern: 'register',
     resources: participation,
-    roles: roles('2'),
-    group,
-    hidden: true,
-    inherits: '/magang/pendaftaran',
+    pattern: 'register/form',
     options: pmmbOptions,
   }),
   screen({
@@ -67,6 +77,7 @@ export const magangScreens: readonly Screen[] = [
     resources: ['magang/program-ditawarkan'],
     roles: roles('2 3 5'),
     group,
+    options: { tasks: [{ label: { HA01: offered, HA03: offered }, filter: { status: 'diajukan' }, decides: true }] },
   }),
   screen({
     path: '/magang/program-magang-mitra',
@@ -86,26 +97,11 @@ export const magangScreens: readonly Screen[] = [
     roles: roles('3 5 6'),
     group,
   }),
-  screen({
-    path: '/magang/approval',
-    title: 'Approval Pendaftar Magang',
-    icon: 'fact_check',
-    pattern: 'queue',
-    resources: participation,
-    roles: roles('3 5 6'),
-    group,
-    options: approvalOptions,
-  }),
-  screen({
-    path: '/magang/approval/detail/:id',
+  approval,
+  below(approval, {
+    path: approvalOptions.detailPath,
     title: 'Detail Approval',
-    icon: 'fact_check',
-    pattern: 'queue',
-    resources: participation,
-    roles: roles('3 5 6'),
-    group,
-    hidden: true,
-    inherits: '/magang/approval',
+    pattern: 'queue/detail',
     options: approvalOptions,
   }),
   screen({
@@ -121,40 +117,25 @@ export const magangScreens: readonly Screen[] = [
     path: '/magang/riwayat',
     title: 'Riwayat Magang',
     icon: 'history',
-    pattern: 'history',
+    pattern: 'history/own',
     // With the recognised courses and revisions: a student may object to final grades here.
     resources: [...participation, 'konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
     roles: roles('2'),
     group,
     options: riwayatOptions,
   }),
-  screen({
-    path: '/magang/riwayat/pendaftar',
-    title: 'Riwayat Pendaftar',
-    icon: 'history',
-    pattern: 'history',
-    resources: participation,
-    roles: roles('4 5 6 7'),
-    group,
-    options: riwayatPendaftarOptions,
-  }),
-  screen({
+  history,
+  below(history, {
     path: '/magang/riwayat/pendaftar/detail/:id',
     title: 'Detail Riwayat Pendaftar',
-    icon: 'history',
-    pattern: 'history',
-    resources: participation,
-    roles: roles('4 5 6 7'),
-    group,
-    hidden: true,
-    inherits: '/magang/riwayat/pendaftar',
+    pattern: 'history/detail',
     options: riwayatPendaftarOptions,
   }),
   screen({
     path: '/pengaturan/konfigurasi-mbkm',
     title: 'Konfigurasi MBKM',
     icon: 'tune',
-    pattern: 'crud',
+    pattern: 'page',
     resources: ['mbkm/konfigurasi'],
     roles: roles('3'),
     group: 'pengaturan',

@@ -191,6 +191,8 @@ const teamTabs: ListTabs = {
   ],
 };
 
+const mouEnding = 'MoU mitra berakhir dalam 30 hari';
+
 /** Tabs above lists, by resource. */
 export const masterTabs: Readonly<Record<string, ListTabs>> = {
   'master/pegawai': {
@@ -202,8 +204,19 @@ export const masterTabs: Readonly<Record<string, ListTabs>> = {
   'master/mitra': {
     tabs: [
       { key: 'aktif', label: 'Aktif', filter: { status: ['aktif'] } },
-      { key: 'usulan', label: 'Usulan', filter: { status: ['diusulkan'] } },
-      { key: 'mou', label: 'MoU segera berakhir', filter: { berakhirMou_gte: '@0', berakhirMou_lte: '@30' } },
+      {
+        key: 'usulan',
+        label: 'Usulan',
+        filter: { status: ['diusulkan'] },
+        task: { label: { HA01: 'Usulan mitra baru', HA03: 'Usulan mitra baru' }, decides: true },
+      },
+      {
+        key: 'mou',
+        label: 'MoU segera berakhir',
+        filter: { status: ['aktif'], berakhirMou_gte: '@0', berakhirMou_lte: '@30' },
+        // The same that the weekly notice names (docs/domain/10 §6).
+        task: { label: { HA01: mouEnding, HA03: mouEnding }, decides: false },
+      },
     ],
   },
   ...Object.fromEntries(teams.map(resource => [resource, teamTabs])),

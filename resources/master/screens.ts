@@ -1,4 +1,5 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
+import { masterRelated, masterTabs } from './composition.ts';
 
 /** A list of master data: path, title, icon, roles; the resource has the path's name. */
 const crud = (group: string, path: string, title: string, icon: string, who: string, ...more: string[]): Screen =>
@@ -10,6 +11,7 @@ const crud = (group: string, path: string, title: string, icon: string, who: str
     resources: [path, ...more],
     roles: roles(who),
     group: `master-${group}`,
+    options: { tabs: masterTabs[path], related: masterRelated[path] },
   });
 
 /** Master data (docs/domain/10 §4, §5; order = order in the menu). */

@@ -24,10 +24,13 @@ import {
   text,
   valued,
 } from '../kit/index.ts';
+import { jenisPenilai } from '../nilai/penilai.ts';
 import { inOrder } from '../rules.ts';
 import { alurKonversi } from './alurKonversi.ts';
 import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
+import { hitungan } from './hitungan.ts';
 import { jalur, kodeJenisMbkm } from './jenis.ts';
+import { peringatan } from './peringatan.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
 /** Drafts are seen by their owner and Tim MBKM only. */
@@ -149,6 +152,12 @@ export const pendaftar = resource({
     ...(['statusSiamik', 'idProgramDitawarkan', 'totalSksDiakui', 'tanggalMulai'] as const),
     ...(['nilaiMitra', 'nilaiDosen', 'nilaiTim'] as const),
   ],
+  computedFilters: {
+    peringatan: { label: 'Peringatan', words: peringatan },
+    hitungan: { label: 'Hanya', words: hitungan },
+    drafNilai: { label: 'Draf nilai', words: jenisPenilai },
+    nilaiHuruf: { label: 'Nilai huruf', words: {} },
+  },
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
   sort: ['-tanggalDaftar'],
   unique: [

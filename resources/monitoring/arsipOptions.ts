@@ -12,6 +12,7 @@ const results = {
 /** /magang/riwayat/pendaftar2 and its detail: participations that have ended, with what came of them (docs/domain/20 §3). */
 export const arsipOptions: HistoryOptions = {
   ...riwayatPendaftarOptions,
+  tasks: [],
   filter: { status: ['selesai', 'ditolak', 'mengundurkan_diri'] },
   columns: [
     ...['npm', 'namaMahasiswa', 'status', 'idProgramProdi', 'idProgram', 'idPeriode', 'namaMitra', 'nilaiAkhir'],

@@ -1,4 +1,4 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { arsipOptions } from './arsipOptions.ts';
 import { dosenPembimbing, mahasiswaMagang, monitorings } from './options.ts';
 
@@ -24,21 +24,32 @@ type Monitoring = {
 /** A monitoring and the dossiers behind it; which rows they show is the role's scope. */
 const monitoring = ({ of, title, detailTitle, who, icon, group, resources = all }: Monitoring): readonly Screen[] => {
   const { list, detail } = monitorings[of];
-  const common = { icon, pattern: 'monitor', resources, roles: roles(who), group } as const;
+  const parent = screen({
+    path: list.listPath,
+    title,
+    icon,
+    pattern: 'monitor',
+    resources,
+    roles: roles(who),
+    group,
+    options: list,
+  });
   return [
-    screen({ ...common, path: list.listPath, title, options: list }),
-    screen({
-      ...common,
-      path: list.detailPath,
-      title: detailTitle,
-      hidden: true,
-      inherits: list.listPath,
-      options: detail,
-    }),
+    parent,
+    below(parent, { path: list.detailPath, title: detailTitle, pattern: 'monitor/dossier', options: detail }),
   ];
 };
 
-const archive = [...dossier.slice(0, 4), 'konversi/riwayat-nilai'] as const;
+const archive = screen({
+  path: arsipOptions.listPath,
+  title: 'Arsip Peserta',
+  icon: 'inventory',
+  pattern: 'history',
+  resources: [...dossier.slice(0, 4), 'konversi/riwayat-nilai'],
+  roles: roles('3+'),
+  group: 'magang',
+  options: arsipOptions,
+});
 
 /** Monitoring and supervisors (docs/domain/20 §3 Monitoring, Magang). */
 export const monitoringScreens: readonly Screen[] = [
@@ -51,12 +62,13 @@ export const monitoringScreens: readonly Screen[] = [
     roles: roles('2 3 4 5'),
     group: 'magang',
     options: dosenPembimbing,
+    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: 'magang/pendaftar-program-mbkm/dospem' } } },
   }),
   screen({
     path: '/magang/mahasiswa/detail/:id',
     title: 'Detail Mahasiswa Magang',
     icon: 'person_search',
-    pattern: 'monitor',
+    pattern: 'monitor/dossier',
     resources: all,
     roles: roles('2 3+ 4 5 6 7'),
     group: 'magang',
@@ -71,26 +83,11 @@ export const monitoringScreens: readonly Screen[] = [
     icon: 'monitoring',
     group: 'magang',
   }),
-  screen({
-    path: '/magang/riwayat/pendaftar2',
-    title: 'Arsip Peserta',
-    icon: 'inventory',
-    pattern: 'history',
-    resources: archive,
-    roles: roles('3+'),
-    group: 'magang',
-    options: arsipOptions,
-  }),
-  screen({
+  archive,
+  below(archive, {
     path: '/magang/riwayat/pendaftar2/detail/:id',
     title: 'Detail Arsip Peserta',
-    icon: 'inventory',
-    pattern: 'history',
-    resources: archive,
-    roles: roles('3+'),
-    group: 'magang',
-    hidden: true,
-    inherits: '/magang/riwayat/pendaftar2',
+    pattern: 'history/detail',
     options: arsipOptions,
   }),
   ...monitoring({

@@ -4,6 +4,7 @@ import { kolomNilai } from './penilai.ts';
 import { alurPenilaian, penilaian } from './penilaian.ts';
 
 const listPath = '/magang/laporan-akhir/nilai';
+const toGrade = 'Mahasiswa perlu dinilai';
 const graded = ['berjalan', 'selesai'];
 
 /** Whom one has to grade, whose grade is begun, whom one has graded: the grade of one's own kind is there or not. */
@@ -17,6 +18,8 @@ export const nilaiQueue: QueueOptions = {
       byRole: { HA04: { nilaiDosen: null }, HA06: { nilaiMitra: null } },
       sort: ['tanggalSelesai', 'ASC'],
       bulk: false,
+      // The last day of the work lies ahead for most: the queue's own "since" would be no age.
+      task: { label: { HA04: toGrade, HA06: toGrade }, since: 'createdAt', decides: false },
     },
     {
       key: 'draf',

@@ -1,4 +1,4 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, type GradingOptions, roles, type Screen, screen } from '../kit/index.ts';
 import {
   detailPenilaian2Options,
   detailPenilaian3Options,
@@ -6,72 +6,50 @@ import {
   laporanAkhirNilaiOptions,
 } from './gradingOptions.ts';
 
-/** A sheet with the participation that it grades and what proves it. */
+/** A participation with its sheet and what proves it. */
 const grading = [
-  ...['nilai/penilaian', 'mbkm/pendaftar-program-mbkm', 'mbkm/riwayat-status'],
+  ...['mbkm/pendaftar-program-mbkm', 'nilai/penilaian', 'mbkm/riwayat-status'],
   ...['magang/luaran-magang', 'magang/logbook-magang'],
 ] as const;
 
+const own = screen({
+  path: laporanAkhirNilaiOptions.backTo,
+  title: 'Nilai Laporan Akhir',
+  icon: 'grading',
+  pattern: 'grading',
+  resources: grading,
+  roles: roles('4 6'),
+  group: 'magang',
+  options: laporanAkhirNilaiOptions,
+});
+
+/** The sheet of one participation, from a list of monitoring. */
+const fromMonitoring = (options: GradingOptions, title: string, who: string): Screen =>
+  screen({
+    path: options.path,
+    title,
+    icon: 'grading',
+    pattern: 'grading/sheet',
+    resources: grading,
+    roles: roles(who),
+    group: 'monitoring',
+    hidden: true,
+    inherits: options.backTo,
+    options,
+  });
+
 /** Programme grades: who grades, and by what (docs/domain/20 §1.9, §3, §4.2). */
 export const nilaiScreens: readonly Screen[] = [
-  screen({
-    path: '/magang/laporan-akhir/nilai',
-    title: 'Nilai Laporan Akhir',
-    icon: 'grading',
-    pattern: 'grading',
-    resources: grading,
-    roles: roles('4 6'),
-    group: 'magang',
-    options: laporanAkhirNilaiOptions,
-  }),
-  screen({
-    path: '/magang/laporan-akhir/nilai/:id',
+  own,
+  below(own, {
+    path: laporanAkhirNilaiOptions.path,
     title: 'Lembar Penilaian',
-    icon: 'grading',
-    pattern: 'grading',
-    resources: grading,
-    roles: roles('4 6'),
-    group: 'magang',
-    hidden: true,
-    inherits: '/magang/laporan-akhir/nilai',
+    pattern: 'grading/sheet',
     options: laporanAkhirNilaiOptions,
   }),
-  screen({
-    path: '/monitoring2/detail-penilaian/:id',
-    inherits: '/monitoring2',
-    title: 'Detail Penilaian Prodi',
-    icon: 'grading',
-    pattern: 'grading',
-    resources: grading,
-    roles: roles('5 7'),
-    group: 'monitoring',
-    hidden: true,
-    options: detailPenilaian2Options,
-  }),
-  screen({
-    path: '/monitoring3/detail-penilaian/:id',
-    inherits: '/monitoring3',
-    title: 'Penilaian Dosen',
-    icon: 'grading',
-    pattern: 'grading',
-    resources: grading,
-    roles: roles('4'),
-    group: 'monitoring',
-    hidden: true,
-    options: detailPenilaian3Options,
-  }),
-  screen({
-    path: '/monitoring4/detail-penilaian/:id',
-    inherits: '/monitoring4',
-    title: 'Penilaian Mitra',
-    icon: 'grading',
-    pattern: 'grading',
-    resources: grading,
-    roles: roles('6'),
-    group: 'monitoring',
-    hidden: true,
-    options: detailPenilaian4Options,
-  }),
+  fromMonitoring(detailPenilaian2Options, 'Detail Penilaian Prodi', '5 7'),
+  fromMonitoring(detailPenilaian3Options, 'Penilaian Dosen', '4'),
+  fromMonitoring(detailPenilaian4Options, 'Penilaian Mitra', '6'),
   screen({
     path: '/master/skala-nilai',
     title: 'Skala Nilai',

@@ -1,26 +1,15 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
-
-/** What the one page of synchronisation needs to know of a screen. */
-export interface SyncOptions {
-  jenis: 'programprodi' | 'mahasiswa' | 'matakuliah' | 'pegawai' | 'tendik';
-  /** Where the rows are fetched. */
-  getData: string;
-  /** Where they are applied. */
-  singkron: string;
-  /** What the rows are called. */
-  sebutan: string;
-}
+import { roles, type Screen, type SyncOptions, screen } from '../kit/index.ts';
 
 const sync = (name: string, title: string, icon: string, options: SyncOptions): Screen =>
   screen({
     path: `/sinkronisasi/s_${name}`,
     title,
     icon,
-    pattern: 'page',
+    pattern: 'sync',
     resources: ['sinkronisasi/proses', 'sinkronisasi/rincian'],
     roles: roles('3 10'),
     group: 'sinkronisasi',
-    options: { ...options },
+    options,
   });
 
 const calls = (base: string, getData = `${base}/get-data`) => ({ getData, singkron: `${base}/singkron` });

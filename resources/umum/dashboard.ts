@@ -51,7 +51,8 @@ export interface Keikutsertaan {
   mitra: string | null;
   status: string;
   catatan: string | null;
-  langkah: { label: string; link: string; giliranAnda: boolean };
+  /** `link` is null where the kind has no programme yet. */
+  langkah: { label: string; link: string | null; giliranAnda: boolean };
 }
 
 /** Figures of a period. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import type { ScreenParts } from '../screens/types.ts';
 import type { InputProps } from './inputs/useFieldInput.ts';
 
-/** A tab beside "Data" and "Riwayat" on a show page. */
+/** A tab beside "Data", the declared ones and "Riwayat" on a show page. */
 export interface ShowTab {
   /** Part of the address: `…/show?tab=kurikulum`. */
   key: string;
@@ -18,6 +19,8 @@ export interface Extensions {
   /** Beside the sections of a show page (below them on phones). */
   showAside?: ComponentType;
   showTabs?: readonly ShowTab[];
+  /** Above the rows of a declared tab of related rows, by the tab's key. */
+  tabHeads?: Readonly<Record<string, ComponentType>>;
   /** Buttons on a show page, before "Ubah". */
   showActions?: ComponentType;
   /** Entries of a row's own menu in the list. */
@@ -26,20 +29,25 @@ export interface Extensions {
   bulkActions?: ComponentType;
   /** Buttons at the top of a list. */
   listActions?: ComponentType;
-  /** Above the list: tabs, figures. */
+  /** Above the list, below its declared tabs: figures, choices. */
   listHeader?: ComponentType;
   /** Instead of the table while nothing is searched or filtered: a tree. */
   listTree?: ComponentType;
   /** Below the list: where its data comes from. */
   listFooter?: ComponentType;
-  /** Words of filters that are no fields: what the server computes, by the filter's name. */
-  filterWords?: Readonly<Record<string, { label: string; words: Readonly<Record<string, string>> }>>;
   /** Replaces the input of a field. */
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>;
 }
 
 const known = new Map<string, Extensions>();
 const nothing: Extensions = {};
+const knownParts = new Map<string, ScreenParts>();
+const noParts: ScreenParts = {};
+
+/** Adds to the screen of a pattern at a path: `extendScreen('/magang/riwayat', { buttons: … })`. */
+export const extendScreen = (path: string, parts: ScreenParts): void => void knownParts.set(path, parts);
+
+export const partsOf = (path: string): ScreenParts => knownParts.get(path) ?? noParts;
 
 /** Adds to the generated screens of a resource: `extend('master/mitra', { showTabs: [...] })`. */
 export function extend(resource: string, extensions: Extensions): void {

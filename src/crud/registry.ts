@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
-import { type Field, labelFromName, type Registry, type Resource } from '../../resources/kit/index.ts';
+import {
+  type CrudOptions,
+  type Field,
+  labelFromName,
+  type Registry,
+  type Resource,
+} from '../../resources/kit/index.ts';
 
 /** Where the screens look up declarations: the product's registry, or a test's own. Outside of screens there is none. */
 export const RegistryContext = createContext<Registry | null>(null);
@@ -17,6 +23,17 @@ export function useDeclaration(name?: string): Resource {
   const inContext = useResourceContext();
   return useRegistry().get(name ?? inContext ?? '');
 }
+
+/** What the crud screen of the surrounding resource declares beside the resource's own fields. */
+export function useCrudOptions(): CrudOptions {
+  const { screens } = useRegistry();
+  const name = useResourceContext();
+  for (const screen of screens)
+    if (screen.pattern === 'crud' && screen.resources[0] === name && screen.options) return screen.options;
+  return noOptions;
+}
+
+const noOptions: CrudOptions = {};
 
 /** Columns that the engine keeps on every row, as fields, so that a screen can show them by name. */
 const engineFields: Readonly<Record<string, Field>> = {

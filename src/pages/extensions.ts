@@ -1,11 +1,8 @@
-import { hitungan } from '../../resources/mbkm/hitungan.ts';
-import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
-import { peringatan } from '../../resources/mbkm/peringatan.ts';
-import { extend } from '../crud/extensions.ts';
+import { extend, extendScreen } from '../crud/extensions.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { addMasterExtensions } from './master/extensions.ts';
 
-/** What the pages made by hand add to generated screens. Called once, before the first screen is drawn. */
+/** What pages add to generated screens. Called once, before the first screen is drawn. */
 export function addExtensions(): void {
   extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./pengaturan/menu/IconPicker.tsx')) } });
   addMasterExtensions();
@@ -23,13 +20,6 @@ export function addExtensions(): void {
   extend('magang/program-ditawarkan', { showActions: lazyScreen(() => import('./magang/OfferRegister.tsx')) });
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
-  });
-  extend(pendaftar.name, {
-    filterWords: {
-      peringatan: { label: 'Peringatan', words: peringatan },
-      hitungan: { label: 'Hanya', words: hitungan },
-      nilaiHuruf: { label: 'Nilai huruf', words: {} },
-    },
   });
   extend('nilai/komponen-penilaian', {
     listHeader: lazyScreen(() => import('./nilai/WeightPanel.tsx')),
@@ -56,4 +46,14 @@ export function addExtensions(): void {
     showActions: lazyScreen(() => import('./berita/SiteLink.tsx')),
     showTabs: [{ key: 'pratinjau', label: 'Pratinjau', content: lazyScreen(() => import('./berita/PreviewTab.tsx')) }],
   });
+
+  const effect = lazyScreen(() => import('./konversi/RevisionEffect.tsx'));
+  extendScreen('/magang/riwayat', { buttons: lazyScreen(() => import('./konversi/ObjectionButton.tsx')) });
+  extendScreen('/magang/approval-penilaian/detail/:id', { more: effect });
+  extendScreen('/data-mbkm/revisi-penilaian', {
+    above: lazyScreen(() => import('./konversi/RevisionStart.tsx')),
+    buttons: lazyScreen(() => import('./konversi/RevisionButtons.tsx')),
+    more: effect,
+  });
+  extendScreen('/data-mbkm/bakpk', { above: lazyScreen(() => import('./konversi/PddiktiExport.tsx')) });
 }

@@ -45,6 +45,9 @@ export type MonitorOptions = {
   bulk: readonly MonitorBulk[];
 };
 
+/** MONITOR of one's own: GET `endpoint` → the caller's supervisors with how to reach them. */
+export type SupervisorOptions = { endpoint: string };
+
 /**
  * LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed.
  * What its fields mean is said by the resource (`resources/kegiatan/logbookOf.ts`).
@@ -64,6 +67,8 @@ export type LogbookOptions = {
     /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
     courses?: { field: string; resource: string; label: string };
   };
+  /** Roles that have a page for one entry; others read it in the list. */
+  opens: readonly Role[];
   paths: { home: string; list: string; form: string };
 };
 
@@ -93,4 +98,20 @@ export type PaketOptions = {
   /** The student's screens: participations with their packages, and the choice of courses (`?id=`). */
   hubPath: string;
   pickPath: string;
+};
+
+/** PAKET read by somebody else, and the list that one came from. */
+export type PaketReadOptions = PaketOptions & { backTo: string };
+
+/** PAKET decided: the queue that one walks through. */
+export type PaketVerifyOptions = PaketOptions & { queue: QueueOptions };
+
+/** One conversion: header and steps, evidence, courses with their grades (docs/domain/20 §3). */
+export type ConversionOptions = {
+  /** The queue that one walks through, or the list that one came from. */
+  from: { queue: QueueOptions } | { path: string };
+  /** Which kind of page this is, and where a conversion of another `:kind` has its own. */
+  kind?: { own: string; path: string };
+  /** Shows what SIAMIK said to each course. */
+  siamik?: boolean;
 };

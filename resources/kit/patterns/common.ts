@@ -10,6 +10,19 @@ export type Condition =
 /** A list's filter in the dialect of docs/api.md. */
 export type ListFilter = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
+/** A task: rows of a list that wait. The dashboard draws it, with the list that shows exactly these rows. */
+export type ListTask = {
+  /** What it is called, for each role that it is a task of. */
+  label: Readonly<Partial<Record<Role, string>>>;
+  /** Waits for these roles to decide; otherwise it is to be watched. */
+  decides: boolean;
+  /** Since when a row waits; default: as in the queue, else since it was made. */
+  since?: string;
+};
+
+/** A task of a list without a tab for it. */
+export type FilteredTask = ListTask & { filter: ListFilter };
+
 /** Only rows whose reference `field` is one of these codes of another resource: programmes of certain kinds. */
 export type KindLimit = { field: string; resource: string; codes: readonly string[] };
 

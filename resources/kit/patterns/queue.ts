@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import type { Condition, ListFilter, Printed, RecordView, Requirements, Warnings } from './common.ts';
+import type { Condition, ListFilter, ListTask, Printed, RecordView, Requirements, Warnings } from './common.ts';
 
 /** QUEUE: how a list of what waits is declared. */
 
@@ -13,6 +13,7 @@ export type QueueTab = {
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
   /** Rows may be marked here for the bulk actions. */
   bulk: boolean;
+  task?: ListTask;
 };
 
 /** A number that a decision asks for. */

@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import type { Condition, ListFilter, Printed, RecordView, Warnings } from './common.ts';
+import type { Condition, FilteredTask, ListFilter, Printed, RecordView, Warnings } from './common.ts';
 
 /** HISTORY, UPLOAD and the dossier: how a record's page is declared. */
 
@@ -23,6 +23,7 @@ export type HistoryOptions = {
   /** Rows of other resources below what was handed in. */
   related?: readonly RelatedList[];
   export: boolean;
+  tasks?: readonly FilteredTask[];
 };
 
 /** UPLOAD: named documents with preview, replaceable until they are verified. */
@@ -91,14 +92,3 @@ export type RelatedList = {
   /** Offers "Tambah" with these references filled in. */
   create?: boolean;
 };
-
-/** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
-export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
-
-/**
- * TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at.
- * `@30` in a filter is the day thirty days from today, `@0` today.
- */
-export type ListTabs =
-  | { tabs: readonly { key: string; label: string; filter: ListFilter }[] }
-  | { field: string; to: string; all: string };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { uuid } from '../../../resources/kit/index.ts';
+import { tasksFor, uuid } from '../../../resources/kit/index.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
@@ -11,28 +11,17 @@ import { cardsFor } from './dashboardCards.ts';
 import { figuresFor } from './dashboardFigures.ts';
 import { noticesFor, scheduleFor } from './dashboardNews.ts';
 import { participationsFor } from './dashboardStudent.ts';
-import { type Task, tasksFor } from './dashboardTasks.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
-const linkOf = ({ path, tab, filter }: Task): string => {
-  if (tab) return `${path}?tab=${tab}`;
-  const { kodeJenisMbkm: _, ...rest } = filter;
-  return `${path}?filter=${encodeURIComponent(JSON.stringify(rest))}`;
-};
-
 async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
-  const tasks = tasksFor(caller.baseRole, dayInJakarta(engine.now()));
-  const found = await Promise.all(
-    tasks.map(async task => ({ task, ...(await countRows(engine, caller, task, task.since)) })),
+  const tasks = tasksFor(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
+  const answers = await Promise.all(
+    tasks.map(async ({ label, link, decides, resource, filter, since }): Promise<Tugas> => {
+      const rows = { resource: engine.registry.get(resource), filter };
+      return { label, link, keputusan: decides, ...(await countRows(engine, caller, rows, since)) };
+    }),
   );
-  const answers = found.map(({ task, jumlah, tertua }) => ({
-    label: task.label,
-    jumlah,
-    tertua,
-    link: linkOf(task),
-    keputusan: task.keputusan,
-  }));
   // What waits for this role first, and of that what has waited longest.
   const rank = ({ keputusan, jumlah }: Tugas) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
   return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));

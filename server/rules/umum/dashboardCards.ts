@@ -1,5 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
+import { filtered, type ListFilter, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -7,36 +6,54 @@ import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
 import type { Kartu } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
+import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
-import { countRows, type Filter } from './counting.ts';
-
-const listOf = (path: string, filter: Filter) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+import { countRows } from './counting.ts';
+import { participationsLink } from './dashboardPaths.ts';
 
 async function counted(
   engine: Engine,
   caller: Caller,
   label: string,
   resource: Resource,
-  filter: Filter,
-  path: string,
+  filter: ListFilter,
+  link: string | null,
 ): Promise<Kartu[]> {
   if (!mayDo(caller, resource, 'read')) return [];
   const { jumlah } = await countRows(engine, caller, { resource, filter });
-  return [{ label, nilai: jumlah, jenis: 'jumlah', link: listOf(path, filter) }];
+  return [{ label, nilai: jumlah, jenis: 'jumlah', link }];
 }
 
-/** SKS that a student's participations brought in all. */
-async function recognised(engine: Engine, caller: Caller): Promise<Kartu[]> {
-  if (!mayDo(caller, pendaftar, 'read')) return [];
+/** The programmes that a student takes part in, the newest first. */
+async function programmesOf(engine: Engine, caller: Caller): Promise<{ programmes: Programme[]; sks: number }> {
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const found = await engine.db.one<{ sks: number }>(
-    `select coalesce(sum(t.total_sks_diakui), 0)::int as sks from mbkm_pendaftar_program_mbkm t
-     where t.status <> 'mengundurkan_diri' and ${scope}`,
+  const rows = await engine.db.query<DbRow & { kode: string; sks: number | null }>(
+    `select t.kode_jenis_mbkm as kode, t.total_sks_diakui as sks from ${tableName(pendaftar)} t
+     where t.status <> 'mengundurkan_diri' and ${scope} order by t.created_at desc`,
     values,
   );
-  return [{ label: 'SKS diakui', nilai: found?.sks ?? 0, jenis: 'sks', link: '/magang/riwayat' }];
+  const found = rows.flatMap(({ kode }) => engine.registry.programmeOf(kode) ?? []);
+  return { programmes: [...new Set(found)], sks: rows.reduce((sum, { sks }) => sum + (sks ?? 0), 0) };
+}
+
+/** A student: SKS that the participations brought in all, and what was returned of the log of each programme. */
+async function ownCards(engine: Engine, caller: Caller): Promise<Kartu[]> {
+  if (!mayDo(caller, pendaftar, 'read')) return [];
+  const { programmes, sks } = await programmesOf(engine, caller);
+  const [first] = engine.registry.programmes;
+  const shown = programmes.length || !first ? programmes : [first];
+  const logs = shown.flatMap(({ log, label, screens }) =>
+    log && screens.log ? [{ ...log, label, link: screens.log }] : [],
+  );
+  const returned = logs.map(({ resource, label, link }) => {
+    const title = logs.length > 1 ? `Logbook ${label} dikembalikan` : 'Logbook dikembalikan';
+    const filter = { status: 'revisi' };
+    return counted(engine, caller, title, engine.registry.get(resource), filter, filtered(link, filter));
+  });
+  const link = shown[0]?.screens.history ?? null;
+  return [{ label: 'SKS diakui', nilai: sks, jenis: 'sks', link }, ...(await Promise.all(returned)).flat()];
 }
 
 /** When each kind of SIAMIK data was last taken over. */
@@ -55,41 +72,40 @@ async function synchronised(engine: Engine, caller: Caller): Promise<Kartu[]> {
   }));
 }
 
-const running: Filter = { status: 'berjalan' };
+const running: ListFilter = { status: 'berjalan' };
+const unsent: ListFilter = { statusKonversi: 'final', statusSiamik_neq: 'terkirim' };
 
 /** The cards of the active role (docs/domain/10 §4 "Dashboard"). */
 export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]> {
-  const students = (label: string, filter: Filter, path: string) =>
-    counted(engine, caller, label, pendaftar, filter, path);
+  const { registry } = engine;
+  const students = (label: string) =>
+    counted(engine, caller, label, pendaftar, running, participationsLink(registry, caller.baseRole, running));
+  const listed = (label: string, resource: Resource, filter: ListFilter, path: string) =>
+    counted(engine, caller, label, resource, filter, filtered(path, filter));
   switch (caller.baseRole) {
     case 'HA02':
     case 'HA09':
-      return (
-        await Promise.all([
-          recognised(engine, caller),
-          counted(engine, caller, 'Logbook dikembalikan', logbookMagang, { status: 'revisi' }, '/magang/log-kegiatan'),
-        ])
-      ).flat();
+      return ownCards(engine, caller);
     case 'HA04':
-      return students('Mahasiswa bimbingan berjalan', running, '/magang/riwayat/pendaftar');
+      return students('Mahasiswa bimbingan berjalan');
     case 'HA05':
     case 'HA07':
-      return students('Mahasiswa prodi sedang mengikuti', running, '/magang/riwayat/pendaftar');
+      return students('Mahasiswa prodi sedang mengikuti');
     case 'HA06':
-      return students('Mahasiswa magang di tempat Anda', running, '/magang/riwayat/pendaftar');
+      return students('Mahasiswa magang di tempat Anda');
     case 'HA01':
     case 'HA03':
       return (
         await Promise.all([
-          students('Peserta sedang berjalan', running, '/magang/riwayat/pendaftar2'),
-          counted(engine, caller, 'Mahasiswa aktif', mahasiswa, { statusAkademik: 'aktif' }, '/master/mahasiswa'),
-          counted(engine, caller, 'Mitra aktif', mitra, { status: 'aktif' }, '/master/mitra'),
+          students('Peserta sedang berjalan'),
+          listed('Mahasiswa aktif', mahasiswa, { statusAkademik: 'aktif' }, '/master/mahasiswa'),
+          listed('Mitra aktif', mitra, { status: 'aktif' }, '/master/mitra'),
         ])
       ).flat();
     case 'HA10':
       return (
         await Promise.all([
-          students('Nilai final belum dikirim ke SIAMIK', unsent, '/data-mbkm/bakpk'),
+          listed('Nilai final belum dikirim ke SIAMIK', pendaftar, unsent, '/data-mbkm/bakpk'),
           synchronised(engine, caller),
         ])
       ).flat();
@@ -97,5 +113,3 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]>
       return [];
   }
 }
-
-const unsent: Filter = { statusKonversi: 'final', statusSiamik_neq: 'terkirim' };

@@ -1,3 +1,4 @@
+import type { ListFilter } from '../../../resources/kit/index.ts';
 import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
@@ -6,21 +7,10 @@ import type { AngkaPeriode } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Engine } from '../../rest/context.ts';
-import { countBy, type Filter } from './counting.ts';
-import { throughMagang } from './dashboardTasks.ts';
+import { countBy } from './counting.ts';
+import { decisionsLink, kindsOf, participationsLink } from './dashboardPaths.ts';
 
-/** Which tab of the queue shows a state. */
-const tabs: Readonly<Record<string, string>> = {
-  revisi: 'revisi',
-  disetujui: 'disetujui',
-  berjalan: 'disetujui',
-  selesai: 'disetujui',
-  ditolak: 'ditolak',
-};
 const funnel = ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai', 'ditolak'] as const;
-
-const listed = (tab: string | undefined, filter: Filter): string | null =>
-  tab ? `/magang/approval?tab=${tab}&filter=${encodeURIComponent(JSON.stringify(filter))}` : null;
 
 /** Periods that are not drafts, and the one asked for, else the one that runs today, else the newest. */
 async function periodOf(engine: Engine, asked: unknown): Promise<PilihanPeriode | undefined> {
@@ -41,7 +31,18 @@ export async function figuresFor(engine: Engine, caller: Caller, asked: unknown)
   const period = await periodOf(engine, asked);
   if (!period) return null;
   const idPeriode = period.periode.id;
-  const all = { resource: pendaftar, filter: { ...throughMagang, idPeriode } };
+  const { registry } = engine;
+  const [only, second] = registry.programmes;
+  /** The one programme's queue; where there are several, the list of all participations. */
+  const listed = (status: string, filter: ListFilter): string | null =>
+    only && !second
+      ? decisionsLink(registry, only, status, filter)
+      : participationsLink(registry, caller.baseRole, filter);
+  const ofKind = (kind: string): string | null => {
+    const programme = registry.programmeOf(kind);
+    return programme ? decisionsLink(registry, programme, 'disetujui', { idPeriode, kodeJenisMbkm: kind }) : null;
+  };
+  const all = { resource: pendaftar, filter: { kodeJenisMbkm: kindsOf(registry), idPeriode } };
   const taking = { resource: pendaftar, filter: { ...all.filter, status: [...statusMengisiKuota] } };
   const [byState, byProdi, byKind] = await Promise.all([
     countBy(engine, caller, all, 'status'),
@@ -58,7 +59,7 @@ export async function figuresFor(engine: Engine, caller: Caller, asked: unknown)
         batang: funnel.map(status => ({
           label: alurPendaftaran.states[status].label,
           jumlah: states.get(status) ?? 0,
-          link: listed(tabs[status], { idPeriode, status }),
+          link: listed(status, { idPeriode, status }),
         })),
       },
       {
@@ -76,7 +77,7 @@ export async function figuresFor(engine: Engine, caller: Caller, asked: unknown)
         batang: byKind.map(({ nilai, jumlah }) => ({
           label: isKodeJenisMbkm(nilai) ? kodeJenisMbkm[nilai] : nilai,
           jumlah,
-          link: listed('disetujui', { idPeriode, kodeJenisMbkm: nilai }),
+          link: ofKind(nilai),
         })),
       },
     ],

@@ -1,3 +1,4 @@
+import { type Programme, wayOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import type { Keikutsertaan } from '../../../resources/umum/dashboard.ts';
@@ -11,6 +12,7 @@ interface Own extends DbRow {
   id: string;
   status: string;
   jalur: string;
+  kode: string;
   tahapAktif: keyof typeof tahapVerifikasi | null;
   nomor: string | null;
   program: string;
@@ -21,17 +23,17 @@ interface Own extends DbRow {
   sksDiakui: number | null;
 }
 
-const form = ({ jalur, id }: Own) => `/magang/pendaftaran/${jalur}?id=${id}`;
-const history = '/magang/riwayat';
-
 /** The next step: the student's own, or what is waited for. */
-function stepOf(row: Own): Keikutsertaan['langkah'] {
+function stepOf(row: Own, programme: Programme | undefined): Keikutsertaan['langkah'] {
+  const history = programme?.screens.history ?? null;
+  const path = (programme && wayOf(programme, row.jalur)?.path) ?? programme?.screens.register;
+  const form = path ? `${path}?id=${row.id}` : null;
   const wait = (label: string) => ({ label, link: history, giliranAnda: false });
   switch (row.status) {
     case 'draf':
-      return { label: 'Lengkapi dan ajukan', link: form(row), giliranAnda: true };
+      return { label: 'Lengkapi dan ajukan', link: form, giliranAnda: true };
     case 'revisi':
-      return { label: 'Perbaiki dan ajukan kembali', link: form(row), giliranAnda: true };
+      return { label: 'Perbaiki dan ajukan kembali', link: form, giliranAnda: true };
     case 'diajukan':
       return wait(row.tahapAktif ? `Menunggu ${tahapVerifikasi[row.tahapAktif]}` : 'Menunggu verifikasi');
     case 'disetujui':
@@ -49,7 +51,7 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const rows = await engine.db.query<Own>(
-    `select t.id, t.status, t.jalur, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
+    `select t.id, t.status, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
        d.nama as periode, t.nama_mitra as "namaMitra", t.catatan_terakhir as catatan,
        t.tanggal_mulai as "tanggalMulai", t.total_sks_diakui as "sksDiakui"
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
@@ -65,6 +67,6 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
     mitra: row.namaMitra,
     status: row.status,
     catatan: row.status === 'revisi' ? row.catatan : null,
-    langkah: stepOf(row),
+    langkah: stepOf(row, engine.registry.programmeOf(row.kode)),
   }));
 }

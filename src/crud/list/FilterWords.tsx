@@ -1,6 +1,5 @@
 import type { Field } from '../../../resources/kit/index.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
-import { extensionsOf } from '../extensions.ts';
 import { formatDate, formatDateTime, formatDecimal, formatMoney } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -22,7 +21,7 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const { source, operator } = readFilterName(name);
-  const computed = extensionsOf(resource.name).filterWords?.[name];
+  const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
   if (computed) {
     const codes: unknown[] = Array.isArray(value) ? value : [value];
     return `${computed.label}: ${codes.map(code => computed.words[String(code)] ?? String(code)).join(', ')}`;

@@ -4,9 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense } from 'react';
 import { Pagination, useListContext } from 'react-admin';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { extensionsOf } from '../extensions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -16,10 +17,13 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
+const ListTabs = lazyScreen(async () => ({ default: (await import('../../patterns/listTabs/ListTabs.tsx')).ListTabs }));
+
 /** Everything of a list page around the rows; table from 600 px, cards below. */
 export function ListView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { listHeader: Header, listTree: Tree, listFooter: Footer } = extensionsOf(resource.name);
+  const { tabs } = useCrudOptions();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, isFetching, filterValues } = useListContext();
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
@@ -28,6 +32,11 @@ export function ListView({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ pb: { xs: 10, sm: 3 } }}>
       <ListHead />
+      {tabs ? (
+        <Suspense>
+          <ListTabs options={tabs} />
+        </Suspense>
+      ) : null}
       {Header ? (
         <Suspense>
           <Header />

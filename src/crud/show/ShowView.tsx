@@ -8,30 +8,37 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { ShowHead } from './ShowHead.tsx';
 import { ShowSections } from './ShowSections.tsx';
 
+const RelatedLists = lazyScreen(async () => ({
+  default: (await import('../../patterns/related/RelatedLists.tsx')).RelatedLists,
+}));
 const HistoryTimeline = lazyScreen(() => import('./HistoryTimeline.tsx'));
 
 /** A show page: head, tabs (the open one is part of the address), and what a page adds. */
 export function ShowView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
-  const { showAside: Aside, showTabs = [] } = extensionsOf(resource.name);
+  const { showAside: Aside, showTabs = [], tabHeads } = extensionsOf(resource.name);
+  const { related = [] } = useCrudOptions();
   const [params, setParams] = useSearchParams();
   const { permissions } = usePermissions<Permissions>();
   const mayList = (name: string) => permissions?.resources[name]?.includes('list') ?? false;
   const { hidden } = useFieldAccess();
+  const declared = related.filter(({ lists }) => lists.some(list => mayList(list.resource)));
   const offered = showTabs.filter(
     ({ needs, needsField }) => (!needs || needs.some(mayList)) && !(needsField && hidden.has(needsField)),
   );
   const tabs = [
     { key: 'data', label: 'Data' },
-    ...offered.map(({ key, label }) => ({ key, label })),
+    ...[...declared, ...offered].map(({ key, label }) => ({ key, label })),
     ...(resource.unaudited ? [] : [{ key: 'riwayat', label: 'Riwayat' }]),
   ];
   const wanted = params.get('tab');
   const open = tabs.some(({ key }) => key === wanted) ? wanted : 'data';
+  const rows = declared.find(({ key }) => key === open);
+  const Head = rows && tabHeads?.[rows.key];
   const Own = offered.find(({ key }) => key === open)?.content;
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
@@ -63,6 +70,8 @@ export function ShowView({ children }: { children?: ReactNode }) {
         <Suspense>
           {open === 'riwayat' ? (
             <HistoryTimeline />
+          ) : rows ? (
+            <RelatedLists tab={rows}>{Head ? <Head /> : null}</RelatedLists>
           ) : Own ? (
             <Own />
           ) : (

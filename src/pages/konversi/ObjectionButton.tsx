@@ -7,7 +7,7 @@ import { useConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 const RevisionDialog = lazyScreen(() => import('./RevisionDialog.tsx'));
 
 /** "Sanggah Nilai": a student objects to final grades, as long as the time for it runs (docs/domain/20 §1.8). */
-export function ObjectionButton() {
+export default function ObjectionButton() {
   const record = useRecordContext();
   const isFinal = record?.statusKonversi === 'final';
   const { data: sheet } = useConversionSheet(isFinal ? String(record.id) : '');

@@ -20,7 +20,7 @@ const cancelling = {
 } as const;
 
 /** What else may be done with the revision in context: pass an objection on, withdraw a request, send again. */
-export function RevisionButtons() {
+export default function RevisionButtons() {
   const record = useRecordContext();
   const role = useBaseRole();
   const { identity } = useGetIdentity();

@@ -40,7 +40,7 @@ const grade = (angka: number | null, huruf: string | null) =>
   angka === null ? '–' : `${formatDecimal(angka, 2)} · ${huruf ?? '–'}`;
 
 /** Old and new grade of each course, and what the IPS becomes. */
-export function RevisionEffect() {
+export default function RevisionEffect() {
   const record = useRecordContext();
   const items = itemsIn(record?.rincian);
   return (

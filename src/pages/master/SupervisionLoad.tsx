@@ -9,8 +9,8 @@ import { useMay } from '../../crud/permissions.ts';
 
 const participations = 'mbkm/pendaftar-program-mbkm';
 
-/** Beside a lecturer's data: how many students they guide now, against their quota. */
-export function SupervisionLoad() {
+/** Above whom a lecturer guides: how many students they guide now, against their quota. */
+export default function SupervisionLoad() {
   const record = useRecordContext<Row<typeof pegawai>>();
   const mayList = useMay('list', participations);
   const { total } = useGetList(

@@ -1,14 +1,8 @@
-import { masterRelated, masterTabs } from '../../../resources/master/composition.ts';
 import { extend } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { listTabs } from '../../patterns/listTabs/listTabs.ts';
-import { relatedTabs } from '../../patterns/related/relatedTabs.ts';
 
-/** What master data adds to generated screens (docs/domain/10 §4): declared tabs, and what is special beside them. */
+/** What master data adds to generated screens (docs/domain/10 §4). */
 export function addMasterExtensions(): void {
-  for (const [resource, options] of Object.entries(masterTabs)) extend(resource, { listHeader: listTabs(options) });
-  for (const [resource, tabs] of Object.entries(masterRelated)) extend(resource, { showTabs: relatedTabs(tabs) });
-
   extend('master/pic-mitra', { showActions: lazyScreen(() => import('./ContactActions.tsx')) });
   extend('master/siamik-fakjur', { listTree: lazyScreen(() => import('./UnitTree.tsx')) });
   extend('master/periode', { inputs: { jadwal: lazyScreen(() => import('./ScheduleInput.tsx')) } });
@@ -26,7 +20,6 @@ export function addMasterExtensions(): void {
   extend('master/pustaka', { showAside: lazyScreen(() => import('./Citation.tsx')) });
   extend('master/mahasiswa', {
     showTabs: [
-      ...relatedTabs(masterRelated['master/mahasiswa'] ?? []),
       { key: 'krs', label: 'KRS', needsField: 'ipk', content: lazyScreen(() => import('./StudyPlanTab.tsx')) },
       {
         key: 'transkrip',
@@ -36,11 +29,7 @@ export function addMasterExtensions(): void {
       },
     ],
   });
-  extend('master/pegawai', {
-    showTabs: relatedTabs(masterRelated['master/pegawai'] ?? []).map(tab =>
-      tab.key === 'bimbingan' ? { ...tab, content: lazyScreen(() => import('./SupervisionTab.tsx')) } : tab,
-    ),
-  });
+  extend('master/pegawai', { tabHeads: { bimbingan: lazyScreen(() => import('./SupervisionLoad.tsx')) } });
   extend('master/bank-dokumen', { showActions: lazyScreen(() => import('./NewVersion.tsx')) });
   const source = lazyScreen(() => import('./RegionSource.tsx'));
   for (const level of ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan'])

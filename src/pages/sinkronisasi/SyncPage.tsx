@@ -10,48 +10,27 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Title } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { withoutSlashes } from '../../../resources/kit/index.ts';
 import {
   namaStatusBeda,
   type PratinjauSinkron,
   type StatusBeda,
   statusBeda,
 } from '../../../resources/sinkronisasi/pratinjau.ts';
-import { type SyncOptions, sinkronisasiScreens } from '../../../resources/sinkronisasi/screens.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../crud/format.ts';
 import { Notice, useMay } from '../../crud/parts.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { ScreenTitle } from '../../patterns/record/ScreenTitle.tsx';
+import type { ScreenProps } from '../../screens/types.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunReport } from './RunReport.tsx';
 import { useSync } from './useSync.ts';
 
 const perPage = 25;
-const textOption = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The screens of /sinkronisasi are one page; which one it is comes from the screen's options (docs/domain/10 §4). */
-export default function SyncPage() {
-  const { pathname } = useLocation();
-  const path = withoutSlashes(pathname.toLowerCase());
-  const screen = sinkronisasiScreens.find(found => found.path === path);
-  if (!screen?.options) return null;
-  const { jenis, getData, singkron, sebutan } = screen.options;
-  const options: SyncOptions = {
-    jenis: kindOf(jenis),
-    getData: textOption(getData),
-    singkron: textOption(singkron),
-    sebutan: textOption(sebutan),
-  };
-  return <SyncScreen key={path} title={screen.title} options={options} />;
-}
-
-const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
-const kindOf = (value: unknown): SyncOptions['jenis'] => kindNames.find(name => name === value) ?? 'mahasiswa';
-
-function SyncScreen({ title, options }: { title: string; options: SyncOptions }) {
+export default function SyncPage({ path, options }: ScreenProps<'sync'>) {
   const sync = useSync(options);
   const mayApply = useMay('action', 'sinkronisasi/proses');
   const { confirm } = useDialogs();
@@ -70,7 +49,7 @@ function SyncScreen({ title, options }: { title: string; options: SyncOptions })
 
   return (
     <Box sx={{ maxWidth: 1180 }}>
-      <Title title={title} preferenceKey={false} />
+      <ScreenTitle path={path} />
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1, mb: 2 }}>
         <Button
           variant={preview ? 'outlined' : 'contained'}

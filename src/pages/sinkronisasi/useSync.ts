@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { SyncOptions } from '../../../resources/kit/index.ts';
 import type { BarisBeda, HasilBaris, PratinjauSinkron, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
-import type { SyncOptions } from '../../../resources/sinkronisasi/screens.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import type { Run } from './types.ts';

@@ -53,7 +53,7 @@ export function ParticipationList({ participations }: { participations: readonly
                 </Alert>
               ) : null}
               <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
-                {mayOpen(langkah.link) ? (
+                {langkah.link && mayOpen(langkah.link) ? (
                   <Button
                     component={Link}
                     to={langkah.link}

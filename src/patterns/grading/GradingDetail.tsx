@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { GradingOptions, QueueOptions } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { QueueOptions } from '../../../resources/kit/index.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
 import { useQueueWalk } from '../queue/useQueueWalk.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 
 /** GRADING of one participation: reached from its queue, where one walks on to the next, or from another list. */
-export function GradingDetail({ options }: { options: GradingOptions }) {
+export function GradingDetail({ resource, path, options }: ScreenProps<'grading/sheet'>) {
   const { id = '' } = useParams();
-  const { queue, path, backTo, more } = options;
+  const { queue, backTo, more } = options;
   return (
-    <ResourceContextProvider value={pendaftar.name}>
+    <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
       <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
         {queue ? null : (

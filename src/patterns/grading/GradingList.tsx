@@ -3,19 +3,20 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { formatNumber } from '../../crud/format.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { QueueList } from '../queue/QueueList.tsx';
 import { useTabCounts } from '../queue/useTabCounts.ts';
 
 /** GRADING: whom one has to grade, and how far one has come. */
-export function GradingList({ queue }: { queue: QueueOptions }) {
+export function GradingList({ resource, path, options: { queue } }: ScreenProps<'grading'>) {
+  if (!queue) return null;
   return (
     <>
-      <ResourceContextProvider value={pendaftar.name}>
+      <ResourceContextProvider value={resource}>
         <Progress queue={queue} />
       </ResourceContextProvider>
-      <QueueList resource={pendaftar.name} options={queue} />
+      <QueueList resource={resource} path={path} options={queue} />
     </>
   );
 }

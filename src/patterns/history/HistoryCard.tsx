@@ -6,12 +6,14 @@ import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { Part } from '../../screens/Part.tsx';
+import type { ScreenParts } from '../../screens/types.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { isEmpty } from '../record/source.ts';
@@ -21,7 +23,7 @@ import { StatusTrack } from './StatusTrack.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** One participation: where it stands, what may be done, and everything that happened, which unfolds in place. */
-export function HistoryCard({ options, buttons }: { options: HistoryOptions; buttons?: ReactNode }) {
+export function HistoryCard({ options, parts }: { options: HistoryOptions; parts: ScreenParts }) {
   const record = useRecordContext();
   const status = statusOf(useDeclaration());
   const [open, setOpen] = useState(false);
@@ -69,7 +71,7 @@ export function HistoryCard({ options, buttons }: { options: HistoryOptions; but
           {open ? 'Tutup riwayat' : 'Lihat riwayat'}
         </Button>
         <HistoryActions options={options} />
-        {buttons}
+        <Part of={parts.buttons} />
       </Stack>
       <Collapse in={open} unmountOnExit>
         <Stack spacing={3} sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { PartsContext } from '../record/Parts.tsx';
@@ -24,18 +24,15 @@ import { HistoryActions } from './HistoryActions.tsx';
 import { StatusTrack } from './StatusTrack.tsx';
 import { Timeline } from './Timeline.tsx';
 
-interface Props {
-  resource: string;
-  options: HistoryOptions;
-}
+type Props = ScreenProps<'history/detail'>;
 
 /** One row of a HISTORY: its stages and timeline beside what was handed in. */
-export function HistoryDetail({ resource, options }: Props) {
+export function HistoryDetail({ resource, path, options }: Props) {
   const { id = '' } = useParams();
   return (
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.view.parts}>
-        <ScreenTitle path={options.detailPath ?? options.listPath} />
+        <ScreenTitle path={path} />
         <Button component={Link} to={options.listPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
           Kembali ke daftar
         </Button>

@@ -1,35 +1,29 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
-import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import type { ScreenProps } from '../../screens/types.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 
-interface Props {
-  resource: string;
-  options: HistoryOptions;
-  /** What else may be done with a participation; reads the record in context. */
-  buttons?: ReactNode;
-}
+type Props = ScreenProps<'history/own'>;
 
 /** HISTORY of one's own: a card per participation, newest first. */
-export function HistoryList({ resource, options, buttons }: Props) {
+export function HistoryList({ resource, path, options, parts }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.view.parts}>
-        <ScreenTitle path={options.listPath} />
-        <Cards resource={resource} options={options} buttons={buttons} />
+        <ScreenTitle path={path} />
+        <Cards resource={resource} options={options} parts={parts} />
       </PartsContext>
     </ResourceContextProvider>
   );
 }
 
-function Cards({ resource, options, buttons }: Props) {
+function Cards({ resource, options, parts }: Omit<Props, 'path'>) {
   const { data, error, isPending } = useGetList(
     resource,
     { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
@@ -53,7 +47,7 @@ function Cards({ resource, options, buttons }: Props) {
     <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxWidth: 920 }}>
       {data.map(row => (
         <RecordContextProvider key={row.id} value={row}>
-          <HistoryCard options={options} buttons={buttons} />
+          <HistoryCard options={options} parts={parts} />
         </RecordContextProvider>
       ))}
     </Stack>

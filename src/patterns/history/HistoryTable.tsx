@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
-import type { HistoryOptions } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
@@ -15,19 +14,17 @@ import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { HistoryCards } from './HistoryCards.tsx';
 
-interface Props {
-  resource: string;
-  options: HistoryOptions;
-}
+type Props = ScreenProps<'history'>;
 
 /** HISTORY of everybody in one's scope: search, filters, export; a row opens its timeline. */
-export function HistoryTable({ resource, options }: Props) {
+export function HistoryTable({ resource, path, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.listPath} />
+      <ScreenTitle path={path} />
       <ListBase
         filter={options.filter}
         storeKey={`riwayat${options.listPath}`}

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useResourceContext } from 'react-admin';
-import type { ListFilter, ListTabs as Options } from '../../../resources/kit/index.ts';
+import { dated, type ListFilter, type ListTabs as Options } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { useFilters } from '../../crud/list/useFilters.ts';
 import { useRegistry } from '../../crud/registry.ts';
@@ -26,7 +26,8 @@ type FixedOptions = Extract<Options, { tabs: unknown }>;
 type RowOptions = Extract<Options, { to: string }>;
 
 function Fixed({ tabs: declared }: FixedOptions) {
-  const tabs = declared.map(tab => ({ ...tab, filter: withDays(tab.filter) }));
+  const today = days.format(new Date());
+  const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const counts = useQueries({
@@ -44,17 +45,7 @@ function Fixed({ tabs: declared }: FixedOptions) {
   return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
 }
 
-const dayMs = 86_400_000;
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-
-/** `@30` → the day thirty days from today, as the filter of a date field wants it. */
-function withDays(filter: ListFilter): ListFilter {
-  const dayOf = (value: ListFilter[string]) => {
-    const ahead = typeof value === 'string' ? /^@(\d+)$/.exec(value)?.[1] : undefined;
-    return ahead === undefined ? value : days.format(new Date(Date.now() + Number(ahead) * dayMs));
-  };
-  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, dayOf(value)]));
-}
 
 const mostTabs = 30;
 

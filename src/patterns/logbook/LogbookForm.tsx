@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import type { Field, LogbookOptions } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
@@ -9,6 +9,7 @@ import { Notice } from '../../crud/list/Notice.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { DraftChoice } from '../register/DraftChoice.tsx';
@@ -21,32 +22,31 @@ import { type Entry, textOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
-/** What the last segment of the form's address may be. */
-export const formTypes = ['add', 'edit', 'view'] as const;
-export type FormType = (typeof formTypes)[number];
+type Props = ScreenProps<'logbook/form'>;
 
-interface Props {
-  resource: string;
-  options: LogbookOptions;
-  type: FormType;
-}
-
-/** LOGBOOK, one entry of one's own: a new one, one that is changed, one that is read. */
-export function LogbookForm(props: Props) {
+/** LOGBOOK, one entry of one's own: a new one, one that is changed, one that is read (`:type` of the address). */
+export function LogbookForm({ resource, path, options }: Props) {
   const { user } = useAuthState();
+  const { type = '' } = useParams();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   if (!user) return null;
+  const kind = type.toLowerCase();
+  const own = { options, userId: user.id };
   return (
-    <ResourceContextProvider value={props.resource}>
-      <ScreenTitle path={`${props.options.paths.form}/:type`} />
-      {props.type === 'add' ? (
-        <NewEntry {...props} userId={user.id} />
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      {kind === 'add' ? (
+        <NewEntry {...own} />
       ) : (
-        <OldEntry key={`${props.type} ${id}`} {...props} id={id} userId={user.id} />
+        <OldEntry key={`${kind} ${id}`} {...own} id={id} reading={kind === 'view'} />
       )}
     </ResourceContextProvider>
   );
+}
+
+interface OwnProps extends Pick<Props, 'options'> {
+  userId: string;
 }
 
 const emptyOf = (field: Field | undefined): unknown => (field?.kind === 'rows' || field?.kind === 'refs' ? [] : null);
@@ -62,7 +62,7 @@ const namesOf = ({ form }: LogbookOptions, { log }: Logbook): string[] => [
 const valuesOf = (logbook: Logbook, options: LogbookOptions, row: Values): Record<string, unknown> =>
   Object.fromEntries(namesOf(options, logbook).map(name => [name, row[name] ?? emptyOf(logbook.fields[name])]));
 
-function NewEntry({ options, userId }: Props & { userId: string }) {
+function NewEntry({ options, userId }: OwnProps) {
   const logbook = useLogbookResource();
   const { clientId, day } = logbook.log;
   const [search, setSearch] = useSearchParams();
@@ -122,7 +122,7 @@ function NewEntry({ options, userId }: Props & { userId: string }) {
   );
 }
 
-function OldEntry({ options, type, id, userId }: Props & { id: string; userId: string }) {
+function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; reading: boolean }) {
   const logbook = useLogbookResource();
   const status = statusOf(logbook);
   const key = draftKey(userId, options.paths.form, id);
@@ -146,7 +146,7 @@ function OldEntry({ options, type, id, userId }: Props & { id: string; userId: s
   if (!row || !status)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
   const editable = statusTerbuka.some(state => state === row[status.source]);
-  if (type === 'view') return <EntryShow options={options} entry={row} editable={editable} />;
+  if (reading) return <EntryShow options={options} entry={row} editable={editable} />;
   const version = Number(row.version);
   const twoVersions = device !== null && device.version !== version && !onDevice;
   if (!open && editable && !twoVersions) setOpen(true);

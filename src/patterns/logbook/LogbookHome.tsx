@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
@@ -17,6 +17,7 @@ import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { useOutbox } from '../draft/useOutbox.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
@@ -28,18 +29,19 @@ import { UnsentPanel } from './UnsentPanel.tsx';
 import { useLogbookResource } from './useLog.ts';
 import { useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
 
-interface Props {
-  resource: string;
-  options: LogbookOptions;
-}
+type Props = ScreenProps<'logbook'>;
 
 /** LOGBOOK of one's own: hours against the target, a month of entries, what is not sent yet, and the way to write. */
-export function LogbookHome({ resource, options }: Props) {
+export function LogbookHome({ resource, path, options }: Props) {
   const { user } = useAuthState();
+  useEffect(() => {
+    // Where there is no signal the form could not be fetched when it is needed.
+    void import('./LogbookForm.tsx');
+  }, []);
   if (!user) return null;
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.paths.home} />
+      <ScreenTitle path={path} />
       <Opened options={options} userId={user.id} />
     </ResourceContextProvider>
   );

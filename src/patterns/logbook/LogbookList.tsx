@@ -22,6 +22,7 @@ import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { dayWords, type Entry, groupBy, mondayOf, textOf, timeFields, weekWords } from './entries.ts';
@@ -30,23 +31,19 @@ import { ParticipationList } from './ParticipationList.tsx';
 import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
-interface Props {
-  resource: string;
-  options: LogbookOptions;
-  /** Roles that have a page for one entry. */
-  opensEntries: boolean;
-}
+type Props = ScreenProps<'logbook/list'>;
 
 /** LOGBOOK as a list: one participation (`?id=`), week by week with totals, to be exported. */
-export function LogbookList({ resource, options, opensEntries }: Props) {
+export function LogbookList({ resource, path, options }: Props) {
   const [search] = useSearchParams();
   const role = useBaseRole();
   const id = search.get('id');
   if (!role) return null;
   const student = role === 'HA02';
+  const opensEntries = options.opens.includes(role);
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.paths.list} />
+      <ScreenTitle path={path} />
       <Box sx={{ mt: 1, maxWidth: 900, pb: 4 }}>
         {id ? (
           <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
@@ -60,7 +57,13 @@ export function LogbookList({ resource, options, opensEntries }: Props) {
   );
 }
 
-function Own({ options, opensEntries }: Pick<Props, 'options' | 'opensEntries'>) {
+interface Listed {
+  options: LogbookOptions;
+  /** Whether the role has a page for one entry. */
+  opensEntries: boolean;
+}
+
+function Own({ options, opensEntries }: Listed) {
   const { chosen, error, isPending, refetch } = useOwnParticipation(options);
   if (isPending || error)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
@@ -73,7 +76,7 @@ function Own({ options, opensEntries }: Pick<Props, 'options' | 'opensEntries'>)
   return <Weeks options={options} participation={chosen.id} opensEntries={opensEntries} student />;
 }
 
-interface WeeksProps extends Pick<Props, 'options' | 'opensEntries'> {
+interface WeeksProps extends Listed {
   participation: string;
   student: boolean;
 }

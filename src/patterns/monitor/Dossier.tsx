@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { DossierOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { HistoryActions } from '../history/HistoryActions.tsx';
 import { StatusTrack } from '../history/StatusTrack.tsx';
 import { PartsContext } from '../record/Parts.tsx';
@@ -21,20 +21,17 @@ import { AssignButton } from './AssignButton.tsx';
 import { DossierTabs } from './DossierTabs.tsx';
 import { OtherParticipations } from './OtherParticipations.tsx';
 
-interface Props {
-  resource: string;
-  options: DossierOptions;
-}
+type Props = ScreenProps<'monitor/dossier'>;
 
 /** MONITOR, drill-down: one participation with everything that hangs off it, as far as the role may see it. */
-export function Dossier({ resource, options }: Props) {
+export function Dossier({ resource, path, options }: Props) {
   const { id = '' } = useParams();
   const mayOpen = useMayOpen();
   const backTo = options.lists.find(mayOpen);
   return (
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.parts}>
-        <ScreenTitle path={options.detailPath} />
+        <ScreenTitle path={path} />
         {backTo ? (
           <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
             Kembali ke daftar

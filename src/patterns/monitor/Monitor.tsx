@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
-import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { MonitorRows } from './MonitorRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -13,19 +13,16 @@ import { usePeriods } from './summary.ts';
 const MonitorFigures = lazyScreen(() => import('./MonitorFigures.tsx'));
 const Loads = lazyScreen(() => import('./Loads.tsx'));
 
-interface Props {
-  resource: string;
-  options: MonitorOptions;
-}
+type Props = ScreenProps<'monitor'>;
 
 /** MONITOR: figures and charts of what the role sees, and the rows that they count. */
-export function Monitor({ resource, options }: Props) {
+export function Monitor({ resource, path, options }: Props) {
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
   const period = periods?.periode?.id;
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.listPath} />
+      <ScreenTitle path={path} />
       {isPending ? (
         <Loading height={320} label="Memuat monitoring" sx={{ mt: 2 }} />
       ) : (

@@ -13,13 +13,14 @@ import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PersonAvatar } from '../../layout/PersonAvatar.tsx';
 import { http } from '../../providers/http.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 
 /** A student's own supervisors, with how to reach them. */
-export function OwnSupervisors({ path }: { path: string }) {
+export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {
   const { data, error, isPending } = useQuery({
-    queryKey: ['monitoring', 'dospem'],
-    queryFn: async ({ signal }) => (await http<DospemSaya[]>('magang/pendaftar-program-mbkm/dospem', { signal })).data,
+    queryKey: ['monitoring', 'dospem', options.endpoint],
+    queryFn: async ({ signal }) => (await http<DospemSaya[]>(options.endpoint, { signal })).data,
     retry: false,
   });
   return (

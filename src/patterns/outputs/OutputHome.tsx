@@ -11,6 +11,7 @@ import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useAuthState } from '../../providers/session.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ParticipationPicker } from '../logbook/ParticipationPicker.tsx';
 import { useOwnParticipation } from '../logbook/useLogbook.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -19,18 +20,15 @@ import { matched, type Output, useOutputs, useOutputsResource } from './useOutpu
 
 const OutputDialog = lazyScreen(() => import('./OutputDialog.tsx'));
 
-interface Props {
-  resource: string;
-  options: OutputOptions;
-}
+type Props = ScreenProps<'upload'>;
 
 /** UPLOAD of demanded outputs: a checklist, each with its files, versions and notes. */
-export function OutputHome({ resource, options }: Props) {
+export function OutputHome({ resource, path, options }: Props) {
   const { user } = useAuthState();
   if (!user) return null;
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.path} />
+      <ScreenTitle path={path} />
       <Box sx={{ mt: 1, maxWidth: 860, pb: 4 }}>
         <Own options={options} userId={user.id} />
       </Box>

@@ -5,28 +5,25 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OwnPackage } from './OwnPackage.tsx';
 
 const Simulator = lazyScreen(() => import('./Simulator.tsx'));
 
-interface Props {
-  resource: string;
-  options: PaketOptions;
-}
+type Props = ScreenProps<'paket'>;
 
 /** PAKET, the student's entrance: each participation with its package and result, and the simulator beside it. */
-export function PaketHub({ resource, options }: Props) {
+export function PaketHub({ resource, path, options }: Props) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'simulasi' ? 'simulasi' : 'paket';
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.hubPath} />
+      <ScreenTitle path={path} />
       <Tabs
         value={tab}
         onChange={(_, next: string) => setSearch(next === 'paket' ? {} : { tab: next }, { replace: true })}
@@ -50,7 +47,7 @@ export function PaketHub({ resource, options }: Props) {
 /** States of a registration from which on there is, or was, something to convert. */
 const through = ['disetujui', 'berjalan', 'selesai'];
 
-function Own({ resource, options }: Props) {
+function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
   const { data, error, isPending } = useGetList(
     resource,
     {

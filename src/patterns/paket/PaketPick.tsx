@@ -15,6 +15,7 @@ import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { useAuthState } from '../../providers/session.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -25,25 +26,22 @@ import { StudyPlanNote } from './StudyPlanNote.tsx';
 import { usePick } from './usePick.ts';
 import { type PaketView, usePaketView } from './view.ts';
 
-interface Props {
-  resource: string;
-  options: PaketOptions;
-}
+type Props = ScreenProps<'paket/pick'>;
 
 /** PAKET, the student's choice: the package on the left, what is chosen on the right; one list on a phone. */
-export function PaketPick({ resource, options }: Props) {
+export function PaketPick({ resource, path, options }: Props) {
   const [search] = useSearchParams();
   const id = search.get('id');
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.pickPath} />
+      <ScreenTitle path={path} />
       {id ? <Opened id={id} options={options} /> : <FirstOpen resource={resource} options={options} />}
     </ResourceContextProvider>
   );
 }
 
 /** Without `?id=` the participation whose package may still be chosen; none leads back to the overview. */
-function FirstOpen({ resource, options }: Props) {
+function FirstOpen({ resource, options }: Pick<Props, 'resource' | 'options'>) {
   const filter = { ...options.filter, status: options.open, statusKonversi: options.editable };
   const { data, isPending } = useGetList(
     resource,

@@ -1,29 +1,29 @@
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { PaketAdvice } from './PaketAdvice.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { PaketRecord } from './PaketRecord.tsx';
 
-interface Props {
-  resource: string;
-  options: PaketOptions;
-  path: string;
-  backTo: string;
-  /** The supervisor may advise while the package waits for its decision. */
-  advises?: boolean;
+/** PAKET, read: what was proposed beside what is recognised. */
+export const PaketShow = (props: ScreenProps<'paket/read'>) => <Opened {...props} advises={false} />;
+
+/** PAKET, read by the supervisor, who may advise while the package waits for its decision. */
+export const PaketAdvised = (props: ScreenProps<'paket/advise'>) => <Opened {...props} advises />;
+
+interface Props extends Pick<ScreenProps<'paket/read'>, 'resource' | 'path' | 'options'> {
+  advises: boolean;
 }
 
-/** PAKET, read: what was proposed beside what is recognised; the supervisor's advice where it is asked for. */
-export function PaketShow({ resource, options, path, backTo, advises = false }: Props) {
+function Opened({ resource, path, options, advises }: Props) {
   const { id = '' } = useParams();
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-        <PaketRecord options={options} backTo={backTo}>
+        <PaketRecord options={options} backTo={options.backTo}>
           {view => (
             <Panel title="Mata kuliah">
               {advises && view.pendaftar?.statusKonversi === 'diajukan' ? (

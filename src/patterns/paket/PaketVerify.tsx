@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { PaketOptions, QueueOptions, Role } from '../../../resources/kit/index.ts';
+import type { PaketOptions, Role } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { QueueWalk } from '../queue/QueueWalk.tsx';
 import { useQueueWalk } from '../queue/useQueueWalk.ts';
 import { Panel } from '../record/Panel.tsx';
@@ -14,18 +15,14 @@ import { PaketRead } from './PaketRead.tsx';
 import { PaketRecord } from './PaketRecord.tsx';
 import type { PaketView } from './view.ts';
 
-interface Props {
-  resource: string;
-  options: PaketOptions;
-  queue: QueueOptions;
-}
+type Props = ScreenProps<'paket/verify'>;
 
 /** One package of the queue, its decision, and the way to the next one. */
-export function PaketVerify({ resource, ...props }: Props) {
+export function PaketVerify({ resource, path, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={props.queue.detailPath} />
-      <Walked {...props} />
+      <ScreenTitle path={path} />
+      <Walked options={options} />
     </ResourceContextProvider>
   );
 }
@@ -33,9 +30,9 @@ export function PaketVerify({ resource, ...props }: Props) {
 /** Who decides on these screens; Tim MBKM looks on (docs/domain/20 §3). */
 const deciders: readonly Role[] = ['HA05', 'HA07'];
 
-function Walked({ options, queue }: Omit<Props, 'resource'>) {
+function Walked({ options }: Pick<Props, 'options'>) {
   const { id = '' } = useParams();
-  const { walk, onDone } = useQueueWalk(queue, id);
+  const { walk, onDone } = useQueueWalk(options.queue, id);
   return (
     <>
       <QueueWalk {...walk} />

@@ -10,11 +10,13 @@ import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
 
 interface Props {
   resource: string;
+  /** The screen whose title the page bears. */
+  path: string;
   options: QueueOptions;
 }
 
 /** QUEUE: what waits for this role first, oldest first; the other states behind tabs. The tab is part of the address. */
-export function QueueList({ resource, options }: Props) {
+export function QueueList({ resource, path, options }: Props) {
   const role = useBaseRole();
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
@@ -23,7 +25,7 @@ export function QueueList({ resource, options }: Props) {
   const linked = search.get('filter');
   return (
     <ResourceContextProvider value={resource}>
-      <ScreenTitle path={options.listPath} />
+      <ScreenTitle path={path} />
       <Box sx={{ mt: 1 }}>
         <QueueTabs options={options} open={tab.key} onOpen={key => setSearch({ tab: key }, { replace: true })} />
         <ListBase

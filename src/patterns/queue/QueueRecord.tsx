@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
 import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
@@ -12,6 +11,8 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { Part } from '../../screens/Part.tsx';
+import type { ScreenParts } from '../../screens/types.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { DocumentPane } from '../documents/DocumentPane.tsx';
 import { Timeline } from '../history/Timeline.tsx';
@@ -30,12 +31,11 @@ interface Props {
   options: QueueOptions;
   onDone: () => void;
   backTo: string;
-  more?: ReactNode;
-  buttons?: ReactNode;
+  parts: ScreenParts;
 }
 
 /** The record of a queue's detail. */
-export function QueueRecord({ options, onDone, backTo, more, buttons }: Props) {
+export function QueueRecord({ options, onDone, backTo, parts }: Props) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages, requirements, warnings } = options.detail;
@@ -59,7 +59,7 @@ export function QueueRecord({ options, onDone, backTo, more, buttons }: Props) {
         </Stack>
       </Stack>
       <DecisionBar options={options} onDone={onDone} />
-      {buttons}
+      <Part of={parts.buttons} />
       <Box
         sx={{
           mt: 2,
@@ -88,7 +88,7 @@ export function QueueRecord({ options, onDone, backTo, more, buttons }: Props) {
               <Checklist requirements={check.syarat} />
             </Panel>
           ) : null}
-          {more}
+          <Part of={parts.more} />
           <Panel title="Riwayat">
             <Timeline />
           </Panel>

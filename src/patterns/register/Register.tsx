@@ -6,16 +6,13 @@ import { useRegistry } from '../../crud/registry.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { RegisterDraft } from './RegisterDraft.tsx';
 
-interface Props {
-  resource: string;
-  options: RegisterOptions;
-  path: string;
-}
+type Props = ScreenProps<'register/form'>;
 
 /**
  * REGISTER: a registration in steps. Without `?id=` it goes on with what the student has begun, else it begins a new

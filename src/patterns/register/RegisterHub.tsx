@@ -10,27 +10,24 @@ import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OwnRegistration } from './OwnRegistration.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
-interface Props {
-  resource: string;
-  options: RegisterHubOptions;
-  path: string;
-}
+type Props = ScreenProps<'register'>;
 
 /** REGISTER, entrance: the registration under way with its next step, drafts, and the ways in with their requirements. */
 export function RegisterHub({ resource, options, path }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Own resource={resource} options={options} path={path} />
+      <Own resource={resource} options={options} />
     </ResourceContextProvider>
   );
 }
 
-function Own({ resource, options }: Props) {
+function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
   const status = statusOf(useRegistry().get(resource));
   const { data, error, isPending } = useGetList(
     resource,

@@ -171,7 +171,11 @@ describe('contoh di README dan docs/menambah.md', () => {
     const menus = await db.query<{ link: string }>(
       `select link from pengaturan_menu where link like '/master/peminjaman-ruang%' order by link`,
     );
-    expect(menus.map(({ link }) => link)).toEqual(['/master/peminjaman-ruang', '/master/peminjaman-ruang/persetujuan']);
+    expect(menus.map(({ link }) => link)).toEqual([
+      '/master/peminjaman-ruang',
+      '/master/peminjaman-ruang/persetujuan',
+      '/master/peminjaman-ruang/persetujuan/detail/:id',
+    ]);
   });
 
   it('menambah menu dan dokumentasi API', async () => {

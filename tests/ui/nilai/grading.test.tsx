@@ -4,6 +4,9 @@ import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { daysAgo, N, registration, registry } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
+// The screens that are opened below: fetched before the first test, not in its time.
+import '../../../src/patterns/grading/GradingDetail.tsx';
+import '../../../src/patterns/grading/GradingList.tsx';
 
 const P = 'magang/penilaian';
 const components = [

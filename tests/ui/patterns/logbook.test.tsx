@@ -9,8 +9,8 @@ import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patter
 import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
 import { draftKey, listDrafts, newDraftId, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/pages/magang/kegiatan/LogFormPage.tsx';
-import '../../../src/pages/magang/kegiatan/LogPage.tsx';
+import '../../../src/patterns/logbook/LogbookForm.tsx';
+import '../../../src/patterns/logbook/LogbookHome.tsx';
 import '../../../src/patterns/logbook/LogbookList.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';

@@ -7,6 +7,9 @@ import { bodyOf, isKeepable } from '../../../src/patterns/register/registerValue
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
+// The screens that are opened below: fetched before the first test, not in its time.
+import '../../../src/patterns/register/Register.tsx';
+import '../../../src/patterns/register/RegisterHub.tsx';
 import { eligible, ids, M, masters, N, registration, registry } from './world.ts';
 
 const path = '/magang/pendaftaran/mandiri';

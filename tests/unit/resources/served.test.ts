@@ -21,6 +21,11 @@ const screenOf = (route: string) => {
   return registry.screens.find(({ path: known }) => linkOpens(known, path) || linkOpens(known, `${path}/apa-saja`));
 };
 
+test('yang disusun tangan hanya layar berpola page', () => {
+  const composed = registry.screens.filter(({ pattern }) => pattern === 'page').map(({ path }) => path);
+  expect(Object.keys(byHand).toSorted()).toEqual(composed.toSorted());
+});
+
 describe('setiap rute spesifikasi yang selesai', () => {
   test('ada di berkas spesifikasi', () => {
     expect(routes).toEqual(
@@ -34,7 +39,7 @@ describe('setiap rute spesifikasi yang selesai', () => {
       const screen = screenOf(route);
       expect(screen).toBeDefined();
       expect(allRoles.some(role => screen?.roles[role])).toBe(true);
-      if (screen?.pattern !== 'crud') expect(byHand).toHaveProperty([screen?.path ?? '']);
+      if (screen?.pattern === 'page') expect(byHand).toHaveProperty([screen?.path ?? '']);
     },
   );
 });

@@ -1,0 +1,158 @@
+import type {
+  GradingOptions,
+  LogbookOptions,
+  PaketOptions,
+  Pattern,
+  PatternOptions,
+  QueueOptions,
+} from '../patterns.ts';
+import { type Names, namesIn } from './names.ts';
+import { dossier, history, related, waiting } from './record.ts';
+import { hub, register } from './register.ts';
+
+type Check<P extends Pattern> = (names: Names, options: PatternOptions[P]) => void;
+
+/** What of a pattern's options names something: checked at the start, so that no screen finds it out later. */
+const checks: { readonly [P in Pattern]: Check<P> } = {
+  crud: (names, { tabs, related: shown = [], tasks = [] }) => {
+    waiting(names, tasks);
+    if (tabs && 'tabs' in tabs) for (const { key, filter } of tabs.tabs) names.filter(filter, `tabs.${key}`);
+    else if (tabs) names.filter({ [tabs.field]: null }, 'tabs');
+    for (const tab of shown) for (const list of tab.lists) related(names, list, `related.${tab.key}`);
+  },
+  queue,
+  'queue/detail': queue,
+  register: hub,
+  'register/form': register,
+  history,
+  'history/own': history,
+  'history/detail': history,
+  logbook,
+  'logbook/list': logbook,
+  'logbook/form': logbook,
+  upload: (names, options) => {
+    participation(names, options.participation);
+    names.fields(options.fields, 'fields');
+    names.link(options.path, 'path');
+  },
+  grading,
+  'grading/sheet': grading,
+  paket,
+  'paket/pick': paket,
+  'paket/read': (names, options) => {
+    paket(names, options);
+    names.link(options.backTo, 'backTo');
+  },
+  'paket/advise': (names, options) => {
+    paket(names, options);
+    names.link(options.backTo, 'backTo');
+  },
+  'paket/verify': (names, options) => {
+    paket(names, options);
+    queue(names, options.queue);
+  },
+  monitor: (names, options) => {
+    names.filter(options.filter, 'filter');
+    names.fields([...options.columns, options.warnings.field], 'columns');
+    names.card(options.card);
+    names.link(options.listPath, 'listPath');
+    names.link(options.detailPath, 'detailPath');
+  },
+  'monitor/dossier': dossier,
+  'monitor/own': () => undefined,
+  conversion: (names, { from, kind }) => {
+    if ('queue' in from) queue(names, from.queue);
+    else names.link(from.path, 'from');
+    if (kind) names.link(kind.path.replace(':kind', kind.own), 'kind');
+  },
+  sync: () => undefined,
+  redirect: (names, { to }) => names.link(to, 'to'),
+  page: () => undefined,
+};
+
+/** Checks what a screen shows. @throws DeclarationError with the place of the name that points nowhere */
+export function checkContent<P extends Pattern>(names: Names, { pattern, options }: Told<P>): void {
+  if (options) checks[pattern](names, options);
+}
+
+interface Told<P extends Pattern> {
+  pattern: P;
+  options?: PatternOptions[P];
+}
+
+function queue(names: Names, options: QueueOptions): void {
+  const { tabs, detail, onBehalf, begun, people, bulk, marks = [], asks = {}, extra, prints = [] } = options;
+  names.filter(options.filter, 'filter');
+  for (const tab of tabs) {
+    names.filter(tab.filter, `tabs.${tab.key}.filter`);
+    for (const [role, filter] of Object.entries(tab.byRole ?? {})) names.filter(filter, `tabs.${tab.key}.${role}`);
+    names.sort(tab.sort, `tabs.${tab.key}.sort`);
+    if (tab.task?.since) names.field(tab.task.since, `tabs.${tab.key}.task`);
+  }
+  names.fields(options.columns, 'columns');
+  names.card(options.card);
+  names.field(options.waiting.since, 'waiting.since');
+  names.status(options.status, 'status');
+  names.link(options.listPath, 'listPath');
+  names.link(options.detailPath, 'detailPath');
+  names.actions([...options.actions, ...bulk.actions, ...Object.keys(asks)], 'actions');
+  for (const [action, asked] of Object.entries(asks))
+    for (const { name, when, warnAbove } of asked) {
+      names.field(name, `asks.${action}`);
+      names.conditions([when], `asks.${action}.when`);
+      if (warnAbove) names.field(warnAbove.param, `asks.${action}.warnAbove`);
+    }
+  if (onBehalf) names.filter(onBehalf.filter, 'onBehalf');
+  if (begun) {
+    names.field(begun.field, 'begun');
+    names.fields(Object.keys(begun.columns), 'begun.columns');
+    names.of(begun.resource, 'begun').states([begun.state], 'begun.state');
+  }
+  if (people) names.fields([people.field, people.title, people.subtitle], 'people');
+  for (const mark of marks) names.conditions(mark.when, `marks.${mark.action}`);
+  names.record(detail, 'detail');
+  if (detail.requirements) names.fields(Object.values(detail.requirements.params), 'detail.requirements');
+  if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');
+  const whole = names.withParts(detail.parts);
+  for (const { label, when, ask } of extra) {
+    whole.conditions(when, `extra.${label}`);
+    if (ask) names.of(ask.resource, `extra.${label}`).fields(ask.fields, `extra.${label}`);
+  }
+  for (const { label, when } of prints) names.conditions(when, `prints.${label}`);
+}
+
+function participation(names: Names, options: LogbookOptions['participation']): void {
+  const { field, resource, filter, running, title, facts } = options;
+  names.field(field, 'participation');
+  const theirs = names.of(resource, 'participation');
+  theirs.filter(filter, 'participation.filter');
+  theirs.states(running, 'participation.running');
+  theirs.fields([title, ...facts], 'participation');
+}
+
+function logbook(names: Names, options: LogbookOptions): void {
+  participation(names, options.participation);
+  const { sections, courses } = options.form;
+  names.fields(namesIn(sections), 'form.sections');
+  if (courses) {
+    names.field(courses.field, 'form.courses');
+    names.of(courses.resource, 'form.courses').field(courses.label, 'form.courses');
+  }
+  names.link(options.paths.home, 'paths.home');
+  names.link(options.paths.list, 'paths.list');
+  names.link(`${options.paths.form}/add`, 'paths.form');
+}
+
+function grading(names: Names, options: GradingOptions): void {
+  names.known(options.resource, 'resource');
+  for (const to of [options.path, options.backTo, ...(options.more ? [options.more.path] : [])]) names.link(to, 'path');
+  if (options.queue) queue(names, options.queue);
+}
+
+function paket(names: Names, options: PaketOptions): void {
+  names.filter(options.filter, 'filter');
+  names.states(options.open, 'open');
+  names.states(options.editable, 'editable', 'statusKonversi');
+  names.link(options.hubPath, 'hubPath');
+  names.link(options.pickPath, 'pickPath');
+}

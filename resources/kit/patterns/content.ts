@@ -1,0 +1,67 @@
+import type {
+  ConversionOptions,
+  GradingOptions,
+  LogbookOptions,
+  MonitorOptions,
+  OutputOptions,
+  PaketOptions,
+  PaketReadOptions,
+  PaketVerifyOptions,
+  SupervisorOptions,
+} from './activity.ts';
+import type { CrudOptions, RedirectOptions, SyncOptions } from './crud.ts';
+import type { QueueOptions } from './queue.ts';
+import type { DossierOptions, HistoryOptions } from './record.ts';
+import type { RegisterHubOptions, RegisterOptions } from './register.ts';
+
+/**
+ * The screen patterns of docs/domain/00 with what each is told. The bare name is the pattern's entrance; what follows a
+ * slash is another page of it.
+ */
+export interface PatternOptions {
+  crud: CrudOptions;
+  queue: QueueOptions;
+  'queue/detail': QueueOptions;
+  /** The entrance with the ways in, and the form of one of them. */
+  register: RegisterHubOptions;
+  'register/form': RegisterOptions;
+  /** Everybody in one's scope as a table, one's own as cards, and the timeline of one. */
+  history: HistoryOptions;
+  'history/own': HistoryOptions;
+  'history/detail': HistoryOptions;
+  /** One's own calendar, entries week by week, and one entry. */
+  logbook: LogbookOptions;
+  'logbook/list': LogbookOptions;
+  'logbook/form': LogbookOptions;
+  /** The demanded outputs of a participation. */
+  upload: OutputOptions;
+  grading: GradingOptions;
+  'grading/sheet': GradingOptions;
+  /** The student's packages and the choice of courses; read, advised on or decided by others. */
+  paket: PaketOptions;
+  'paket/pick': PaketOptions;
+  'paket/read': PaketReadOptions;
+  'paket/advise': PaketReadOptions;
+  'paket/verify': PaketVerifyOptions;
+  monitor: MonitorOptions;
+  'monitor/dossier': DossierOptions;
+  /** A student's own supervisors. */
+  'monitor/own': SupervisorOptions;
+  /** The sheet of one conversion. */
+  conversion: ConversionOptions;
+  sync: SyncOptions;
+  /** Leads on to another screen. */
+  redirect: RedirectOptions;
+  /** A screen composed by hand in `src/pages`. */
+  page: null;
+}
+
+export type Pattern = keyof PatternOptions;
+
+/** Patterns that need not be told anything. */
+type Untold = 'crud' | 'page';
+
+type OptionsOf<P extends Pattern> = P extends Untold ? { options?: PatternOptions[P] } : { options: PatternOptions[P] };
+
+/** What a screen shows: a pattern and what it is told. */
+export type Content<P extends Pattern = Pattern> = { [K in P]: { pattern: K } & OptionsOf<K> }[P];

@@ -1,0 +1,35 @@
+import type { FilteredTask, ListFilter, ListTask } from './common.ts';
+import type { RelatedList } from './record.ts';
+
+/** CRUD: what a generated list and page show beside the resource's own fields. */
+export type CrudOptions = {
+  tabs?: ListTabs;
+  /** Tabs of the page of one row. */
+  related?: readonly RelatedTab[];
+  tasks?: readonly FilteredTask[];
+};
+
+/** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
+export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
+
+/**
+ * TABS above a list: each is a filter, with its count; or one tab for each row of a short list that is pointed at.
+ * `@30` in a filter is the day thirty days from today, `@0` today.
+ */
+export type ListTabs =
+  | { tabs: readonly { key: string; label: string; filter: ListFilter; task?: ListTask }[] }
+  | { field: string; to: string; all: string };
+
+/** An address that leads on to another screen; `:params` of both are the same. */
+export type RedirectOptions = { to: string };
+
+/** Comparison with SIAMIK: one page for every kind of data (docs/domain/10 §4). */
+export type SyncOptions = {
+  jenis: 'programprodi' | 'mahasiswa' | 'matakuliah' | 'pegawai' | 'tendik';
+  /** Where the rows are fetched. */
+  getData: string;
+  /** Where they are applied. */
+  singkron: string;
+  /** What the rows are called. */
+  sebutan: string;
+};

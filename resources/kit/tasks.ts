@@ -1,0 +1,98 @@
+import type { ListFilter, ListTask } from './patterns/common.ts';
+import type { Role } from './roles.ts';
+import type { Screen } from './screen.ts';
+
+/** Rows that wait, and the list that shows exactly these. */
+export interface Task {
+  label: string;
+  resource: string;
+  filter: ListFilter;
+  /** Path of the list, on the tab or with the filter that shows the rows. */
+  link: string;
+  /** Field with the moment since which a row waits. */
+  since: string;
+  /** Waits for this role to decide; other tasks are to be watched. */
+  decides: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * A filter with its days filled in: `@30` is the day thirty days from today, `@0` today.
+ * @param today `YYYY-MM-DD`
+ */
+export function dated(filter: ListFilter, today: string): ListFilter {
+  const dayOf = (value: ListFilter[string]) => {
+    const ahead = typeof value === 'string' ? /^@(\d{1,4})$/.exec(value)?.[1] : undefined;
+    return ahead === undefined ? value : new Date(Date.parse(today) + Number(ahead) * dayMs).toISOString().slice(0, 10);
+  };
+  return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, dayOf(value)]));
+}
+
+/** `/master/mitra` with a filter in its address. */
+export const filtered = (path: string, filter: ListFilter): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** What a screen says that waits: its task, the rows, and how its address shows them. */
+interface Said {
+  task: ListTask | undefined;
+  /** Rows of the task beside what the screen shows anyway. */
+  filter: ListFilter;
+  base?: ListFilter;
+  tab?: string;
+  since?: string;
+}
+
+/** The tasks that a screen declares, as a role sees it. */
+function saidBy(screen: Screen, role: Role): Said[] {
+  const content = screen.byRole?.[role] ?? screen;
+  switch (content.pattern) {
+    case 'queue':
+    case 'grading': {
+      const options = content.pattern === 'queue' ? content.options : content.options.queue;
+      return (options?.tabs ?? []).map(tab => ({
+        task: tab.task,
+        filter: { ...tab.filter, ...tab.byRole?.[role] },
+        base: options?.filter,
+        tab: tab.key,
+        since: options?.waiting.since,
+      }));
+    }
+    case 'history':
+      return (content.options.tasks ?? []).map(task => ({ task, filter: task.filter, base: content.options.filter }));
+    case 'crud': {
+      const { tabs, tasks = [] } = content.options ?? {};
+      const ofTabs = tabs && 'tabs' in tabs ? tabs.tabs : [];
+      return [
+        ...ofTabs.map(({ task, filter }) => ({ task, filter })),
+        ...tasks.map(task => ({ task, filter: task.filter })),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * What waits for a role, as the tabs and lists of its screens declare it: the dashboard's tasks and the daily digest.
+ * @param today `YYYY-MM-DD`
+ */
+export function tasksFor(screens: readonly Screen[], role: Role, today: string): Task[] {
+  return screens.flatMap(screen =>
+    saidBy(screen, role).flatMap(({ task, filter: own, base, tab, since = 'createdAt' }): Task[] => {
+      const label = task?.label[role];
+      if (!task || !label) return [];
+      const filter = dated(own, today);
+      return [
+        {
+          label,
+          resource: screen.resources[0] ?? '',
+          filter: { ...base, ...filter },
+          link: tab ? `${screen.path}?tab=${tab}` : filtered(screen.path, filter),
+          since: task.since ?? since,
+          decides: task.decides,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Pattern, PatternOptions } from '../../resources/kit/index.ts';
+
+/** What a page adds to a declared screen; every component is lazy and reads its record from react-admin's context. */
+export interface ScreenParts {
+  /** Above a list. */
+  above?: ComponentType;
+  /** Buttons of one row. */
+  buttons?: ComponentType;
+  /** What is shown of one row beyond its fields. */
+  more?: ComponentType;
+}
+
+/** What the component of a pattern is given: the screen's declaration, and what a page adds to it. */
+export interface ScreenProps<P extends Pattern> {
+  /** The screen's first resource. */
+  resource: string;
+  /** The screen's path as declared; its title is the page's heading. */
+  path: string;
+  options: PatternOptions[P];
+  parts: ScreenParts;
+}

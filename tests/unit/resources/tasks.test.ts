@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { createRegistry, dated, type Role, tasksFor } from '../../../resources/kit/index.ts';
+import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+
+const today = '2026-11-22';
+const of = (role: Role) => tasksFor(registry.screens, role, today);
+const labels = (role: Role) => of(role).map(({ label }) => label);
+const named = (role: Role, label: string) => {
+  const found = of(role).find(task => task.label === label);
+  if (!found) throw new Error(`${role} tidak punya tugas ${label}`);
+  return found;
+};
+
+describe('tugas beranda berasal dari tab dan daftar', () => {
+  test('setiap peran mendapat tugasnya', () => {
+    expect(labels('HA03').toSorted()).toEqual([
+      'Dikembalikan, menunggu perbaikan mahasiswa',
+      'Menunggu tahap lain',
+      'MoU mitra berakhir dalam 30 hari',
+      'Pendaftar menunggu Tim MBKM',
+      'Program mitra menunggu persetujuan',
+      'Usulan mitra baru',
+    ]);
+    expect(labels('HA01')).toEqual(labels('HA03'));
+    expect(labels('HA04').toSorted()).toEqual([
+      'Bimbingan berjalan',
+      'Bimbingan selesai',
+      'Laporan dan luaran menunggu verifikasi',
+      'Logbook menunggu verifikasi',
+      'Mahasiswa perlu dinilai',
+    ]);
+    expect(labels('HA05').toSorted()).toEqual([
+      'Dikembalikan, menunggu perbaikan mahasiswa',
+      'Disetujui, belum ada dosen pembimbing',
+      'Menunggu tahap lain',
+      'Paket disetujui, nilai belum dikirim',
+      'Paket konversi menunggu verifikasi',
+      'Pendaftar menunggu program studi',
+    ]);
+    expect(labels('HA06').toSorted()).toEqual([
+      'Dikembalikan, menunggu perbaikan mahasiswa',
+      'Logbook belum diparaf',
+      'Mahasiswa perlu dinilai',
+      'Menunggu tahap lain',
+      'Pendaftar menunggu mitra',
+    ]);
+    expect(labels('HA07').toSorted()).toEqual([
+      'Paket disetujui, nilai belum dikirim',
+      'Paket konversi menunggu verifikasi',
+    ]);
+    for (const role of ['HA02', 'HA08', 'HA09', 'HA10'] as const) expect(labels(role)).toEqual([]);
+  });
+
+  test('tab menyebut baris, tautan, umur, dan siapa yang memutuskan', () => {
+    expect(named('HA05', 'Pendaftar menunggu program studi')).toEqual({
+      label: 'Pendaftar menunggu program studi',
+      resource: 'mbkm/pendaftar-program-mbkm',
+      filter: { kodeJenisMbkm: jenisLewatMagang, status: 'diajukan', tahapAktif: 'prodi' },
+      link: '/magang/approval?tab=menunggu',
+      since: 'tanggalDaftar',
+      decides: true,
+    });
+    expect(named('HA06', 'Menunggu tahap lain')).toMatchObject({
+      filter: { status: 'diajukan', tahapAktif_neq: 'mitra' },
+      link: '/magang/approval?tab=tahap-lain',
+      decides: false,
+    });
+    expect(named('HA04', 'Mahasiswa perlu dinilai')).toMatchObject({
+      filter: { status: ['berjalan', 'selesai'], nilaiDosen: null },
+      link: '/magang/laporan-akhir/nilai?tab=belum',
+    });
+    expect(named('HA06', 'Logbook belum diparaf')).toMatchObject({
+      resource: 'magang/logbook-magang',
+      link: '/magang/log-kegiatan?tab=belum',
+    });
+  });
+
+  test('daftar tanpa tab dibuka dengan saringannya sendiri', () => {
+    const { link, filter } = named('HA05', 'Disetujui, belum ada dosen pembimbing');
+    const own = { status: 'disetujui', idDosenPembimbing_null: true };
+    expect(filter).toEqual({ kodeJenisMbkm: jenisLewatMagang, ...own });
+    expect(link).toBe(`/magang/riwayat/pendaftar?filter=${encodeURIComponent(JSON.stringify(own))}`);
+  });
+
+  test('hari dalam saringan dihitung dari hari ini', () => {
+    expect(dated({ a_gte: '@0', a_lte: '@30', b: 'x', c: 3 }, today)).toEqual({
+      a_gte: today,
+      a_lte: '2026-12-22',
+      b: 'x',
+      c: 3,
+    });
+    expect(named('HA03', 'MoU mitra berakhir dalam 30 hari').filter).toMatchObject({ berakhirMou_lte: '2026-12-22' });
+  });
+
+  test('tugas peran yang tidak punya layarnya menghentikan mulai', () => {
+    const screens = registry.screens.map(screen =>
+      screen.path === '/magang/approval'
+        ? { ...screen, roles: { HA03: 'full', HA01: 'full', HA06: 'full' } as const }
+        : screen,
+    );
+    expect(() => createRegistry(registry.resources, screens)).toThrow(
+      '/magang/approval: tugas "Pendaftar menunggu program studi" untuk HA05',
+    );
+  });
+});
