@@ -81,7 +81,6 @@ const kept = [
   '@electric-sql/pglite-socket',
   '@fastify/swagger-ui',
   '@aws-sdk/client-s3',
-  'idn-area-data',
   'nodemailer',
   'pdfkit',
   'pg-native',
@@ -117,7 +116,8 @@ async function buildServer() {
   // Threads start from plain files beside the bundle.
   for (const worker of ['database/pgliteWorker.mjs', 'documents/letters/printWorker.mjs'])
     cpSync(join(root, 'server', worker), join(out, worker.split('/').at(-1)));
-  cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true });
+  for (const folder of ['database/migrations', 'rules/master/wilayah'])
+    cpSync(join(root, 'server', folder), join(out, folder.split('/').at(-1)), { recursive: true });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

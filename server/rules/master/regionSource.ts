@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import Papa from 'papaparse';
 import type { RowData } from '../../database/db.ts';
 
 /**
- * The official regions of Indonesia from the npm package `idn-area-data` (ODbL), parents first. The data is read from
- * the package; nothing of it is copied into this repository (docs/domain/10 §2.5).
+ * The official regions of Indonesia as the npm package `idn-area-data` has them (ODbL), parents first: the files of
+ * `wilayah/`, with their licence (docs/domain/10 §2.5).
  */
 export const regionSources = [
   { resource: 'master/provinsi', file: 'provinces.csv', parent: undefined, parentColumn: undefined },
@@ -14,6 +14,10 @@ export const regionSources = [
   { resource: 'master/kecamatan', file: 'districts.csv', parent: 'idKabupaten', parentColumn: 'regency_code' },
   { resource: 'master/kelurahan', file: 'villages.csv', parent: 'idKecamatan', parentColumn: 'district_code' },
 ] as const;
+
+/** Beside this file in the sources and beside the bundle in a build. */
+const folder = new URL('./wilayah/', import.meta.url);
+const unpacked = promisify(gunzip);
 
 type Source = (typeof regionSources)[number];
 type Line = Record<string, string | undefined>;
@@ -23,9 +27,8 @@ export async function* regionRows(
   source: Source,
   wanted: (id: string) => boolean = () => true,
 ): AsyncGenerator<RowData> {
-  const folder = dirname(createRequire(import.meta.url).resolve('idn-area-data/package.json'));
-  const text = await readFile(join(folder, 'data', source.file), 'utf8');
-  const { data } = Papa.parse<Line>(text, { header: true, skipEmptyLines: true });
+  const text = await unpacked(await readFile(new URL(`${source.file}.gz`, folder)));
+  const { data } = Papa.parse<Line>(text.toString('utf8'), { header: true, skipEmptyLines: true });
   for (const line of data) {
     const id = line.code ?? '';
     if (!wanted(id)) continue;

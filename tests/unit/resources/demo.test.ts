@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import {
@@ -41,10 +41,10 @@ function whole(r: Resource, row: RowData): RowData {
 }
 
 const regionCodes = (() => {
-  const require = createRequire(import.meta.url);
-  const folder = require.resolve('idn-area-data/package.json').replace('package.json', 'data/');
+  const folder = new URL('../../../server/rules/master/wilayah/', import.meta.url);
   const codes = ['provinces', 'regencies', 'districts', 'villages'].flatMap(name =>
-    readFileSync(`${folder}${name}.csv`, 'utf8')
+    gunzipSync(readFileSync(new URL(`${name}.csv.gz`, folder)))
+      .toString('utf8')
       .split('\n')
       .map(line => line.split(',')[0] ?? ''),
   );
