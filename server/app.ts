@@ -34,6 +34,7 @@ import { registerMagang } from './rules/magang/routes.ts';
 import { accountEvents } from './rules/master/accountEvents.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { mbkmJobs } from './rules/mbkm/daily.ts';
+import { registerMbkm } from './rules/mbkm/index.ts';
 import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
 import { registerPrints } from './rules/mbkm/prints.ts';
 import type { SiamikPort } from './rules/mbkm/siamik.ts';
@@ -121,6 +122,7 @@ export async function createApp(
     ...nilaiJobs,
   ]);
   registerResources(app, engine);
+  registerMbkm(app, engine, ports);
   registerMagang(app, engine, ports);
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db), baseUrl: config.baseUrl });

@@ -63,19 +63,18 @@ export interface Tie {
   prodi?: string;
   /** Most credits that it may bring. */
   sks?: string;
-  /** Places, and how many are taken: kept by the server, and full is full. */
-  seats?: { of: string; taken: string };
+  /** Places, how many are taken (kept by the server), and what is called full. */
+  seats?: { of: string; taken: string; named: string };
 }
 
 /** Several participations that work as one. */
 export interface Group {
   resource: string;
-  /** Rows of its members, and in them the participation and the position. */
+  /** Rows of its members, in them the participation and the position, and which of them take part. */
   members: {
     rows: string;
     participation: string;
     position: string;
-    /** Which of them take part; without it all do. */
     live?: { field: string; in: readonly string[] };
   };
   /** Code of the leader's position in `master/jenis-anggota`. */
@@ -123,6 +122,9 @@ export interface ProgrammeScreens {
   decision: string;
   /** Participations in one's scope, for those who accompany them. */
   past?: string;
+  /** One of them; and as Tim MBKM sees it. */
+  record?: string;
+  teamRecord?: string;
   log?: string;
   logEntries?: string;
   /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
@@ -159,7 +161,7 @@ export interface Programme {
   group?: Group;
   /** A resource of `logbookOf`, which says how time is counted. */
   log?: { resource: string };
-  /** `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */
+  /** A resource of `outputsOf`; `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */
   outputs?: { resource: string; by: readonly ('individu' | 'kelompok')[]; report?: string };
   grade: ProgrammeGrade;
   /** How credits are proposed: courses of a package, or courses of the host mapped to own ones. */

@@ -72,11 +72,9 @@ class Examination {
     if (found?.kind === 'enum' && !Object.hasOwn(found.choices, value)) this.fail(at, `"${value}" bukan ${field}`);
   }
 
-  /** A resource whose rows hang off a participation, or off a group where they may. */
-  belonging(at: string, name: string, byGroup: boolean): void {
-    const found = this.resource(at, name);
-    const owner = found.fields.idPendaftarMbkm;
-    if (owner?.kind !== 'ref' && !(byGroup && found.fields.idKelompok))
+  /** A resource whose rows hang off a participation. */
+  belonging(at: string, name: string): void {
+    if (this.resource(at, name).fields.idPendaftarMbkm?.kind !== 'ref')
       this.fail(at, `"${name}" tidak merujuk pendaftar (idPendaftarMbkm)`);
   }
 }
@@ -144,7 +142,7 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
     at.tied(`${place}.gives`, target, from);
   }
   const { window, seats } = tie;
-  const named = [...Object.values(tie.least ?? {}), tie.prodi, tie.sks, seats?.of, seats?.taken];
+  const named = [...Object.values(tie.least ?? {}), tie.prodi, tie.sks, seats?.of, seats?.taken, seats?.named];
   const days = window ? [window.from, window.to, ...Object.keys(window.open)] : [];
   for (const name of [...named, ...days]) if (name) at.field(place, target, name);
 }
@@ -177,10 +175,9 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
 
 function checkActivity(at: Examination, { group, log, outputs, ties, ...rest }: Programme): void {
   if (group) checkGroup(at, group);
-  if (log) at.belonging('log', log.resource, false);
-  const byGroup = outputs?.by.includes('kelompok') ?? false;
-  if (outputs) at.belonging('outputs', outputs.resource, byGroup);
-  if (byGroup && !group) at.fail('outputs.by', 'luaran kelompok tanpa kelompok');
+  if (log) at.belonging('log', log.resource);
+  if (outputs) at.belonging('outputs', outputs.resource);
+  if (outputs?.by.includes('kelompok') && !group) at.fail('outputs.by', 'luaran kelompok tanpa kelompok');
   const assessors = assessorsOf(rest);
   const needs = { LOG: log, LUARAN: outputs, NILAI_MITRA: assessors.mitra, NILAI_DOSEN: assessors.dosen };
   for (const warning of rest.warnings) {
@@ -194,7 +191,8 @@ function checkGroup(at: Examination, { resource, members, supervisor }: NonNulla
   const rows = at.field('group.members', found, members.rows);
   if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
   const fields: Fields = rows.fields;
-  for (const name of [members.participation, members.position, ...(members.live ? [members.live.field] : [])])
+  const { participation, position, live } = members;
+  for (const name of [participation, position, ...(live ? [live.field] : [])])
     if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
 }

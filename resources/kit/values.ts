@@ -20,9 +20,12 @@ export function valueAt(row: Values | undefined, source: string): unknown {
   return isValues(own) ? own[name] : undefined;
 }
 
-/** Whether there is nothing to show for a value. */
+/** Whether there is nothing to show for a value; spaces are nothing. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Whether a declared condition is true of a row or of a form's values. */
 export function holds(condition: Condition, row: Values | undefined): boolean {

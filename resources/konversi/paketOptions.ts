@@ -1,5 +1,5 @@
 import type { ListTask, PaketOptions, QueueOptions } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { jenisMagang } from '../magang/jalurMagang.ts';
 import { terpilihAwal } from './terpilihAwal.ts';
 import { terpilihFinal } from './terpilihFinal.ts';
 
@@ -13,7 +13,7 @@ const calls = {
 /** Packages of the Magang screens; other programmes are the same with another filter and other paths. */
 export const paketMagang: PaketOptions = {
   calls,
-  filter: { kodeJenisMbkm: jenisLewatMagang },
+  filter: { kodeJenisMbkm: jenisMagang },
   open: ['disetujui', 'berjalan'],
   editable: ['belum', 'revisi'],
   hubPath: '/magang/paket-konversi',
@@ -80,7 +80,7 @@ const waiting = 'Paket konversi menunggu verifikasi';
 /** /magang/monitoring/paket-konversi: packages of Magang. */
 export const antreanPaketMagang = queueAt(
   '/magang/monitoring/paket-konversi',
-  { kodeJenisMbkm: jenisLewatMagang },
+  { kodeJenisMbkm: jenisMagang },
   { label: { HA05: waiting, HA07: waiting }, decides: true },
 );
 /** /monitoring2/paket-konversi: packages of any programme in one's own study programme. */

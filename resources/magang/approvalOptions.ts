@@ -1,6 +1,6 @@
 import type { HistoryOptions, ListTask, QueueOptions, RecordView } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
+import { jenisMagang } from './jalurMagang.ts';
 import { rekapKonversi, suratPengantar } from './prints.ts';
 
 const documents = [
@@ -13,7 +13,7 @@ const watched = (label: string): ListTask => ({
   label: { HA01: label, HA03: label, HA05: label, HA06: label },
   decides: false,
 });
-const filter = { kodeJenisMbkm: jenisLewatMagang };
+const filter = { kodeJenisMbkm: jenisMagang };
 
 /** A participation as the people who decide on it see it. */
 const view: RecordView = {

@@ -1,6 +1,6 @@
 import { laporanAkhir } from '../kegiatan/outputsOf.ts';
 import type { LogbookOptions, OutputOptions, QueueOptions, RecordView } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { jenisMagang } from './jalurMagang.ts';
 
 const paths = {
   home: '/magang/log-kegiatan',
@@ -11,7 +11,7 @@ const paths = {
 const participation: LogbookOptions['participation'] = {
   field: 'idPendaftarMbkm',
   resource: 'mbkm/pendaftar-program-mbkm',
-  filter: { kodeJenisMbkm: jenisLewatMagang, status: ['berjalan', 'selesai'] },
+  filter: { kodeJenisMbkm: jenisMagang, status: ['berjalan', 'selesai'] },
   running: ['berjalan'],
   title: 'idProgram',
   facts: ['namaMitra', 'idPeriode'],

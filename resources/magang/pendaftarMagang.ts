@@ -1,14 +1,12 @@
 import {
   allow,
   choice,
-  type FieldErrors,
   file,
   integer,
   longtext,
   money,
   phone,
   type Row,
-  type RowOfFields,
   read,
   ref,
   resource,
@@ -16,8 +14,6 @@ import {
   through,
   url,
 } from '../kit/index.ts';
-import type { Pendaftar } from '../mbkm/pendaftar.ts';
-import { errorIf, requiredIf } from '../rules.ts';
 
 /** Where the student works. */
 export const skemaKerja = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
@@ -58,7 +54,7 @@ const owner = allow(along, ['create', 'update']);
 /**
  * What a Magang registration has beyond the participation, 1:1 (docs/domain/20 §1.1 pendaftar-magang). It is read and
  * written as `magang: {…}` of its participation. Nothing is required here because a draft may be half filled; what
- * must be there when it is submitted: `magangErrors`.
+ * must be there when it is submitted is said by the ways in (`jalurMagang`).
  */
 export const pendaftarMagang = resource({
   name: 'magang/pendaftar-magang',
@@ -94,42 +90,3 @@ export const pendaftarMagang = resource({
 });
 
 export type PendaftarMagang = Row<typeof pendaftarMagang>;
-type MagangInput = Partial<RowOfFields<typeof fields>>;
-type Registration = Partial<Pick<Pendaftar, 'jalur' | 'idMitra' | 'emailPembimbingLapangan'>>;
-
-const always = ['posisi', 'deskripsiTugas', 'skemaKerja', 'jamPerMinggu'] as const;
-const documents = ['berkasCv', 'berkasTranskrip', 'berkasPaktaIntegritas'] as const;
-const proposedPartner = ['namaMitraUsulan', 'bidangUsahaUsulan', 'alamatMitraUsulan', 'kontakMitraUsulan'] as const;
-const pmmb = ['batchPmmb', 'nomorPesertaPmmb', 'jenisSertifikat'] as const;
-
-/** Fields of `magang` that must be filled when a registration of this kind is submitted. */
-export function magangRequired(registration: Registration): readonly (keyof typeof fields)[] {
-  const { jalur, idMitra } = registration;
-  return [
-    ...always,
-    ...documents,
-    ...(jalur === 'mandiri' ? (['berkasProposal'] as const) : []),
-    ...(jalur === 'mandiri' || jalur === 'pmmb' ? (['berkasSuratPenerimaan'] as const) : []),
-    ...(jalur === 'mandiri' && !idMitra ? proposedPartner : []),
-    ...(jalur === 'pmmb' ? pmmb : []),
-  ];
-}
-
-/** What a Magang registration still lacks to be submitted; names as in the pendaftar, `magang.` before the detail's. */
-export function magangErrors(registration: Registration, magang: MagangInput): FieldErrors {
-  const missing = magangRequired(registration).reduce<FieldErrors>(
-    (errors, name) => Object.assign(errors, requiredIf(true, magang[name], `magang.${name}`)),
-    {},
-  );
-  const outside = registration.jalur === 'mandiri' || registration.jalur === 'pmmb';
-  const tooShort = Boolean(magang.deskripsiTugas) && (magang.deskripsiTugas ?? '').trim().length < 50;
-  return {
-    ...missing,
-    ...requiredIf(outside, registration.emailPembimbingLapangan, 'emailPembimbingLapangan'),
-    ...errorIf(tooShort, 'magang.deskripsiTugas', 'Deskripsi tugas minimal 50 karakter.'),
-  };
-}
-
-/** 'Mitra wajib dipilih atau diusulkan.' (docs/domain/20 §2 POST M/mandiri). */
-export const mitraErrors = (registration: Registration, magang: MagangInput): FieldErrors =>
-  errorIf(!registration.idMitra && !magang.namaMitraUsulan, 'idMitra', 'Mitra wajib dipilih atau diusulkan.');

@@ -25,7 +25,7 @@ export const magang = programme({
       least: { semester: 'semesterMin', ipk: 'ipkMin' },
       prodi: 'idProgramProdiTujuan',
       sks: 'estimasiSks',
-      seats: { of: 'kuota', taken: 'terisi' },
+      seats: { of: 'kuota', taken: 'terisi', named: 'namaPosisi' },
     },
   ],
   proposedPartner: {
@@ -101,6 +101,8 @@ export const magang = programme({
     decisions: '/magang/approval',
     decision: '/magang/approval/detail/:id',
     past: '/magang/riwayat/pendaftar',
+    record: '/magang/riwayat/pendaftar/detail/:id',
+    teamRecord: '/magang/riwayat/pendaftar2/detail/:id',
     log: '/magang/log-kegiatan',
     logEntries: '/magang/log-kegiatan/daftar-kegiatan',
     logEntry: '/magang/log-kegiatan/form/:type',

@@ -17,16 +17,6 @@ export type KodeJenisMbkm = keyof typeof kodeJenisMbkm;
 export const isKodeJenisMbkm = (value: unknown): value is KodeJenisMbkm =>
   typeof value === 'string' && Object.hasOwn(kodeJenisMbkm, value);
 
-/** Kinds that register through the Magang screens (docs/domain/10 §5). */
-export const jenisLewatMagang = [
-  'magang',
-  'studi_independen',
-  'kampus_mengajar',
-  'praktisi_mengajar',
-] as const satisfies KodeJenisMbkm[];
-
-export const lewatMagang = (kode: KodeJenisMbkm): boolean => jenisLewatMagang.some(jenis => jenis === kode);
-
 /** How a student came in; other areas add theirs (docs/domain/20 §1.1 jalur). */
 export const jalur = { mbkm: 'MBKM', mandiri: 'Mandiri', pmmb: 'PMMB', reguler: 'Reguler' } as const;
 

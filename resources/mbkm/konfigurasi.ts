@@ -1,6 +1,6 @@
 import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
-import { tahapBawaan, tahapTerbaca } from './tahap.ts';
+import { tahapTerbaca } from './tahap.ts';
 
 interface Setting<T> {
   tipe: 'angka' | 'boolean' | 'teks' | 'daftar';
@@ -52,8 +52,8 @@ export const settings = {
   'silaturahmi.simpanJam': angka(24, 'Lama jawaban terakhir Silaturahmi boleh dipakai (jam).', 0, 720),
   'log.simpanHari': angka(730, 'Lama log aktivitas disimpan (hari).', 30, 3650),
   'approval.tahap': daftar(
-    tahapBawaan,
-    'Tahap verifikasi pendaftaran, satu baris per jalan, mis. "magang/mbkm: prodi, mitra".',
+    [],
+    'Tahap verifikasi pendaftaran, satu baris per jalan, mis. "kkn/reguler: prodi". Kosong: menurut programnya.',
     tahapTerbaca,
   ),
   'sks.batasKrs': angka(20, 'Batas SKS pada KRS saat mendaftar MBKM.', 1, 30),

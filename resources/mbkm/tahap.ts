@@ -1,8 +1,10 @@
-import type { Role } from '../kit/index.ts';
-import type { KodeJenisMbkm } from './jenis.ts';
+import type { Programme, Role, StageName } from '../kit/index.ts';
 
 /** Stages of verification (docs/domain/20 §1.1 pendaftar-tahap). */
-export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: 'Tim MBKM' } as const;
+export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: 'Tim MBKM' } as const satisfies Record<
+  StageName,
+  string
+>;
 
 export type TahapVerifikasi = keyof typeof tahapVerifikasi;
 
@@ -12,13 +14,15 @@ export const peranTahap = { prodi: 'HA05', mitra: 'HA06', mbkm: 'HA03' } as cons
   Role
 >;
 
-/** Where nothing is configured: jenis, then jalur; `*` is any other. One line per path, as the setting stores it. */
-export const tahapBawaan: readonly string[] = [
-  'magang/mbkm: prodi, mitra',
-  'magang/mandiri: prodi, mbkm',
-  'magang/pmmb: prodi, mbkm',
-  '*: prodi, mbkm',
-];
+/** The stages that programmes declare, one line per jenis and jalur as the setting stores them. */
+export const tahapBawaan = (programmes: readonly Programme[]): string[] =>
+  programmes.flatMap(({ kinds, ways }) =>
+    kinds.flatMap(kind =>
+      Object.entries(ways)
+        .filter(([, { stages }]) => stages.length)
+        .map(([jalur, { stages }]) => `${kind}/${jalur}: ${stages.join(', ')}`),
+    ),
+  );
 
 const isTahap = (word: string): word is TahapVerifikasi => Object.hasOwn(tahapVerifikasi, word);
 
@@ -41,14 +45,16 @@ function bacaBaris(line: string): readonly [jalan: string, tahap: readonly Tahap
 export const tahapTerbaca = (lines: readonly string[]): boolean => lines.every(line => bacaBaris(line) !== undefined);
 
 /**
- * The stages that a registration passes, in order: the line for jenis and jalur, else for the jenis, else for all.
+ * The stages that a registration passes, in order: the line for jenis and jalur, else for the jenis, else for all, else
+ * what the programme declares for the way in.
  * @param lines the setting `approval.tahap`
  */
-export function tahapUntuk(lines: readonly string[], jenis: KodeJenisMbkm, jalur: string): readonly TahapVerifikasi[] {
+export function tahapUntuk(
+  lines: readonly string[],
+  jenis: string,
+  jalur: string,
+  declared: readonly TahapVerifikasi[],
+): readonly TahapVerifikasi[] {
   const known = new Map(lines.map(bacaBaris).filter(line => line !== undefined));
-  for (const path of [`${jenis}/${jalur}`, jenis, '*']) {
-    const found = known.get(path);
-    if (found) return found;
-  }
-  return lines === tahapBawaan ? ['prodi', 'mbkm'] : tahapUntuk(tahapBawaan, jenis, jalur);
+  return known.get(`${jenis}/${jalur}`) ?? known.get(jenis) ?? known.get('*') ?? declared;
 }

@@ -1,11 +1,11 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { jenisMagang } from '../magang/jalurMagang.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 
 const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
 const supervisors: readonly Role[] = [...staff, 'HA04'];
 const students: readonly Role[] = ['HA02', 'HA09'];
-const throughMagang = { field: 'kodeJenisMbkm', in: jenisLewatMagang } as const;
+const throughMagang = { field: 'kodeJenisMbkm', in: jenisMagang } as const;
 
 /**
  * Rows of another resource that belong to the participation.

@@ -1,5 +1,5 @@
 import type { DossierOptions, ListFilter, MonitorOptions } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { jenisMagang } from '../magang/jalurMagang.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { type DossierPaths, dossierOptions } from './dossier.ts';
 
@@ -71,7 +71,7 @@ export const monitorings = {
   magang: monitor(
     '/magang/monitoring',
     { paket: '/magang/monitoring/paket-konversi/:id', konversi: conversion },
-    { filter: { ...submitted, kodeJenisMbkm_in: jenisLewatMagang }, kinds: jenisLewatMagang },
+    { filter: { ...submitted, kodeJenisMbkm_in: jenisMagang }, kinds: jenisMagang },
   ),
 } as const;
 
@@ -87,7 +87,7 @@ export const mahasiswaMagang = dossierOptions(
 
 /** /magang/dosen-pembimbing: who supervises whom (docs/domain/20 §3). */
 export const dosenPembimbing: MonitorOptions = {
-  filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisLewatMagang },
+  filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisMagang },
   columns: [
     'npm',
     'namaMahasiswa',

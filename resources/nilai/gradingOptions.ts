@@ -1,5 +1,5 @@
 import type { GradingOptions, QueueOptions } from '../kit/index.ts';
-import { jenisLewatMagang } from '../mbkm/jenis.ts';
+import { jenisMagang } from '../magang/jalurMagang.ts';
 import { kolomNilai } from './penilai.ts';
 import { alurPenilaian, penilaian } from './penilaian.ts';
 
@@ -9,7 +9,7 @@ const graded = ['berjalan', 'selesai'];
 
 /** Whom one has to grade, whose grade is begun, whom one has graded: the grade of one's own kind is there or not. */
 export const nilaiQueue: QueueOptions = {
-  filter: { kodeJenisMbkm: jenisLewatMagang, status: graded },
+  filter: { kodeJenisMbkm: jenisMagang, status: graded },
   tabs: [
     {
       key: 'belum',

@@ -11,7 +11,8 @@ import {
   text,
   write,
 } from '../kit/index.ts';
-import { jenisDinilai, jenisPenilai } from './penilai.ts';
+import { kodeJenisMbkm } from '../mbkm/jenis.ts';
+import { jenisPenilai } from './penilai.ts';
 
 /** 'Total bobot harus 100% (sekarang {n}%).' on `field` unless it is (docs/domain/20 §1.9). */
 const harusSeratus = (total: number, field: string): FieldErrors =>
@@ -47,7 +48,7 @@ export const komponenPenilaian = resource({
   label: 'Komponen Penilaian',
   representation: '{kodeJenisMbkm} {jenisPenilai}',
   fields: {
-    kodeJenisMbkm: choice(jenisDinilai, { required: true, fixed: true, label: 'Jenis MBKM' }),
+    kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, fixed: true, label: 'Jenis MBKM' }),
     jenisPenilai: choice(jenisPenilai, { required: true, fixed: true, label: 'Penilai' }),
     komponen: rows(
       {
@@ -87,7 +88,7 @@ export const bobotPenilaian = resource({
   label: 'Bobot Penilaian',
   representation: '{kodeJenisMbkm}',
   fields: {
-    kodeJenisMbkm: choice(jenisDinilai, { required: true, fixed: true, label: 'Jenis MBKM' }),
+    kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, fixed: true, label: 'Jenis MBKM' }),
     idProgram: ref('master/program', { fixed: true, help: 'Kosong = semua program jenis ini.' }),
     bobotMitra: integer(0, 100, { required: true, label: 'Mitra (%)' }),
     bobotDosen: integer(0, 100, { required: true, label: 'Dosen pembimbing (%)' }),

@@ -1,5 +1,7 @@
+import type { Registry } from '../../resources/kit/index.ts';
 import { allRoles, roleNames } from '../../resources/kit/index.ts';
 import { settings } from '../../resources/mbkm/konfigurasi.ts';
+import { tahapBawaan } from '../../resources/mbkm/tahap.ts';
 import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 import { type CodeRow, codeLists, courseKinds, days, groupStates, roleTexts } from './seedLists.ts';
@@ -33,11 +35,12 @@ const groupStateRows = (): RowData[] =>
     urut: i + 1,
   }));
 
-const settingRows = (): RowData[] =>
+/** Every setting with its default; the stages of approval are those that the programmes declare. */
+const settingRows = ({ programmes }: Registry): RowData[] =>
   Object.entries(settings).map(([kunci, { bawaan }]) => ({
     id: idOf('mbkm/konfigurasi', kunci),
     kunci,
-    nilai: JSON.stringify(bawaan),
+    nilai: JSON.stringify(kunci === 'approval.tahap' ? tahapBawaan(programmes) : bawaan),
   }));
 
 const sourceRows = (): RowData[] =>
@@ -53,14 +56,14 @@ const sourceRows = (): RowData[] =>
   }));
 
 /** What every installation needs, parents first: roles, code lists, settings, sources (docs/domain/10 §2.1, §2.3, §6). */
-export function seed(): Portion[] {
+export function seed(registry: Registry): Portion[] {
   return [
     { resource: 'pengaturan/role', rows: roleRows() },
     { resource: 'master/hari', rows: fixedRows('master/hari', days) },
     { resource: 'master/jenis-matkul', rows: fixedRows('master/jenis-matkul', courseKinds) },
     ...Object.entries(codeLists).map(([resource, list]) => ({ resource, rows: codeRows(resource, list) })),
     { resource: 'master/status-kelompok', rows: groupStateRows() },
-    { resource: 'mbkm/konfigurasi', rows: settingRows() },
+    { resource: 'mbkm/konfigurasi', rows: settingRows(registry) },
     { resource: 'pengaturan/sumber-data', rows: sourceRows() },
     ...nilaiSeed(),
   ];

@@ -23,7 +23,7 @@ export function filterSql(
   const plain = entries.filter(([name]) => !Object.hasOwn(computed, name));
   const parts = entries.flatMap(([name, value]) => {
     const compute = Object.hasOwn(computed, name) ? computed[name] : undefined;
-    return compute ? [compute({ caller, now: engine.now(), alias, params }, value)] : [];
+    return compute ? [compute({ caller, registry: engine.registry, now: engine.now(), alias, params }, value)] : [];
   });
   const columns = whereSql(r, engine.registry, Object.fromEntries(plain), alias, params, hidden);
   return [...(columns === 'true' && parts.length ? [] : [columns]), ...parts].join(' and ');

@@ -1,3 +1,4 @@
+import type { Registry } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange } from '../access/core.ts';
 import type { RowData } from '../database/db.ts';
@@ -20,6 +21,7 @@ export interface Transition {
 /** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
 export interface FilterContext {
   readonly caller: Caller;
+  readonly registry: Registry;
   readonly now: Date;
   readonly alias: string;
   readonly params: unknown[];

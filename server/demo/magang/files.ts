@@ -1,4 +1,6 @@
-import { magangRequired, pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
+import { requiredSources } from '../../../resources/kit/index.ts';
+import { pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
+import { magang } from '../../../resources/magang/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type DemoFile, demoFile, makeFile } from '../files.ts';
 import { idOf } from '../ids.ts';
@@ -16,7 +18,9 @@ const isDocument = (name: string): boolean => name.startsWith('berkas');
 const documentsOf = (registration: Registration): readonly string[] =>
   registration.key === 'draf-at' || registration.imported
     ? []
-    : magangRequired({ jalur: jalurOf(registration), idMitra: registration.mitra ?? null }).filter(isDocument);
+    : requiredSources(magang, jalurOf(registration), { idMitra: registration.mitra ?? null })
+        .map(source => source.replace('magang.', ''))
+        .filter(isDocument);
 
 /** `berkasCv` and the others with the ids of their files. */
 export const documentFields = (registration: Registration): Record<string, string> =>

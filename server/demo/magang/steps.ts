@@ -1,5 +1,7 @@
+import { wayOf } from '../../../resources/kit/index.ts';
+import { magang } from '../../../resources/magang/programme.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { type TahapVerifikasi, tahapBawaan, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
+import type { TahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import { jalurOf } from './files.ts';
 import type { Term } from './offers.ts';
 import type { Registration } from './story.ts';
@@ -27,7 +29,7 @@ export const daysFor = ({ days, term }: Registration): readonly [registered: num
   days ?? daysOf[term];
 
 export const stagesOf = (registration: Registration): readonly TahapVerifikasi[] =>
-  registration.imported ? [] : tahapUntuk(tahapBawaan, 'magang', jalurOf(registration));
+  registration.imported ? [] : (wayOf(magang, jalurOf(registration))?.stages ?? []);
 
 const settled: ReadonlySet<StatusPendaftaran> = new Set(['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri']);
 

@@ -6,9 +6,9 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
+import { programmeWith } from '../mbkm/activities.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { amountOf } from './amount.ts';
-import { programmeWith } from './programme.ts';
 
 /** Minutes of an entry, as SQL over the alias; sums of minutes stay exact where sums of hours would not. */
 export function minutesSql({ time }: Log, alias: string): string {

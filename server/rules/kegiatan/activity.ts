@@ -3,9 +3,9 @@ import type { CapaianLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { Registry } from '../../../resources/kit/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
+import { activityOf } from '../mbkm/activities.ts';
 import { achievementOf } from './achievement.ts';
 import { missingOutputs } from './outputs.ts';
-import { activityOf } from './programme.ts';
 
 /** What approved entries of a participation add up to; null where its programme keeps no logbook. */
 export async function capaianOf(

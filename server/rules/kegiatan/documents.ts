@@ -15,8 +15,8 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
+import { programmeWith } from '../mbkm/activities.ts';
 import { amountOf } from './amount.ts';
-import { programmeWith } from './programme.ts';
 
 /** More files than the setting can ever allow are not even received. */
 const mostAtOnce = 20;

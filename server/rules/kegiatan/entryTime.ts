@@ -7,11 +7,11 @@ import { column, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { dayAfter } from '../../day.ts';
 import type { RuleContext } from '../../rest/rules.ts';
+import { programmeWith } from '../mbkm/activities.ts';
+import { membershipOf } from '../mbkm/group.ts';
 import { minutesSql } from './achievement.ts';
 import { amountOf } from './amount.ts';
-import { membershipOf } from './group.ts';
 import type { Participation } from './participation.ts';
-import { programmeWith } from './programme.ts';
 
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `2026-08-17` → "17 Agustus 2026". */

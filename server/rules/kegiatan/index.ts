@@ -8,8 +8,7 @@ import { outputRules } from './outputRules.ts';
 export { minutesSql } from './achievement.ts';
 export { capaianOf, unfinished } from './activity.ts';
 export { kegiatanJobs } from './jobs.ts';
-export { belongsSql, missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
-export { activities, activityOf } from './programme.ts';
+export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
 export { registerActivities } from './routes.ts';
 
 /** What is special about logbooks and outputs, for each that a registry holds. */

@@ -5,8 +5,8 @@ import { dayAfter, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
-import { belongsSql } from './outputs.ts';
-import { type Activity, activities } from './programme.ts';
+import { type Activity, activities } from '../mbkm/activities.ts';
+import { belongsSql } from '../mbkm/group.ts';
 
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;

@@ -11,10 +11,10 @@ import { dayAfter } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
+import { membershipOf } from '../mbkm/group.ts';
 import { lockStudent } from '../mbkm/submission.ts';
 import { amountOf } from './amount.ts';
 import { dayErrors, dayInWords, hourErrors } from './entryTime.ts';
-import { membershipOf } from './group.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
 const onlyWhileRunning = 'Logbook hanya dapat diisi selama program berjalan.';

@@ -10,8 +10,8 @@ import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
-import { membershipOf, membersOf } from './group.ts';
-import { belongsSql, outputNeeds } from './outputs.ts';
+import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
+import { outputNeeds } from './outputs.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
 const notYet = 'Luaran hanya dapat diunggah setelah program berjalan.';

@@ -3,18 +3,8 @@ import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { Registry } from '../../../resources/kit/index.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
-import { membersOf } from './group.ts';
-import { programmeWith } from './programme.ts';
-
-/** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
-export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
-  const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
-  const { group } = outputs.output;
-  const members = group && membersOf(registry, programmeWith(registry, outputs));
-  if (!members) return own;
-  return `(${own} or ${alias}.${column(group)} in (select m.parent_id from ${members.table} m
-    where m.${members.participation} = ${participation} and ${members.isLive('m')}))`;
-}
+import { programmeWith } from '../mbkm/activities.ts';
+import { belongsSql } from '../mbkm/group.ts';
 
 /**
  * What `master/syarat-luaran` demands of a participation: its kind's and its programme's, required ones first. Where

@@ -2,7 +2,7 @@ import { messages, type Programme, type Resource } from '../../../resources/kit/
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import { programmeWith } from './programme.ts';
+import { programmeWith } from '../mbkm/activities.ts';
 
 /** A participation as its logbook and outputs look at it. */
 export interface Participation extends DbRow {

@@ -6,9 +6,9 @@ import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
+import { activities } from '../mbkm/activities.ts';
 import { decideLogs, decideOutputs } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
-import { activities } from './programme.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';
 
 /**

@@ -13,12 +13,12 @@ import { dayAfter } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import { programmeWith } from '../mbkm/activities.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { achievementOf, inUnit, measureSql } from './achievement.ts';
 import { amountOf } from './amount.ts';
 import { fillingDays } from './entryTime.ts';
 import { outputNeeds } from './outputs.ts';
-import { programmeWith } from './programme.ts';
 
 async function participation(engine: Engine, caller: Caller, id: unknown): Promise<RowData> {
   if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');

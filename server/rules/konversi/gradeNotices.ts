@@ -40,6 +40,10 @@ export async function tell(
   }
 }
 
+/** Where a student follows the participation. */
+const ownHistory = ({ registry }: WriteContext, row: RowData): string =>
+  registry.programmeOf(row.kodeJenisMbkm)?.screens.history ?? '/dashboard';
+
 /** Handed in → Tim MBKM; returned → study programme; final → student and BAKPK (docs/domain/20 §4.9). */
 export function tellOfGrades(
   ctx: WriteContext,
@@ -53,7 +57,7 @@ export function tellOfGrades(
     kirim: [{ jenis: 'nilai_dikirim', kepada: [team], link: `/penilaian-konversi2/detail/${detail}` }],
     kembalikan: [{ jenis: 'nilai_dikembalikan', kepada: prodiOf(row), link: `/penilaian-konversi/detail/${detail}` }],
     finalisasi: [
-      { jenis: 'nilai_final', kepada: [student(row)], link: '/magang/riwayat' },
+      { jenis: 'nilai_final', kepada: [student(row)], link: ownHistory(ctx, row) },
       { jenis: 'nilai_final', kepada: [academics], link: `/data-mbkm/bakpk/detail/${String(row.id)}` },
     ],
   };
@@ -81,7 +85,7 @@ export async function tellOfRevision(
   const followed = `/data-mbkm/revisi-penilaian?id=${id}`;
   const requesters = await staffOf(ctx, [revision.idPemohon, revision.idPenerus]);
   const decided = (jenis: MbkmEventKind): Told[] => [
-    { jenis, kepada: [student(row)], link: '/magang/riwayat' },
+    { jenis, kepada: [student(row)], link: ownHistory(ctx, row) },
     { jenis, kepada: [...requesters, academics], link: followed },
   ];
   const told: Readonly<Record<string, Told[]>> = {

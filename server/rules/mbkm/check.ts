@@ -1,16 +1,19 @@
-import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { type Programme, splitSource } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KelayakanDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
-import { registrationFacts } from './facts.ts';
+import { programFacts, registrationFacts } from './facts.ts';
 import { krsOf, type Ports } from './move.ts';
+import { mustHaveProgramme } from './programmes.ts';
+import { tiedRows } from './ties.ts';
 
 /**
  * Whether a student may register, with every reason why not; students ask for themselves.
@@ -30,8 +33,11 @@ export async function checkEligibility(
   if (!idMahasiswa) throw badRequest('Mahasiswa wajib dipilih.');
   // The requirements tell study results: only who may read the student's row may ask.
   if (!(await findRow(engine, engine.db, caller, mahasiswa, idMahasiswa, 'read'))) throw notFound();
-  const idProgramDitawarkan = await visibleOffer(engine, caller, query.idProgramDitawarkan);
-  const facts = await registrationFacts(engine.db, { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan }, null);
+  const program = await programFacts(engine.db, idProgram);
+  if (!program) throw notFound();
+  const programme = mustHaveProgramme(engine.registry, program.kodeJenisMbkm);
+  const chosen = { idMahasiswa, idProgram, idPeriode, ...(await visibleTies(engine, caller, programme, query)) };
+  const facts = await registrationFacts(engine.db, engine.registry, chosen, null);
   if (!facts) throw notFound();
   const krs = await krsOf(ports.siamik, facts.mahasiswa.npm, facts.periode.kode);
   const list = requirements(facts, { today: dayInJakarta(engine.now()), krs, resubmission: false });
@@ -53,8 +59,22 @@ export async function checkEligibility(
   };
 }
 
-async function visibleOffer(engine: Engine, caller: Caller, id: unknown): Promise<string | null> {
-  if (typeof id !== 'string' || !id) return null;
-  if (!(await findRow(engine, engine.db, caller, programDitawarkan, id, 'read'))) throw notFound();
-  return id;
+/** What the registration would be tied to, by source; only rows that the caller may see. @throws HttpError 404 */
+async function visibleTies(
+  engine: Engine,
+  caller: Caller,
+  programme: Programme,
+  query: Readonly<Record<string, unknown>>,
+): Promise<RowData> {
+  const values: RowData = {};
+  for (const tie of programme.ties.filter(({ of }) => !of)) {
+    const { part, name } = splitSource(tie.field);
+    const id = query[name];
+    if (typeof id !== 'string' || !id) continue;
+    const { resource } = tiedRows(engine.registry, programme, tie);
+    if (!(await findRow(engine, engine.db, caller, resource, id, 'read'))) throw notFound();
+    if (part) values[part] = { ...Object(values[part]), [name]: id };
+    else values[name] = id;
+  }
+  return values;
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Registry, valueAt } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -18,8 +18,11 @@ import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import type { RuleContext } from '../../rest/rules.ts';
+import { withDetail } from './detail.ts';
 
 const jenis = 'surat_pengantar';
+/** Words of the letter that the programme's own fields give. */
+type Quoted = 'posisi' | 'alamatMitra';
 
 /** What the letter says, read from the participation and the rows around it. */
 interface CoverFacts extends DbRow {
@@ -40,8 +43,8 @@ interface CoverFacts extends DbRow {
 }
 
 const factsSql = `select t.nama_mahasiswa as nama, t.npm, s.nama_prodi as prodi, f.nama as fakultas, t.semester,
-    p.nama as program, d.nama as periode, t.nama_mitra as mitra, coalesce(m.alamat, g.alamat_mitra_usulan) as "alamatMitra",
-    g.posisi, t.tanggal_mulai as mulai, t.tanggal_selesai as selesai, k.nama_lengkap as kaprodi, k.nip
+    p.nama as program, d.nama as periode, t.nama_mitra as mitra, coalesce(m.alamat, $3) as "alamatMitra",
+    $2::text as posisi, t.tanggal_mulai as mulai, t.tanggal_selesai as selesai, k.nama_lengkap as kaprodi, k.nip
   from mbkm_pendaftar_program_mbkm t
   join master_program p on p.id = t.id_program
   join master_periode d on d.id = t.id_periode
@@ -49,7 +52,6 @@ const factsSql = `select t.nama_mahasiswa as nama, t.npm, s.nama_prodi as prodi,
   left join master_siamik_fakjur f on f.id = s.id_fakultas
   left join master_pegawai k on k.id = s.id_kaprodi
   left join master_mitra m on m.id = t.id_mitra
-  left join magang_pendaftar_magang g on g.id_pendaftar_mbkm = t.id
   where t.id = $1`;
 
 /**
@@ -71,11 +73,28 @@ export async function printCoverLetter(
     // Two people who print at once share one number.
     await tx.query('select 1 from mbkm_pendaftar_program_mbkm where id = $1 for no key update', [id]);
     if (!(await isApprovedByProdi(tx, row))) throw conflict(messages.wrongState);
-    const found = await tx.one<CoverFacts>(factsSql, [id]);
+    const quoted = await quotedOf(tx, engine.registry, row);
+    const found = await tx.one<CoverFacts>(factsSql, [id, quoted.posisi, quoted.alamatMitra]);
     if (!found) throw notFound();
     return { facts: found, issued: await issuedFor({ tx, now: engine.now(), caller }, id, found) };
   });
   return { pdf: await renderLetter(written(facts, issued), baseUrl), filename: `surat-pengantar-${facts.npm}.pdf` };
+}
+
+/**
+ * What the programme's declaration says that the letter quotes.
+ * @throws HttpError 404 where the programme has no such letter
+ */
+async function quotedOf(on: Queryable, registry: Registry, row: RowData): Promise<Record<Quoted, string | null>> {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
+  const letter = programme?.letters.find(({ kind }) => kind === jenis);
+  if (!letter) throw notFound('Program ini tidak memakai Surat Pengantar.');
+  const values = await withDetail(on, registry, programme, row);
+  const quoted = (name: Quoted) => {
+    const value = letter.quotes[name] ? valueAt(values, letter.quotes[name]) : null;
+    return typeof value === 'string' && value ? value : null;
+  };
+  return { posisi: quoted('posisi'), alamatMitra: quoted('alamatMitra') };
 }
 
 /** The stage of the study programme is passed; where no such stage is configured, the whole approval is. */

@@ -1,6 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
-import { pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
-import { type KodeJenisMbkm, lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import type { Programme, Registry, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -13,12 +11,13 @@ export interface Detail {
   readonly resource: Resource;
 }
 
-const magang: Detail = { key: 'magang', resource: pendaftarMagang };
-/** Every programme's detail; an area adds its own. */
-export const details: readonly Detail[] = [magang];
+/** The detail of a programme, undefined where it has none. */
+export const detailOf = (registry: Registry, programme: Programme | undefined): Detail | undefined =>
+  programme?.detail && { key: programme.detail.key, resource: registry.get(programme.detail.resource) };
 
-/** The detail of a kind of programme, undefined where it has none (yet). */
-export const detailOf = (kode: KodeJenisMbkm): Detail | undefined => (lewatMagang(kode) ? magang : undefined);
+/** Every programme's detail. */
+export const detailsOf = (registry: Registry): readonly Detail[] =>
+  registry.programmes.flatMap(programme => detailOf(registry, programme) ?? []);
 
 /** Detail rows of participations by `idPendaftarMbkm`, without the fields that the role may not see. */
 export async function detailRows(
@@ -39,3 +38,14 @@ export async function detailRows(
 /** The detail row of one participation as stored. */
 export const detailRow = async (on: Queryable, detail: Detail, id: string): Promise<RowData | undefined> =>
   (await detailRows(on, null, detail, [id])).get(id);
+
+/** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */
+export async function withDetail(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme | undefined,
+  row: RowData,
+): Promise<RowData> {
+  const detail = typeof row.id === 'string' ? detailOf(registry, programme) : undefined;
+  return detail ? { ...row, [detail.key]: (await detailRow(on, detail, String(row.id))) ?? {} } : row;
+}

@@ -57,13 +57,11 @@ const requirement = (
   batas: Requirement['batas'] = null,
 ): Requirement => ({ kode, label, field, lolos, nilai, batas, pesan: lolos ? null : pesan });
 
-/** An offer's own dates go before the period's (docs/domain/10 §6). */
-function windowRequirement({ periode, program, offer }: RegistrationFacts, today: string): Requirement {
-  const window = offer
-    ? { mulai: offer.tanggalBuka, selesai: offer.tanggalTutup }
-    : windowOf(periode, program.idJenisMbkm, 'pendaftaran');
-  const open =
-    program.aktif && periode.status === 'aktif' && isOpen(window, today) && (offer?.status ?? 'dibuka') === 'dibuka';
+/** The own dates of what the registration is tied to, an offer or a wave, go before the period's (docs/domain/10 §6). */
+function windowRequirement({ periode, program, ties }: RegistrationFacts, today: string): Requirement {
+  const own = ties.find(tie => tie.window)?.window;
+  const window = own ?? windowOf(periode, program.idJenisMbkm, 'pendaftaran');
+  const open = program.aktif && periode.status === 'aktif' && isOpen(window, today) && (own?.open ?? true);
   const early = periode.status === 'draf' || (periode.status === 'aktif' && today < window.mulai);
   const pesan = `Pendaftaran periode ${periode.nama} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
   const batas = `${window.mulai} s.d. ${window.selesai}`;
@@ -79,22 +77,24 @@ const studentRequirement = ({ mahasiswa }: RegistrationFacts): Requirement =>
     'aktif',
   );
 
-/** The offer's minimum, else the programme's, else the general one. */
-function thresholds({ mahasiswa, program, offer, settings }: RegistrationFacts): Requirement[] {
+/** The minimum of what the registration is tied to, else the programme's, else the general one. */
+function thresholds({ mahasiswa, program, ties, settings }: RegistrationFacts): Requirement[] {
+  const own = (kode: 'semester' | 'ipk' | 'sksTempuh') =>
+    ties.find(({ least }) => least[kode] !== undefined)?.least[kode];
   const least = (kode: 'semester' | 'ipk' | 'sksTempuh', label: string, batas: number): Requirement => {
     const nilai = mahasiswa[kode] ?? 0;
     const pesan = `Syarat ${label} belum terpenuhi: ${nilai} dari minimal ${batas}.`;
     return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);
   };
   return [
-    least('semester', 'Semester', offer?.semesterMin ?? program.semesterMin ?? settings['syarat.semesterMin']),
-    least('ipk', 'IPK', offer?.ipkMin ?? program.ipkMin ?? settings['syarat.ipkMin']),
-    least('sksTempuh', 'SKS Tempuh', program.sksTempuhMin ?? settings['syarat.sksTempuhMin']),
+    least('semester', 'Semester', own('semester') ?? program.semesterMin ?? settings['syarat.semesterMin']),
+    least('ipk', 'IPK', own('ipk') ?? program.ipkMin ?? settings['syarat.ipkMin']),
+    least('sksTempuh', 'SKS Tempuh', own('sksTempuh') ?? program.sksTempuhMin ?? settings['syarat.sksTempuhMin']),
   ];
 }
 
-function prodiRequirement({ mahasiswa, offer, prodiSasaran }: RegistrationFacts): Requirement {
-  const lists = [offer?.idProgramProdiTujuan ?? [], prodiSasaran];
+function prodiRequirement({ mahasiswa, ties, prodiSasaran }: RegistrationFacts): Requirement {
+  const lists = [...ties.map(({ prodi }) => prodi), prodiSasaran];
   const open = lists.every(list => list.length === 0 || list.includes(mahasiswa.idProgramProdi));
   return requirement(
     ['prodi', 'Program studi', 'idProgram'],
@@ -111,10 +111,10 @@ function krsRequirement(facts: RegistrationFacts, krs: KrsResult): Requirement {
 }
 
 /** SKS recognised so far and what this participation may bring (docs/domain/20 §4.1, §4.3). */
-function outsideRequirement({ others, offer, program, settings }: RegistrationFacts): Requirement {
+function outsideRequirement({ others, ties, program, settings }: RegistrationFacts): Requirement {
   const batas = settings['sks.maksLuarKampus'];
   const soFar = others.reduce((sum, other) => sum + (other.totalSksDiakui ?? 0), 0);
-  const nilai = soFar + (offer?.estimasiSks ?? program.sksMaksKonversi);
+  const nilai = soFar + (ties.find(({ sks }) => sks !== null)?.sks ?? program.sksMaksKonversi);
   const pesan = `Total SKS ${nilai} melebihi batas ${batas}.`;
   return requirement(['luarKampus', 'SKS luar kampus', 'totalSksDiakui'], nilai <= batas, pesan, nilai, batas);
 }

@@ -1,3 +1,4 @@
+import { pathFor, type Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import type { DbRow, RowData, Tx } from '../../database/db.ts';
@@ -54,12 +55,19 @@ interface Told {
   link: string;
 }
 
+/** Where everything is found while a kind of programme has no screens of its own. */
+const anywhere = '/dashboard';
+
+const linkTo = (path: string | undefined, row: RowData): string | undefined =>
+  path === undefined ? undefined : pathFor(path, text(row.id));
+
 /** What a transition means to whom (docs/domain/20 §4.9). */
-function told(action: string, row: RowData, reached: Reached): Told[] {
-  const own = '/magang/riwayat';
+function told(registry: Registry, action: string, row: RowData, reached: Reached): Told[] {
+  const screens = registry.programmeOf(row.kodeJenisMbkm)?.screens;
+  const own = screens?.history ?? anywhere;
   /** For lecturer, coordinator and partner; Tim MBKM has its own. */
-  const record = `/magang/riwayat/pendaftar/detail/${text(row.id)}`;
-  const queue = `/magang/approval/detail/${text(row.id)}`;
+  const record = linkTo(screens?.record, row) ?? own;
+  const queue = linkTo(screens?.decision, row) ?? anywhere;
   const waiting: Told = { jenis: 'pendaftaran_diajukan', kepada: deciders(row), link: queue };
   switch (action) {
     case 'ajukan':
@@ -80,30 +88,30 @@ function told(action: string, row: RowData, reached: Reached): Told[] {
     case 'selesaikan':
       return [{ jenis: 'kegiatan_selesai', kepada: [student(row)], link: own }];
     default:
-      return withdrawn(row, reached, own, record);
+      return withdrawn(row, reached, { own, record, team: linkTo(screens?.teamRecord, row) ?? record });
   }
 }
 
 /** Nobody hears of somebody who never came to them. */
-function withdrawn(row: RowData, { approved, partnerAsked }: Reached, own: string, record: string): Told[] {
+function withdrawn(
+  row: RowData,
+  { approved, partnerAsked }: Reached,
+  links: Readonly<Record<'own' | 'record' | 'team', string>>,
+): Told[] {
   const jenis = 'pendaftaran_mundur';
   const prodi: Audience = { siapa: 'peran', peran: 'HA05', idProgramProdi: text(row.idProgramProdi) };
   const others = [...supervisor(row), ...(approved || partnerAsked ? partner(row) : []), ...(approved ? [prodi] : [])];
-  const team: Told = {
-    jenis,
-    kepada: [{ siapa: 'peran', peran: 'HA03' }],
-    link: `/magang/riwayat/pendaftar2/detail/${text(row.id)}`,
-  };
+  const team: Told = { jenis, kepada: [{ siapa: 'peran', peran: 'HA03' }], link: links.team };
   return [
-    { jenis, kepada: [student(row)], link: own },
-    { jenis, kepada: others, link: record },
+    { jenis, kepada: [student(row)], link: links.own },
+    { jenis, kepada: others, link: links.record },
     ...(approved ? [team] : []),
   ];
 }
 
 /** Tells people of a transition, in its transaction. */
 export async function tellOfTransition(
-  ctx: Pick<RuleContext, 'tx' | 'now'>,
+  ctx: Pick<RuleContext, 'tx' | 'now' | 'registry'>,
   notifier: Notifier,
   action: string,
   row: RowData,
@@ -111,12 +119,18 @@ export async function tellOfTransition(
   reached: Reached = nowhere,
 ): Promise<void> {
   const isi = await wordsOf(ctx.tx, row, note);
-  for (const event of eventsOf(action, row, isi, reached)) await notifier.notify(ctx, event);
+  for (const event of eventsOf(ctx.registry, action, row, isi, reached)) await notifier.notify(ctx, event);
 }
 
 /** What people are told of a transition; `isi` are the words of the participation. */
-export const eventsOf = (action: string, row: RowData, isi: MbkmEvent['isi'], reached = nowhere): MbkmEvent[] =>
-  told(action, row, reached)
+export const eventsOf = (
+  registry: Registry,
+  action: string,
+  row: RowData,
+  isi: MbkmEvent['isi'],
+  reached = nowhere,
+): MbkmEvent[] =>
+  told(registry, action, row, reached)
     .filter(({ kepada }) => kepada.length)
     .map(({ jenis, kepada, link }) => ({ ...eventOf(row, jenis, isi), kepada, link }));
 

@@ -1,7 +1,9 @@
+import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import type { KodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import type { PeriodCalendar } from '../master/periodWindow.ts';
 import { type RegistrationSettings, registrationSettings } from '../pengaturan/settings.ts';
+import { given, type TieFacts, tieFacts } from './ties.ts';
 
 /** The student as registrations look at them. */
 export type StudentFacts = {
@@ -35,26 +37,6 @@ export type ProgramFacts = {
 
 export type PeriodFacts = Pick<PeriodCalendar, keyof PeriodCalendar> & { id: string; kode: string };
 
-export type OfferFacts = {
-  id: string;
-  namaPosisi: string;
-  status: string;
-  idMitra: string;
-  namaMitra: string;
-  idPicMitra: string | null;
-  idProgram: string;
-  idPeriode: string;
-  idPosisiKegiatanTopik: string | null;
-  idProgramProdiTujuan: string[];
-  semesterMin: number | null;
-  ipkMin: number | null;
-  estimasiSks: number | null;
-  tanggalBuka: string;
-  tanggalTutup: string;
-  tanggalMulai: string;
-  tanggalSelesai: string;
-};
-
 /** Another participation of the same student. */
 export type OtherFacts = {
   id: string;
@@ -72,20 +54,14 @@ export interface RegistrationFacts {
   mahasiswa: StudentFacts;
   program: ProgramFacts;
   periode: PeriodFacts;
-  offer: OfferFacts | undefined;
+  /** What the kind of programme declares; undefined for a kind that has no programme. */
+  programme: Programme | undefined;
+  /** Rows that the registration is tied to: an offer, a wave. */
+  ties: readonly TieFacts[];
   /** Study programmes that the chosen position is for; empty = all. */
   prodiSasaran: readonly string[];
   others: readonly OtherFacts[];
   settings: RegistrationSettings;
-}
-
-/** What a registration chooses. */
-export interface Choice {
-  idMahasiswa: unknown;
-  idProgram: unknown;
-  idPeriode: unknown;
-  idProgramDitawarkan?: unknown;
-  idPosisiKegiatanTopik?: unknown;
 }
 
 const once = { prepare: true } as const;
@@ -121,20 +97,6 @@ export const periodFacts = (on: Queryable, id: unknown): Promise<PeriodFacts | u
     once,
   );
 
-export const offerFacts = (on: Queryable, id: unknown): Promise<OfferFacts | undefined> =>
-  on.one<OfferFacts>(
-    `select o.id, o.nama_posisi as "namaPosisi", o.status, o.id_mitra as "idMitra", m.nama as "namaMitra",
-       t.id_pic_mitra as "idPicMitra", o.id_program as "idProgram", o.id_periode as "idPeriode",
-       o.id_posisi_kegiatan_topik as "idPosisiKegiatanTopik", o.id_program_prodi_tujuan as "idProgramProdiTujuan",
-       o.semester_min as "semesterMin", o.ipk_min as "ipkMin", o.estimasi_sks as "estimasiSks",
-       o.tanggal_buka as "tanggalBuka", o.tanggal_tutup as "tanggalTutup", o.tanggal_mulai as "tanggalMulai",
-       o.tanggal_selesai as "tanggalSelesai"
-     from magang_program_ditawarkan o join master_mitra m on m.id = o.id_mitra
-     join magang_mitra_terlibat_program t on t.id = o.id_mitra_terlibat_program where o.id = $1`,
-    [id],
-    once,
-  );
-
 /** The student's other participations, those given up or refused left out. */
 export const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
   on.query<OtherFacts>(
@@ -159,26 +121,30 @@ async function prodiSasaranOf(on: Queryable, id: unknown): Promise<readonly stri
 
 /**
  * Reads what a registration is judged by.
+ * @param values the participation with its programme's detail under the detail's key, as far as they are known
  * @param except the registration itself, which is not another one
  * @returns undefined when student, programme or period do not exist
  */
 export async function registrationFacts(
   on: Queryable,
-  choice: Choice,
+  registry: Registry,
+  values: RowData,
   except: string | null,
 ): Promise<RegistrationFacts | undefined> {
-  const mahasiswa = await studentFacts(on, choice.idMahasiswa);
-  const program = await programFacts(on, choice.idProgram);
-  const periode = await periodFacts(on, choice.idPeriode);
+  const mahasiswa = await studentFacts(on, values.idMahasiswa);
+  const program = await programFacts(on, values.idProgram);
+  const periode = await periodFacts(on, values.idPeriode);
   if (!mahasiswa || !program || !periode) return undefined;
-  const offer = choice.idProgramDitawarkan ? await offerFacts(on, choice.idProgramDitawarkan) : undefined;
+  const programme = registry.programmeOf(program.kodeJenisMbkm);
+  const ties = programme ? await tieFacts(on, registry, programme, values) : [];
   return {
     mahasiswa,
     program,
     periode,
-    offer,
-    prodiSasaran: await prodiSasaranOf(on, choice.idPosisiKegiatanTopik ?? offer?.idPosisiKegiatanTopik),
-    others: await otherFacts(on, choice.idMahasiswa, except),
+    programme,
+    ties,
+    prodiSasaran: await prodiSasaranOf(on, values.idPosisiKegiatanTopik ?? given(ties).idPosisiKegiatanTopik),
+    others: await otherFacts(on, values.idMahasiswa, except),
     settings: await registrationSettings(on),
   };
 }

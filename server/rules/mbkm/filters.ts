@@ -10,8 +10,8 @@ import { tellsOf } from './warnings.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-const any = (codes: readonly Code[], { alias, params, now }: Parameters<ComputedFilter>[0]): string => {
-  const context = conditionContext(alias, params, now);
+const any = (codes: readonly Code[], { registry, alias, params, now }: Parameters<ComputedFilter>[0]): string => {
+  const context = conditionContext(registry, alias, params, now);
   return codes.length ? `(${codes.map(code => conditionSql(code, context)).join(' or ')})` : 'false';
 };
 

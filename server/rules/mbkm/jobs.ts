@@ -91,7 +91,7 @@ export async function remindSupervisors({ engine, notifier }: JobContext): Promi
         kepada: [{ siapa: 'peran', peran: 'HA05', idProgramProdi: String(row.idProgramProdi) }],
         resource: pendaftar.name,
         idBaris: id,
-        link: '/magang/dosen-pembimbing',
+        link: engine.registry.programmeOf(row.kodeJenisMbkm)?.screens.supervisors ?? '/dashboard',
         isi: await wordsOf(ctx.tx, row, null),
       });
     }),

@@ -1,5 +1,12 @@
-import { messages, type Registry } from '../../../resources/kit/index.ts';
-import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
+import {
+  labelOfSource,
+  matchesFilter,
+  messages,
+  type Programme,
+  type Registry,
+  splitSource,
+  wayOf,
+} from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
@@ -7,12 +14,15 @@ import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { keepParticipation } from '../master/participation.ts';
 import { keepLetters } from './coverLetter.ts';
+import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
+import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { decideStage, isDecision } from './stages.ts';
-import { lockStudent, submit } from './submission.ts';
+import { lockStudent, registrationValues, submit } from './submission.ts';
+import { given } from './ties.ts';
 
 const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
 
@@ -22,8 +32,8 @@ const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDi
 /** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
 export type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
 
-/** Participations (docs/domain/20 §1.1, §4.1, §4.10). */
-export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
+/** Participations (docs/domain/20 §1.1, §4.1, §4.10); `programmes` are what single programmes add. */
+export const pendaftarRules = (unfinished: Unfinished, programmes: RulesByProgramme): ResourceRules => ({
   filters: pendaftarFilters,
 
   beforeCreate: async (ctx, data) => {
@@ -50,7 +60,7 @@ export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
-    if (transition.action === 'ajukan') return submit(ctx, before, transition);
+    if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
     if (transition.action === 'selesaikan') await mustBeFinished(ctx, before, transition, unfinished);
@@ -58,33 +68,44 @@ export const pendaftarRules = (unfinished: Unfinished): ResourceRules => ({
   },
 
   afterWrite: async (ctx, row, before) => {
-    await keepSeats(ctx.tx, row, before);
+    await keepSeats(ctx.tx, ctx.registry, row, before);
     await keepParticipation(ctx.tx, row, before);
     await keepLetters(ctx, row, before);
+    const approved = row?.status === 'disetujui' && before && before.status !== 'disetujui';
+    if (approved)
+      await rulesOfProgramme(programmes, ctx.registry.programmeOf(row.kodeJenisMbkm)).afterApproval?.(ctx, row);
   },
 });
 
 /** The choices fit together and are free. @throws HttpError 409, 422 */
 async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null): Promise<RegistrationFacts> {
-  const { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik } = row;
-  const choice = { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik };
-  const facts = await registrationFacts(ctx.tx, choice, except);
+  const values = await registrationValues(ctx, row);
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, except);
   if (!facts) throw invalid({ idMahasiswa: wrong('idMahasiswa') });
-  const { program, periode, offer } = facts;
+  const { program, periode, ties } = facts;
+  const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
   if (periode.status !== 'aktif') throw invalid({ idPeriode: wrong('idPeriode') });
-  const pola = patternOf(facts);
-  if (pola && pola !== row.jalur) throw invalid({ jalur: wrong('jalur') });
-  const fits = !offer || (offer.idProgram === program.id && offer.idPeriode === periode.id);
-  if (!fits) throw invalid({ idProgramDitawarkan: wrong('idProgramDitawarkan') });
+  if (!leadsTo(programme, row.jalur, program)) throw invalid({ jalur: wrong('jalur') });
+  for (const { tie, same } of ties) {
+    const label = labelOfSource(ctx.registry.find, programme, tie.field);
+    if (Object.entries(same).some(([name, value]) => value !== values[name]))
+      throw invalid({ [tie.field]: messages.reference(label) });
+  }
   if (sameRegistration(facts)) throw conflict(alreadyRegistered);
   return facts;
 }
 
 const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
 
-/** Programmes of the Magang form say how one comes in (docs/domain/10 §2.4 polaPendaftaran). */
-const patternOf = ({ program: { polaPendaftaran: pola, kodeJenisMbkm } }: RegistrationFacts): string | undefined =>
-  lewatMagang(kodeJenisMbkm) && (pola === 'mbkm' || pola === 'mandiri' || pola === 'pmmb') ? pola : undefined;
+/**
+ * Whether the way in leads to the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of
+ * the programme names is open to all of them.
+ */
+function leadsTo(programme: Programme, jalur: unknown, program: RegistrationFacts['program']): boolean {
+  const way = wayOf(programme, jalur);
+  const named = Object.values(programme.ways).some(({ programs }) => matchesFilter(program, programs));
+  return way !== undefined && (!named || matchesFilter(program, way.programs));
+}
 
 function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
   const options = { today: dayInJakarta(ctx.now), krs: { status: 'kosong' }, resubmission: false } as const;
@@ -95,11 +116,16 @@ function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
 
 /** What the row repeats of the rows that it points at, so that lists search and sort it. */
 async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts): Promise<RowData> {
-  const { mahasiswa, program, offer } = facts;
-  const idMitra = offer?.idMitra ?? row.idMitra ?? null;
+  const { mahasiswa, program, ties } = facts;
+  const own = given(ties);
+  const idMitra = own.idMitra ?? row.idMitra ?? null;
   const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
   const pic = await contact(ctx, idMitra, row.idPicMitra);
   return {
+    // What it is tied to decides; where that is silent, what was chosen stays.
+    ...Object.fromEntries(
+      Object.entries(own).map(([name, value]) => [splitSource(name).name, value ?? row[name] ?? null]),
+    ),
     idProgramProdi: row.nomorPendaftaran ? row.idProgramProdi : mahasiswa.idProgramProdi,
     npm: mahasiswa.npm,
     namaMahasiswa: mahasiswa.nama,
@@ -107,8 +133,7 @@ async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts):
     kodeJenisMbkm: program.kodeJenisMbkm,
     idMitra,
     namaMitra: mitra?.nama ?? null,
-    idPicMitra: pic ?? offer?.idPicMitra ?? mitra?.idPicMitra ?? null,
-    ...(offer ? { idPosisiKegiatanTopik: offer.idPosisiKegiatanTopik ?? row.idPosisiKegiatanTopik ?? null } : {}),
+    idPicMitra: pic ?? own.idPicMitra ?? mitra?.idPicMitra ?? null,
   };
 }
 
@@ -148,13 +173,16 @@ async function decide(
 
 /** The last approval: a seat, a partner where the programme needs one, and dates. */
 async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
-  if (typeof row.idProgramDitawarkan === 'string') await takeSeat(ctx.tx, row.idProgramDitawarkan);
+  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
+  await takeSeat(ctx.tx, ctx.registry, programme, await withDetail(ctx.tx, ctx.registry, programme, row));
   const program = await ctx.tx.one<{ butuhMitra: boolean }>(
     'select butuh_mitra as "butuhMitra" from master_program where id = $1',
     [row.idProgram],
   );
   if (program?.butuhMitra && !row.idMitra)
-    throw conflict('Mitra belum ditetapkan. Jadikan usulan sebagai mitra dahulu.');
+    throw conflict(
+      `Mitra belum ditetapkan.${programme.proposedPartner ? ' Jadikan usulan sebagai mitra dahulu.' : ''}`,
+    );
   if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
 }
 
@@ -162,11 +190,9 @@ function mustHaveSupervisor(row: RowData): void {
   if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');
 }
 
-const withoutGrade: ReadonlySet<unknown> = new Set(['outbound', 'permadi']);
-
 /**
  * The end date has passed, or a note says why not; no log waits and required outputs are approved; the programme's
- * grade is there, except in an exchange.
+ * grade is there where it has one.
  */
 async function mustBeFinished(
   ctx: RuleContext,
@@ -178,7 +204,8 @@ async function mustBeFinished(
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id));
   if (open) throw conflict(open);
-  if (row.nilaiAkhir === null && !withoutGrade.has(row.kodeJenisMbkm)) {
+  const graded = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).grade.from !== 'none';
+  if (row.nilaiAkhir === null && graded) {
     throw conflict('Nilai akhir program belum lengkap.');
   }
 }

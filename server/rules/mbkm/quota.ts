@@ -1,40 +1,97 @@
+import { type Programme, type Registry, splitSource, type Tie, valueAt } from '../../../resources/kit/index.ts';
 import { statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
+import { withDetail } from './detail.ts';
+import { tiedRows } from './ties.ts';
 
-const taken = `(select count(*)::int from mbkm_pendaftar_program_mbkm t
-  where t.id_program_ditawarkan = o.id and t.status = any($2))`;
+/** Places of the rows `o` of a tie: their table, and how many accepted participations take one ($2 = states). */
+interface Seats {
+  readonly tie: Tie;
+  readonly table: string;
+  readonly of: string;
+  readonly kept: string;
+  readonly named: string;
+  readonly taken: string;
+}
+
+function seatsOf(registry: Registry, programme: Programme): Seats[] {
+  return programme.ties.flatMap(tie => {
+    if (!tie.seats) return [];
+    const { resource } = tiedRows(registry, programme, tie);
+    const { part, name } = splitSource(tie.field);
+    const detail = part && programme.detail ? tableName(registry.get(programme.detail.resource)) : null;
+    const from = detail
+      ? `mbkm_pendaftar_program_mbkm t join ${detail} d on d.id_pendaftar_mbkm = t.id`
+      : 'mbkm_pendaftar_program_mbkm t';
+    const { of, taken, named } = tie.seats;
+    return [
+      {
+        tie,
+        table: tableName(resource),
+        of: column(of),
+        kept: column(taken),
+        named: column(named),
+        taken: `(select count(*)::int from ${from} where ${detail ? 'd' : 't'}.${column(name)} = o.id and t.status = any($2))`,
+      },
+    ];
+  });
+}
+
+const lock = (tx: Queryable, { table }: Seats, id: string) =>
+  tx.query(`select 1 from ${table} where id = $1 for no key update`, [id]);
 
 /**
- * Locks the offer and makes sure that one more is accepted. The lock lasts until the transaction ends: the next
- * approval of the same offer waits and then counts this one.
+ * Locks what a participation is tied to and makes sure that one more is accepted. The lock lasts until the transaction
+ * ends: the next approval for the same row waits and then counts this one.
+ * @param values the participation with its detail
  * @throws HttpError 409 'Kuota {posisi} sudah penuh ({terisi}/{kuota}).'
  */
-export async function takeSeat(tx: Queryable, idOffer: string): Promise<void> {
-  await tx.query('select 1 from magang_program_ditawarkan where id = $1 for no key update', [idOffer]);
-  const offer = await tx.one<{ posisi: string; kuota: number; terisi: number }>(
-    `select o.nama_posisi as posisi, o.kuota, ${taken} as terisi from magang_program_ditawarkan o where o.id = $1`,
-    [idOffer, statusMengisiKuota],
-  );
-  if (offer && offer.terisi >= offer.kuota) {
-    throw conflict(`Kuota ${offer.posisi} sudah penuh (${offer.terisi}/${offer.kuota}).`);
+export async function takeSeat(
+  tx: Queryable,
+  registry: Registry,
+  programme: Programme,
+  values: RowData,
+): Promise<void> {
+  for (const seats of seatsOf(registry, programme)) {
+    const id = valueAt(values, seats.tie.field);
+    if (typeof id !== 'string') continue;
+    await lock(tx, seats, id);
+    const found = await tx.one<{ nama: string; kuota: number; terisi: number }>(
+      `select o.${seats.named} as nama, o.${seats.of} as kuota, ${seats.taken} as terisi from ${seats.table} o where o.id = $1`,
+      [id, statusMengisiKuota],
+    );
+    if (found && found.terisi >= found.kuota)
+      throw conflict(`Kuota ${found.nama} sudah penuh (${found.terisi}/${found.kuota}).`);
   }
 }
 
-/** Writes `terisi` anew; it is derived, so the offer's version stays. */
-async function recount(tx: Queryable, idOffer: string): Promise<void> {
-  await tx.query('select 1 from magang_program_ditawarkan where id = $1 for no key update', [idOffer]);
-  await tx.execute(`update magang_program_ditawarkan o set terisi = ${taken} where o.id = $1`, [
-    idOffer,
+/** Writes how many places are taken; it is derived, so the row's version stays. */
+async function recount(tx: Queryable, seats: Seats, id: string): Promise<void> {
+  await lock(tx, seats, id);
+  await tx.execute(`update ${seats.table} o set ${seats.kept} = ${seats.taken} where o.id = $1`, [
+    id,
     statusMengisiKuota,
   ]);
 }
 
 const fills = (row: RowData | undefined): boolean => statusMengisiKuota.some(status => status === row?.status);
 
-/** Keeps `terisi` of the offers that a change of a participation touches. */
-export async function keepSeats(tx: Queryable, row: RowData | undefined, before: RowData | undefined): Promise<void> {
-  const offers = [row, before].map(side => (fills(side) ? side?.idProgramDitawarkan : null));
-  if (offers[0] === offers[1]) return;
-  for (const id of [...new Set(offers)].sort()) if (typeof id === 'string') await recount(tx, id);
+/** Keeps the taken places of what a change of a participation touches. */
+export async function keepSeats(
+  tx: Queryable,
+  registry: Registry,
+  row: RowData | undefined,
+  before: RowData | undefined,
+): Promise<void> {
+  const programme = registry.programmeOf(row?.kodeJenisMbkm ?? before?.kodeJenisMbkm);
+  if (!programme || (!fills(row) && !fills(before))) return;
+  for (const seats of seatsOf(registry, programme)) {
+    const tied = async (side: RowData | undefined) =>
+      side && fills(side) ? valueAt(await withDetail(tx, registry, programme, side), seats.tie.field) : null;
+    const ids = [await tied(row), await tied(before)];
+    if (ids[0] === ids[1]) continue;
+    for (const id of [...new Set(ids)].sort()) if (typeof id === 'string') await recount(tx, seats, id);
+  }
 }

@@ -1,4 +1,4 @@
-import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import type { Programme } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,7 +13,7 @@ import { list, oneJson, type Page } from '../../rest/read.ts';
 import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
 import { orderSql } from '../../rest/where.ts';
 import { conversionOf } from './conversionOf.ts';
-import { detailRows, details } from './detail.ts';
+import { detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
 import { sheetRowsOf } from './gradeSheets.ts';
 import { warningsOf } from './warnings.ts';
@@ -24,10 +24,12 @@ const parsed = (json: string): Rows => JSON.parse(json);
 /** The chips, drafts of grades and the programme's detail of each row; students are not told grades before the conversion is final. */
 async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Rows> {
   const ids = rows.map(row => String(row.id));
-  const warnings = await warningsOf(engine.db, caller, engine.now(), ids);
+  const warnings = await warningsOf(engine, caller, ids);
   const drafts = await draftsOf(engine.db, caller, ids);
   const owns = await Promise.all(
-    details.map(async detail => [detail.key, await detailRows(engine.db, caller, detail, ids)] as const),
+    detailsOf(engine.registry).map(
+      async detail => [detail.key, await detailRows(engine.db, caller, detail, ids)] as const,
+    ),
   );
   return rows.map(row => {
     const id = String(row.id);
@@ -59,12 +61,12 @@ export async function listParticipations(engine: Engine, caller: Caller, query: 
   return { json: JSON.stringify(await completed(engine, caller, parsed(json))), total };
 }
 
-/** M shows the kinds of its own screens unless told which, or `jenis=semua` (docs/domain/20 §2). */
-export function magangQuery(query: ListQuery, jenis: unknown): ListQuery {
+/** A programme's list shows its own kinds unless told which, or `jenis=semua` (docs/domain/20 §2). */
+export function programmeQuery({ kinds }: Programme, query: ListQuery, jenis: unknown): ListQuery {
   const { jenis: named, ...filter } = query.filter;
   const chosen = ['kodeJenisMbkm', 'idJenisMbkm', 'id'].some(name => name in filter);
   if ((jenis ?? named) === 'semua' || chosen) return { ...query, filter };
-  return { ...query, filter: { ...filter, kodeJenisMbkm: [...jenisLewatMagang] } };
+  return { ...query, filter: { ...filter, kodeJenisMbkm: kinds } };
 }
 
 /** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
@@ -108,11 +110,16 @@ export async function shortParticipationsOf(engine: Engine, caller: Caller, idMa
 
 const capped = 1000;
 
-/** Every participation of a period in a few words; at most 1,000 (docs/domain/20 §2 GET M/all). */
-export async function allOfPeriod(engine: Engine, caller: Caller, idPeriode: unknown): Promise<Rows> {
+/** Every participation of a programme in a period in a few words; at most 1,000 (docs/domain/20 §2 GET M/all). */
+export async function allOfPeriod(
+  engine: Engine,
+  caller: Caller,
+  { kinds }: Programme,
+  idPeriode: unknown,
+): Promise<Rows> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (typeof idPeriode !== 'string' || !idPeriode) throw badRequest('Periode wajib dipilih.');
-  const values: unknown[] = [idPeriode, [...jenisLewatMagang]];
+  const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   return engine.db.query(
     `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't')} as label

@@ -1,5 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type FieldErrors, messages, noteOf, type Resource } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  messages,
+  noteOf,
+  type Programme,
+  type Registry,
+  type Resource,
+  registrationErrors,
+  uuid,
+  valueAt,
+} from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -9,8 +19,10 @@ import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, storeChange, updateIn } from '../../rest/write.ts';
-import { type Detail, detailRow } from './detail.ts';
+import { detailOf, detailRow } from './detail.ts';
+import { programFacts } from './facts.ts';
 import { krsFor, type Ports, submitIn } from './move.ts';
+import { mustBeOf } from './programmes.ts';
 
 /** A registration as a form sends it: the participation, its detail, and what to do with them. */
 interface Input {
@@ -21,14 +33,10 @@ interface Input {
   note: string | null;
 }
 
-/** Refuses a registration before it is stored, from both parts. */
-export type CheckInput = (fields: RowData, own: RowData) => FieldErrors;
-
 interface SaveOptions {
-  detail: Detail;
+  programme: Programme;
   /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
   fixed?: RowData;
-  check?: CheckInput;
 }
 
 const isTeam = (caller: Caller): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
@@ -36,7 +44,8 @@ const isTeam = (caller: Caller): boolean => caller.baseRole === 'HA03' || caller
 /**
  * Saves a registration, new or existing, and submits it when asked (`ajukan: true`), in one transaction: when the
  * submission is refused nothing has been written (docs/domain/20 §2 POST M).
- * @throws HttpError 403, 404, 409, 422 by field, the detail's as `magang.posisi`
+ * @throws HttpError 403, 404, 409, 422 by field, the detail's as `magang.posisi`; 404 for a
+ *   registration of another programme
  */
 export async function save(
   engine: Engine,
@@ -49,16 +58,36 @@ export async function save(
   mustBeAllowed(caller, pendaftar, input.id ? 'update' : 'create');
   if (input.submit) mustBeAllowed(caller, pendaftar, 'action');
   const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : {};
-  if (!stored) throw notFound();
+  if (!stored || (input.id && !options.programme.kinds.some(kind => kind === stored.kodeJenisMbkm))) throw notFound();
+  await mustLeadHere(engine, options.programme, input.fields.idProgram);
   const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
-  return inTransaction(engine, caller, pendaftar, async ctx => {
+  return inTransaction(engine, caller, pendaftar, async write => {
+    const ctx = { ...write, own: bare(input.own) };
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
     return krs ? submitIn({ ...ctx, krs }, ports, String(row.id), { version: row.version }) : row;
   });
 }
 
-function readInput(caller: Caller, body: RowData, { detail, fixed = {} }: SaveOptions): Input {
-  const { id, ajukan, catatan, [detail.key]: own, tahap, peringatan, awal, final, penilaian, ...fields } = body;
+/** A row of `master/program` is registered for through its own programme. @throws HttpError 422 */
+async function mustLeadHere({ db }: Engine, programme: Programme, idProgram: unknown): Promise<void> {
+  if (!uuid.safeParse(idProgram).success) return;
+  const program = await programFacts(db, idProgram);
+  if (program) mustBeOf(programme, program.kodeJenisMbkm);
+}
+
+function readInput(caller: Caller, body: RowData, { programme, fixed = {} }: SaveOptions): Input {
+  const {
+    id,
+    ajukan,
+    catatan,
+    [programme.detail?.key ?? '']: own,
+    tahap,
+    peringatan,
+    awal,
+    final,
+    penilaian,
+    ...fields
+  } = body;
   const self = !id && caller.idMahasiswa && !isTeam(caller) ? { idMahasiswa: caller.idMahasiswa } : {};
   return {
     id: typeof id === 'string' ? id : null,
@@ -93,38 +122,48 @@ const bare = (own: RowData | null): RowData => {
   return rest;
 };
 
-async function add(ctx: WriteContext, { fields, own }: Input, { detail, check }: SaveOptions): Promise<RowData> {
+/** What even a draft must have already, by its way in. */
+function earlyErrors({ find }: Registry, programme: Programme, fields: RowData, own: RowData): FieldErrors {
+  return registrationErrors(find, programme, { ...fields, [programme.detail?.key ?? '']: own }, 'early');
+}
+
+async function add(ctx: WriteContext, { fields, own }: Input, { programme }: SaveOptions): Promise<RowData> {
   const { engine, caller } = ctx;
+  const detail = detailOf(engine.registry, programme);
   const id = uuidv7({ msecs: ctx.now.getTime() });
   const refused = new Refusals();
   const data = await refused.of('', () => checkCreate(engine, caller, pendaftar, fields));
-  const ownData = await refused.of(`${detail.key}.`, () =>
-    checkCreate(engine, caller, detail.resource, { ...bare(own), idPendaftarMbkm: id }),
-  );
-  Object.assign(refused.errors, check?.(fields, own ?? {}));
+  const ownData =
+    detail &&
+    (await refused.of(`${detail.key}.`, () =>
+      checkCreate(engine, caller, detail.resource, { ...bare(own), idPendaftarMbkm: id }),
+    ));
+  Object.assign(refused.errors, earlyErrors(engine.registry, programme, fields, own ?? {}));
   refused.mustBeNone();
   const row = await createIn(ctx, pendaftar, { ...data, id });
-  await refused.of(`${detail.key}.`, () => createIn(ctx, detail.resource, { ...ownData }));
+  if (detail) await refused.of(`${detail.key}.`, () => createIn(ctx, detail.resource, { ...ownData }));
   refused.mustBeNone();
-  return namePartner(ctx, row, own);
+  return namePartner(ctx, programme, row, own);
 }
 
 async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<RowData> {
-  const { detail, check } = options;
+  const { programme } = options;
+  const detail = detailOf(ctx.engine.registry, programme);
   const refused = new Refusals();
   const audit = { note: input.note };
   if (isTeam(ctx.caller) && !input.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const before = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   const row = await refused.of('', () => updateIn(ctx, pendaftar, id, input.fields, audit));
-  const known = await detailRow(ctx.tx, detail, id);
-  const saved = await refused.of(`${detail.key}.`, () => saveOwn(ctx, detail.resource, id, known, input));
-  Object.assign(refused.errors, check?.({ ...before, ...input.fields }, { ...known, ...input.own }));
+  const known = detail && (await detailRow(ctx.tx, detail, id));
+  const saved = detail && (await refused.of(`${detail.key}.`, () => saveOwn(ctx, detail.resource, id, known, input)));
+  const own = { ...known, ...input.own };
+  Object.assign(refused.errors, earlyErrors(ctx.engine.registry, programme, { ...before, ...input.fields }, own));
   refused.mustBeNone();
   if (!row) throw notFound();
   const touched = row.version === before?.version && saved !== undefined && saved.version !== known?.version;
   // The detail belongs to the participation: a change of it alone makes older copies of the whole stale as well.
   const whole = touched ? await touch(ctx, row, input.note) : row;
-  return namePartner(ctx, whole, { ...known, ...input.own });
+  return namePartner(ctx, programme, whole, own);
 }
 
 /** The detail goes the way of its participation: whoever may change the one may change the other. */
@@ -154,8 +193,16 @@ const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<Ro
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
 /** A proposed partner is searched and listed by its name until it is one. */
-async function namePartner(ctx: WriteContext, row: RowData, own: RowData | null): Promise<RowData> {
-  const proposed = typeof own?.namaMitraUsulan === 'string' ? own.namaMitraUsulan : null;
+async function namePartner(
+  ctx: WriteContext,
+  { proposedPartner, detail }: Programme,
+  row: RowData,
+  own: RowData | null,
+): Promise<RowData> {
+  const named = proposedPartner?.nama;
+  if (!named) return row;
+  const value = valueAt({ ...row, ...(detail ? { [detail.key]: own ?? {} } : {}) }, named);
+  const proposed = typeof value === 'string' ? value : null;
   if (row.idMitra || row.namaMitra === proposed) return row;
   await ctx.tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id = $1', [row.id, proposed]);
   return { ...row, namaMitra: proposed };

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../resources/kit/index.ts';
-import { isKodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
+import { messages, wayOf } from '../../../resources/kit/index.ts';
 import { type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { stageLines } from '../pengaturan/settings.ts';
+import { mustHaveProgramme } from './programmes.ts';
 
 /** A stage as stored. */
 export type Stage = {
@@ -39,9 +39,9 @@ export async function openStage(ctx: RuleContext, row: RowData): Promise<TahapVe
   return open.tahap;
 }
 
-async function layOut({ tx, now }: RuleContext, row: RowData): Promise<Stage[]> {
-  const kode = isKodeJenisMbkm(row.kodeJenisMbkm) ? row.kodeJenisMbkm : 'magang';
-  const names = tahapUntuk(await stageLines(tx), kode, String(row.jalur));
+async function layOut({ tx, now, registry }: RuleContext, row: RowData): Promise<Stage[]> {
+  const way = wayOf(mustHaveProgramme(registry, row.kodeJenisMbkm), row.jalur);
+  const names = tahapUntuk(await stageLines(tx), String(row.kodeJenisMbkm), String(row.jalur), way?.stages ?? []);
   const stages = names.map((tahap, i): Stage => ({ id: uuidv7(), urutan: i + 1, tahap, status: 'menunggu' }));
   for (const { id, urutan, tahap } of stages) {
     await tx.execute(

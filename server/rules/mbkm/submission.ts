@@ -1,13 +1,11 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
-import { magangErrors, mitraErrors } from '../../../resources/magang/pendaftarMagang.ts';
-import { lewatMagang } from '../../../resources/mbkm/jenis.ts';
-import { errorIf, requiredIf } from '../../../resources/rules.ts';
+import { type FieldErrors, messages, registrationErrors } from '../../../resources/kit/index.ts';
+import { errorIf } from '../../../resources/rules.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { RowData } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
-import { detailOf, detailRow } from './detail.ts';
+import { withDetail } from './detail.ts';
 import {
   alreadyRegistered,
   clashing,
@@ -17,8 +15,9 @@ import {
   sameRegistration,
   stillActive,
 } from './eligibility.ts';
-import { type RegistrationFacts, registrationFacts } from './facts.ts';
+import { programFacts, type RegistrationFacts, registrationFacts } from './facts.ts';
 import { nextNumber } from './numbers.ts';
+import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { openStage } from './stages.ts';
 
 /** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
@@ -28,6 +27,22 @@ export interface SubmitContext extends RuleContext {
 
 const isSubmission = (ctx: RuleContext): ctx is SubmitContext => 'krs' in ctx;
 
+/** A registration that is being saved brings its programme's fields along: they may not be stored yet. */
+export interface RegistrationContext extends RuleContext {
+  readonly own: RowData;
+}
+
+const bringsOwn = (ctx: RuleContext): ctx is RegistrationContext => 'own' in ctx;
+
+/** A registration's values by source: stored, and what is being saved with it. */
+export async function registrationValues(ctx: RuleContext, row: RowData): Promise<RowData> {
+  const program = row.kodeJenisMbkm ? undefined : await programFacts(ctx.tx, row.idProgram);
+  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
+  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
+  const key = programme?.detail?.key;
+  return key && bringsOwn(ctx) ? { ...values, [key]: { ...Object(values[key]), ...ctx.own } } : values;
+}
+
 /** Registrations of one student take turns, so that two of them never pass the same check. */
 export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
   ctx.tx.query('select 1 from master_mahasiswa where id = $1 for no key update', [id]);
@@ -36,14 +51,20 @@ export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
  * Submits a registration: every check of docs/domain/20 §4.1 together, then number, snapshot and stage.
  * @throws HttpError 409 when the student already takes part, 422 with every failure by field
  */
-export async function submit(ctx: RuleContext, before: RowData, transition: Transition): Promise<void> {
+export async function submit(
+  ctx: RuleContext,
+  programmes: RulesByProgramme,
+  before: RowData,
+  transition: Transition,
+): Promise<void> {
   if (!isSubmission(ctx)) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
   await lockStudent(ctx, before.idMahasiswa);
-  const facts = await mustHaveFacts(ctx, before);
+  const values = await registrationValues(ctx, before);
+  const facts = await mustHaveFacts(ctx, values);
   mustBeFree(facts);
   const resubmission = Boolean(before.nomorPendaftaran);
   const list = requirements(facts, { today: dayInJakarta(ctx.now), krs: ctx.krs, resubmission });
-  const errors = { ...requirementErrors(list), ...(await formErrors(ctx, before, facts)) };
+  const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
   if (Object.keys(errors).length) throw refusal(errors);
   const { mahasiswa, program, periode } = facts;
   const first = resubmission
@@ -63,10 +84,8 @@ export async function submit(ctx: RuleContext, before: RowData, transition: Tran
   });
 }
 
-async function mustHaveFacts(ctx: RuleContext, row: RowData): Promise<RegistrationFacts> {
-  const { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik } = row;
-  const choice = { idMahasiswa, idProgram, idPeriode, idProgramDitawarkan, idPosisiKegiatanTopik };
-  const facts = await registrationFacts(ctx.tx, choice, String(row.id));
+async function mustHaveFacts(ctx: RuleContext, values: RowData): Promise<RegistrationFacts> {
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, String(values.id));
   if (!facts) throw conflict(messages.wrongState);
   return facts;
 }
@@ -81,22 +100,17 @@ export function mustBeFree(facts: RegistrationFacts): void {
 const shown = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 /** What the student still has to fill in, upload or correct. */
-async function formErrors(ctx: RuleContext, row: RowData, { program }: RegistrationFacts): Promise<FieldErrors> {
-  const detail = detailOf(program.kodeJenisMbkm);
-  const own = detail ? ((await detailRow(ctx.tx, detail, String(row.id))) ?? {}) : {};
-  const isMagang = lewatMagang(program.kodeJenisMbkm);
-  const registration = {
-    jalur: row.jalur === 'mandiri' || row.jalur === 'pmmb' || row.jalur === 'mbkm' ? row.jalur : 'reguler',
-    idMitra: shown(row.idMitra),
-    emailPembimbingLapangan: shown(row.emailPembimbingLapangan),
-  } as const;
+async function formErrors(
+  ctx: RuleContext,
+  programmes: RulesByProgramme,
+  values: RowData,
+  { program }: RegistrationFacts,
+): Promise<FieldErrors> {
+  const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
   return {
-    ...requiredIf(true, row.tanggalMulai, 'tanggalMulai'),
-    ...requiredIf(true, row.tanggalSelesai, 'tanggalSelesai'),
-    ...durationErrors(shown(row.tanggalMulai), shown(row.tanggalSelesai), program.durasiMinHari),
-    ...(isMagang ? requiredIf(row.jalur === 'mbkm', row.idProgramDitawarkan, 'idProgramDitawarkan') : {}),
-    ...(isMagang ? magangErrors(registration, own) : {}),
-    ...(row.jalur === 'mandiri' ? mitraErrors(registration, own) : {}),
+    ...durationErrors(shown(values.tanggalMulai), shown(values.tanggalSelesai), program.durasiMinHari),
+    ...registrationErrors(ctx.registry.find, programme, values),
+    ...(await rulesOfProgramme(programmes, programme).submissionErrors?.(ctx, values)),
   };
 }
 

@@ -4,7 +4,7 @@ import { isPeringatan, type Peringatan, peringatan } from '../../../resources/mb
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, ruleOf } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Engine } from '../../rest/context.ts';
 import { conditionContext, conditionSql } from './conditions.ts';
 
 const codes = Object.keys(peringatan).filter(isPeringatan);
@@ -20,17 +20,16 @@ export const tellsOf = (caller: Caller, code: Peringatan): boolean =>
 
 /** Chips of participations by id (docs/domain/20 §4.7); one query for a whole page. */
 export async function warningsOf(
-  on: Queryable,
+  { db, registry, now }: Pick<Engine, 'db' | 'registry' | 'now'>,
   caller: Caller,
-  now: Date,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Peringatan[]>> {
   if (!ids.length) return new Map();
   const values: unknown[] = [ids];
-  const context = conditionContext('t', values, now);
+  const context = conditionContext(registry, 't', values, now());
   const told = codes.filter(code => tellsOf(caller, code));
   const columns = told.map(code => `${conditionSql(code, context)} as "${code}"`).join(', ');
-  const rows = await on.query<{ id: string } & Record<Peringatan, boolean>>(
+  const rows = await db.query<{ id: string } & Record<Peringatan, boolean>>(
     `select t.id, ${columns} from ${tableName(pendaftar)} t where t.id = any($1::uuid[])`,
     values,
     { prepare: true },

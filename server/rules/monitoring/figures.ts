@@ -49,7 +49,7 @@ function filterOf({ hitung }: Angka): Saring | null {
  */
 export function figuresSql(engine: Engine, caller: Caller, filter: Saring): { text: string; values: unknown[] } {
   const values: unknown[] = [];
-  const context = conditionContext('t', values, engine.now());
+  const context = conditionContext(engine.registry, 't', values, engine.now());
   const codes = new Set<Code>();
   for (const { hitung, dari } of figuresFor(caller)) {
     if (isHitungan(hitung)) codes.add(hitung);

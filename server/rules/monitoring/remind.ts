@@ -81,7 +81,7 @@ export async function remind(engine: Engine, caller: Caller, body: unknown): Pro
   const { ids: given } = mustBeObject(body);
   const ids = Array.isArray(given) ? given.filter(id => typeof id === 'string') : [];
   if (!ids.length || ids.length > 200) throw invalid({ ids: messages.required });
-  const chips = await warningsOf(engine.db, caller, engine.now(), ids);
+  const chips = await warningsOf(engine, caller, ids);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   for (const id of ids) {
     const reason = await inTransaction(engine, caller, pendaftar, async ctx =>

@@ -63,7 +63,10 @@ async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row:
   const isi = { ...(await wordsOf(ctx.tx, row, null)), dosen };
   const replaced = Boolean(before.idDosenPembimbing);
   const groups: [Audience[], link: string][] = [
-    [[{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }], '/magang/dosen-pembimbing'],
+    [
+      [{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }],
+      ctx.registry.programmeOf(row.kodeJenisMbkm)?.screens.supervisors ?? '/dashboard',
+    ],
     [[{ siapa: 'pegawai', idPegawai: String(row.idDosenPembimbing) }], menteeLink(id)],
     [replaced ? [{ siapa: 'pegawai', idPegawai: String(before.idDosenPembimbing) }] : [], '/monitoring3'],
     [row.idMitra ? [{ siapa: 'mitra', idMitra: String(row.idMitra) }] : [], `/monitoring4/detail/${id}`],

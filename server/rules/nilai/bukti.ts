@@ -4,7 +4,8 @@ import { hiddenFields, mayDo } from '../../access/permission.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
-import { activityOf, belongsSql } from '../kegiatan/index.ts';
+import { activityOf } from '../mbkm/activities.ts';
+import { belongsSql } from '../mbkm/group.ts';
 
 type Output = DbRow & Omit<LuaranLembar, 'berkas'> & { berkas: Readonly<Record<string, string | null>> };
 

@@ -1,4 +1,4 @@
-import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { assessorsOf } from '../../../resources/kit/index.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { JobResult } from '../../jobs/types.ts';
@@ -40,12 +40,12 @@ function assessorOf({ penilai, idMitra, idDosen }: Open): Recipients | null {
 
 /** Grading that is open or overdue → partner and lecturer, once each (docs/domain/20 §4.9). */
 export async function remindGrading({ engine, now, signal }: EngineJobContext): Promise<JobResult> {
-  const { db } = engine;
+  const { db, registry } = engine;
   const open = await db.query<Open>(openSql, [
     dayInJakarta(now),
     await readSetting(db, 'penilaian.bukaHari'),
     await readSetting(db, 'penilaian.batasHari'),
-    [...jenisLewatMagang],
+    registry.programmes.filter(each => Object.keys(assessorsOf(each)).length).flatMap(({ kinds }) => kinds),
   ]);
   let diberitahu = 0;
   for (const row of open) {

@@ -17,7 +17,8 @@ import { textOf } from '../../database/values.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { activityOf, capaianOf, reportGrade } from '../kegiatan/index.ts';
+import { capaianOf, reportGrade } from '../kegiatan/index.ts';
+import { activityOf } from '../mbkm/activities.ts';
 import { outputsOf } from './bukti.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
@@ -103,6 +104,7 @@ async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPen
   const { stored, hidden, nama } = await storedSheet(reading, jenis);
   if (hidden || !bolehMelihat(caller.baseRole, jenis) || (!stored && bobot[jenis] === 0)) return undefined;
   const sent = stored?.status === 'terkirim';
+  const programme = engine.registry.programmeOf(row.kodeJenisMbkm);
   const open = !sent && isGradable(row) && mayDo(caller, penilaian, 'update');
   return {
     jenisPenilai: jenis,
@@ -117,8 +119,8 @@ async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPen
     berkasFormulir: textOf(stored?.berkasFormulir),
     namaPenilai: nama,
     waktuKirim: textOf(stored?.waktuKirim),
-    bolehIsi: open && penilaiDari(caller.baseRole) === jenis,
-    bolehMewakili: open && bolehMewakili(caller.baseRole, jenis),
+    bolehIsi: open && penilaiDari(programme, caller.baseRole) === jenis,
+    bolehMewakili: open && bolehMewakili(programme, caller.baseRole, jenis),
     bolehBukaKunci: sent && !isProcessed(row) && unlocks(caller),
   };
 }

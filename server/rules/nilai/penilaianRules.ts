@@ -29,7 +29,7 @@ export const penilaianRules: ResourceRules = {
 
 /** The sheet is whole, its time has come, and what speaks against it has been answered. */
 async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }: Transition): Promise<void> {
-  mustBeAssessor(ctx, before);
+  mustBeAssessor(ctx, row, before);
   mustBeGradable(row);
   await mustBeOpen(ctx.tx, row, ctx.now);
   if (before.nilaiAngka === null) throw incomplete();
@@ -40,10 +40,15 @@ async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }:
 }
 
 /** Nobody submits what somebody else is writing. @throws HttpError 403 */
-function mustBeAssessor({ caller }: RuleContext, { jenisPenilai: jenis, diwakilkan }: RowData): void {
+function mustBeAssessor(
+  { caller, registry }: RuleContext,
+  row: RowData,
+  { jenisPenilai: jenis, diwakilkan }: RowData,
+): void {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
   const may =
     isJenisPenilai(jenis) &&
-    (diwakilkan ? bolehMewakili(caller.baseRole, jenis) : penilaiDari(caller.baseRole) === jenis);
+    (diwakilkan ? bolehMewakili(programme, caller.baseRole, jenis) : penilaiDari(programme, caller.baseRole) === jenis);
   if (!may) throw forbidden();
 }
 

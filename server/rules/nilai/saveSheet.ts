@@ -1,4 +1,4 @@
-import { errorsByField, messages, noteOf } from '../../../resources/kit/index.ts';
+import { errorsByField, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../resources/nilai/index.ts';
 import {
@@ -47,22 +47,26 @@ function wordsOf(engine: Engine, body: RowData): RowData {
  * Who grades: the assessor that the role is, or with `diwakilkan` the one whose signed form it enters.
  * @throws HttpError 403 for a role that may not
  */
-function assessorOf(caller: Caller, body: RowData): Pick<Input, 'jenis' | 'onBehalf'> {
-  const own = penilaiDari(caller.baseRole);
+function assessorOf(
+  programme: Programme | undefined,
+  caller: Caller,
+  body: RowData,
+): Pick<Input, 'jenis' | 'onBehalf'> {
+  const own = penilaiDari(programme, caller.baseRole);
   if (body.diwakilkan !== true) {
     if (!own || (body.jenisPenilai !== undefined && body.jenisPenilai !== own)) throw forbidden();
     return { jenis: own, onBehalf: false };
   }
   const jenis = body.jenisPenilai ?? 'mitra';
   if (!isJenisPenilai(jenis)) throw invalid({ jenisPenilai: messages.choice });
-  if (!bolehMewakili(caller.baseRole, jenis)) throw forbidden();
+  if (!bolehMewakili(programme, caller.baseRole, jenis)) throw forbidden();
   return { jenis, onBehalf: true };
 }
 
-function readInput(engine: Engine, caller: Caller, body: RowData): Input {
+function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): Input {
   if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
   return {
-    ...assessorOf(caller, body),
+    ...assessorOf(programme, caller, body),
     submit: body.aksi === 'kirim',
     version: body.version,
     items: readItems(body.rincian),
@@ -80,7 +84,10 @@ function readInput(engine: Engine, caller: Caller, body: RowData): Input {
  */
 export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: string, body: unknown): Promise<void> {
   mustBeAllowed(caller, penilaian, 'update');
-  const input = readInput(engine, caller, mustBeObject(body));
+  const known = await findRow(engine, engine.db, caller, pendaftar, idPendaftar, 'read');
+  if (!known) throw notFound();
+  const programme = engine.registry.programmeOf(known.kodeJenisMbkm);
+  const input = readInput(engine, programme, caller, mustBeObject(body));
   if (input.submit) mustBeAllowed(caller, penilaian, 'action');
   await inTransaction(engine, caller, penilaian, async ctx => {
     // The participation is locked first, always: two assessors, or two people with one sheet, take turns.

@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingValue, settingValue } from '../../../resources/mbkm/konfigurasi.ts';
-import { tahapBawaan, tahapTerbaca } from '../../../resources/mbkm/tahap.ts';
+import { tahapTerbaca } from '../../../resources/mbkm/tahap.ts';
 import type { Queryable } from '../../database/db.ts';
 
 type Values<K extends SettingKey> = { readonly [Key in K]: SettingValue<Key> };
@@ -35,11 +35,11 @@ export async function registrationSettings(on: Queryable): Promise<RegistrationS
   };
 }
 
-/** The setting `approval.tahap`; its default when it is missing or cannot be read. */
+/** The setting `approval.tahap`; nothing when it is missing or cannot be read, and programmes say it themselves. */
 export async function stageLines(on: Queryable): Promise<readonly string[]> {
   const nilai = (await stored(on, ['approval.tahap'])).get('approval.tahap');
   const lines = nilai ? listOfTexts(nilai) : undefined;
-  return lines && tahapTerbaca(lines) ? lines : tahapBawaan;
+  return lines && tahapTerbaca(lines) ? lines : [];
 }
 
 function listOfTexts(json: string): readonly string[] | undefined {

@@ -10,8 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
-import { isJenisDinilai, jenisDinilai } from '../../../resources/nilai/penilai.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { embeddedLabel } from '../../crud/representation.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
@@ -20,7 +20,7 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 const WeightDialog = lazyScreen(() => import('./WeightDialog.tsx'));
 
 const kindOf = ({ kodeJenisMbkm: kode }: RaRecord): string =>
-  isJenisDinilai(kode) ? jenisDinilai[kode] : String(kode);
+  isKodeJenisMbkm(kode) ? kodeJenisMbkm[kode] : String(kode);
 const share = (value: unknown): string => (value === 0 ? '–' : `${value}%`);
 
 /** Above the components: how much each assessor counts in each kind of programme. */

@@ -1,31 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
-import { magangErrors, magangRequired } from '../../../resources/magang/pendaftarMagang.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { magang } from '../../../resources/magang/programme.ts';
 import { magangScreens } from '../../../resources/magang/screens.ts';
 import { alurPendaftaran, statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { tahapBawaan, tahapTerbaca, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
 
 describe('stages', () => {
   it.each([
-    ['magang', 'mbkm', ['prodi', 'mitra']],
-    ['magang', 'mandiri', ['prodi', 'mbkm']],
-    ['magang', 'pmmb', ['prodi', 'mbkm']],
-    ['riset', 'reguler', ['prodi', 'mbkm']],
-  ] as const)('of %s %s', (jenis, jalur, stages) => {
-    expect(tahapUntuk(tahapBawaan, jenis, jalur)).toEqual(stages);
+    ['mbkm', ['prodi', 'mitra']],
+    ['mandiri', ['prodi', 'mbkm']],
+    ['pmmb', ['prodi', 'mbkm']],
+  ] as const)('of magang %s', (jalur, stages) => {
+    const lines = tahapBawaan([magang]);
+    expect(magang.ways[jalur]?.stages).toEqual(stages);
+    for (const kind of magang.kinds) expect(tahapUntuk(lines, kind, jalur, [])).toEqual(stages);
   });
 
-  it('follow a setting where it speaks and the default elsewhere', () => {
+  it('follow a setting where it speaks and the declaration elsewhere', () => {
     const lines = ['magang: mbkm', 'magang/pmmb: prodi,mitra,mbkm'];
-    expect(tahapUntuk(lines, 'magang', 'mandiri')).toEqual(['mbkm']);
-    expect(tahapUntuk(lines, 'magang', 'pmmb')).toEqual(['prodi', 'mitra', 'mbkm']);
-    expect(tahapUntuk(lines, 'kkn', 'reguler')).toEqual(['prodi', 'mbkm']);
+    expect(tahapUntuk(lines, 'magang', 'mandiri', ['prodi'])).toEqual(['mbkm']);
+    expect(tahapUntuk(lines, 'magang', 'pmmb', ['prodi'])).toEqual(['prodi', 'mitra', 'mbkm']);
+    expect(tahapUntuk(lines, 'kkn', 'reguler', ['prodi'])).toEqual(['prodi']);
+    expect(tahapUntuk([...lines, '*: mbkm'], 'kkn', 'reguler', ['prodi'])).toEqual(['mbkm']);
   });
 
   it('are refused when they cannot be read', () => {
-    expect(tahapTerbaca(tahapBawaan)).toBe(true);
+    expect(tahapTerbaca(tahapBawaan([magang]))).toBe(true);
     for (const line of ['magang', 'magang:', 'magang: rektor', 'magang: prodi, prodi', '']) {
       expect(tahapTerbaca([line]), line).toBe(false);
     }
@@ -40,31 +42,6 @@ describe('W1', () => {
   it('needs a note to return, refuse or withdraw', () => {
     const noted = Object.entries(alurPendaftaran.actions).filter(([, action]) => action.note);
     expect(noted.map(([name]) => name)).toEqual(['revisi', 'tolak', 'mengundurkan_diri', 'mundurkan']);
-  });
-});
-
-describe('what a registration must bring', () => {
-  const full = {
-    posisi: 'Analis',
-    deskripsiTugas: 'x'.repeat(50),
-    skemaKerja: 'luring',
-    jamPerMinggu: 40,
-  } as const;
-
-  it('depends on the way in', () => {
-    expect(magangRequired({ jalur: 'mbkm' })).not.toContain('berkasProposal');
-    expect(magangRequired({ jalur: 'mandiri' })).toEqual(
-      expect.arrayContaining(['berkasProposal', 'berkasSuratPenerimaan', 'namaMitraUsulan']),
-    );
-    expect(magangRequired({ jalur: 'mandiri', idMitra: 'm' })).not.toContain('namaMitraUsulan');
-    expect(magangRequired({ jalur: 'pmmb', idMitra: 'm' })).toContain('nomorPesertaPmmb');
-  });
-
-  it('is named by field', () => {
-    const errors = magangErrors({ jalur: 'pmmb', idMitra: 'm' }, { ...full, deskripsiTugas: 'pendek' });
-    expect(errors['magang.deskripsiTugas']).toBe('Deskripsi tugas minimal 50 karakter.');
-    expect(errors['magang.berkasCv']).toBe('Wajib diisi.');
-    expect(errors.emailPembimbingLapangan).toBe('Wajib diisi.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { magang } from '../../../resources/magang/programme.ts';
 import {
   clashing,
   type KrsResult,
@@ -26,7 +27,8 @@ const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
     ...{ tanggalMulai: '2027-02-01', tanggalSelesai: '2027-07-01' },
     ...{ pendaftaranMulai: '2026-11-01', pendaftaranSelesai: '2026-12-20' },
   },
-  offer: undefined,
+  programme: magang,
+  ties: [],
   prodiSasaran: [],
   others: [],
   settings: {
@@ -105,13 +107,19 @@ describe('the window', () => {
 });
 
 describe('requirements', () => {
-  it('take the offer’s minimum before the programme’s before the general one', () => {
+  it('take the minimum of what it is tied to before the programme’s before the general one', () => {
     const weak = { ...facts().mahasiswa, semester: 5, ipk: 2.9 };
     expect(errors(facts({ mahasiswa: weak }))).toEqual({});
     const program = { ...facts().program, semesterMin: 6, ipkMin: 3 };
     expect(errors(facts({ mahasiswa: weak, program }))).toEqual({
       semester: 'Syarat Semester belum terpenuhi: 5 dari minimal 6.',
       ipk: 'Syarat IPK belum terpenuhi: 2.9 dari minimal 3.',
+    });
+    const [tie] = magang.ties;
+    if (!tie) throw new Error('Magang tanpa ikatan');
+    const offer = { tie, window: null, same: {}, gives: {}, least: { ipk: 2.8 }, prodi: [], sks: null };
+    expect(errors(facts({ mahasiswa: weak, program, ties: [offer] }))).toEqual({
+      semester: 'Syarat Semester belum terpenuhi: 5 dari minimal 6.',
     });
   });
 

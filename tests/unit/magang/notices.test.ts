@@ -33,7 +33,7 @@ describe('pemberitahuan tentang pendaftaran', () => {
   const reached = { approved: true, partnerAsked: true };
   it.each(Object.keys(alurPendaftaran.actions))('%s menunjuk layar yang boleh dibuka penerimanya', action => {
     for (const tahapAktif of ['prodi', 'mitra', 'mbkm'] as const) {
-      const told = eventsOf(action, { ...row, tahapAktif }, {}, reached);
+      const told = eventsOf(registry, action, { ...row, tahapAktif }, {}, reached);
       expect(told.length).toBeGreaterThan(0);
       for (const { kepada, link } of told)
         for (const audience of kepada) {
@@ -44,7 +44,7 @@ describe('pemberitahuan tentang pendaftaran', () => {
   });
 
   const toldOf = (reach: { approved: boolean; partnerAsked: boolean }) =>
-    eventsOf('mengundurkan_diri', row, {}, reach).flatMap(({ kepada }) => kepada.map(roleOf));
+    eventsOf(registry, 'mengundurkan_diri', row, {}, reach).flatMap(({ kepada }) => kepada.map(roleOf));
 
   it('pengunduran diri sampai ke mitra hanya bila ia pernah dimintai keputusan', () => {
     expect(toldOf({ approved: false, partnerAsked: false })).toEqual(['HA02', 'HA04']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, dated, type Role, tasksFor } from '../../../resources/kit/index.ts';
-import { jenisLewatMagang } from '../../../resources/mbkm/jenis.ts';
+import { jenisMagang } from '../../../resources/magang/jalurMagang.ts';
 
 const today = '2026-11-22';
 const of = (role: Role) => tasksFor(registry.screens, role, today);
@@ -56,7 +56,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     expect(named('HA05', 'Pendaftar menunggu program studi')).toEqual({
       label: 'Pendaftar menunggu program studi',
       resource: 'mbkm/pendaftar-program-mbkm',
-      filter: { kodeJenisMbkm: jenisLewatMagang, status: 'diajukan', tahapAktif: 'prodi' },
+      filter: { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' },
       link: '/magang/approval?tab=menunggu',
       since: 'tanggalDaftar',
       decides: true,
@@ -79,7 +79,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
   test('daftar tanpa tab dibuka dengan saringannya sendiri', () => {
     const { link, filter } = named('HA05', 'Disetujui, belum ada dosen pembimbing');
     const own = { status: 'disetujui', idDosenPembimbing_null: true };
-    expect(filter).toEqual({ kodeJenisMbkm: jenisLewatMagang, ...own });
+    expect(filter).toEqual({ kodeJenisMbkm: jenisMagang, ...own });
     expect(link).toBe(`/magang/riwayat/pendaftar?filter=${encodeURIComponent(JSON.stringify(own))}`);
   });
 

@@ -1,7 +1,8 @@
 import { isEmail, messages } from '../../../../resources/kit/index.ts';
+import { magang } from '../../../../resources/magang/programme.ts';
 import { mitra } from '../../../../resources/master/mitra.ts';
 import { statusAktif } from '../../../../resources/mbkm/alurPendaftaran.ts';
-import { type Jalur, lewatMagang } from '../../../../resources/mbkm/jenis.ts';
+import type { Jalur } from '../../../../resources/mbkm/jenis.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { RowData } from '../../../database/db.ts';
 import { daysBetween } from '../../../day.ts';
@@ -27,7 +28,7 @@ export interface Judge {
   caller: Caller;
 }
 
-export const isOfMagang = ({ kodeJenisMbkm }: ProgramFacts): boolean => lewatMagang(kodeJenisMbkm);
+export const isOfMagang = ({ kodeJenisMbkm }: ProgramFacts): boolean => magang.kinds.includes(kodeJenisMbkm);
 
 /** What is found wrong or doubtful while one row is read. */
 class Findings {

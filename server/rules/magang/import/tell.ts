@@ -18,7 +18,7 @@ export async function tellOfImport(ctx: WriteContext, notifier: Notifier, rows: 
     const isi = wordsWith(row, names, null);
     const idPegawai = String(row.idDosenPembimbing);
     const dosen = lecturers.get(idPegawai);
-    const approved = eventsOf('setujui', row, isi);
+    const approved = eventsOf(ctx.registry, 'setujui', row, isi);
     if (dosen === undefined) return approved;
     const assigned = eventOf(row, 'dospem_ditetapkan', { ...isi, dosen });
     return [...approved, { ...assigned, kepada: [{ siapa: 'pegawai', idPegawai }], link: menteeLink(String(row.id)) }];

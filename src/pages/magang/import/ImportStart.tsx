@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { jenisLewatMagang } from '../../../../resources/mbkm/jenis.ts';
+import { jenisMagang } from '../../../../resources/magang/jalurMagang.ts';
 import { FileDrop } from '../../../crud/import/FileDrop.tsx';
 import { TemplateButtons } from '../../../crud/import/TemplateButtons.tsx';
 import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
@@ -12,7 +12,7 @@ import { download } from '../../../providers/http.ts';
 import { importEndpoint } from './types.ts';
 import type { ApplicantImport } from './useApplicantImport.ts';
 
-const ofMagang = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: jenisLewatMagang } as const;
+const ofMagang = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: jenisMagang } as const;
 
 /** Step 1: into which programme and period, the template, the file. */
 export function ImportStart({ flow }: { flow: ApplicantImport }) {

@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { messages, noteOf, type Programme, valueAt } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -8,17 +8,21 @@ import { conflict, forbidden } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
-import { detailOf, detailRow } from '../mbkm/detail.ts';
-import { oneParticipation } from '../mbkm/read.ts';
+import { withDetail } from './detail.ts';
+import { mustHaveProgramme } from './programmes.ts';
+import { oneParticipation } from './read.ts';
 
-/** Proposed values under the names of a partner's fields. */
-const proposed = (own: RowData): RowData => ({
-  nama: own.namaMitraUsulan,
-  bidangUsaha: own.bidangUsahaUsulan,
-  alamat: typeof own.alamatMitraUsulan === 'string' ? own.alamatMitraUsulan.slice(0, 250) : null,
-  telepon: own.kontakMitraUsulan,
-  website: own.situsMitraUsulan,
-});
+/** Proposed values under the names of a partner's fields; an address is cut to what a partner's may be. */
+function proposed(programme: Programme, values: RowData): RowData {
+  const most =
+    mitra.fields.alamat.kind === 'text' || 'max' in mitra.fields.alamat ? mitra.fields.alamat.max : undefined;
+  return Object.fromEntries(
+    Object.entries(programme.proposedPartner ?? {}).map(([field, source]) => {
+      const value = valueAt(values, source);
+      return [field, field === 'alamat' && typeof value === 'string' ? value.slice(0, most) : value];
+    }),
+  );
+}
 
 /**
  * "Jadikan Mitra": makes a proposed partner a real one and puts it into the registration (docs/domain/20 §1.1
@@ -33,10 +37,10 @@ export async function makePartner(engine: Engine, caller: Caller, id: string, bo
   await inTransaction(engine, caller, pendaftar, async ctx => {
     const before = await lockRow(ctx, pendaftar, id);
     if (version != null && version !== before.version) throw conflict(messages.stale);
-    const detail = detailOf('magang');
-    const own = detail ? await detailRow(ctx.tx, detail, id) : undefined;
-    if (before.idMitra || !own?.namaMitraUsulan) throw conflict(messages.wrongState);
-    const data = checkCreate(engine, caller, mitra, { ...proposed(own), ...extra });
+    const programme = mustHaveProgramme(engine.registry, before.kodeJenisMbkm);
+    const offered = proposed(programme, await withDetail(ctx.tx, engine.registry, programme, before));
+    if (before.idMitra || !offered.nama) throw conflict(messages.wrongState);
+    const data = checkCreate(engine, caller, mitra, { ...offered, ...extra });
     const known = await ctx.tx.one(
       'select 1 as ada from master_mitra where lower(btrim(nama)) = lower(btrim($1)) limit 1',
       [data.nama],

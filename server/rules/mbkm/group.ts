@@ -1,6 +1,8 @@
+import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import { childTableName, column } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+import { programmeWith } from './activities.ts';
 
 /** A participation's place in its group. */
 export interface Membership extends DbRow {
@@ -46,4 +48,14 @@ export async function membershipOf(
     [idPendaftarMbkm],
     { prepare: true },
   );
+}
+
+/** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
+export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
+  const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
+  const { group } = outputs.output;
+  const members = group && membersOf(registry, programmeWith(registry, outputs));
+  if (!members) return own;
+  return `(${own} or ${alias}.${column(group)} in (select m.parent_id from ${members.table} m
+    where m.${members.participation} = ${participation} and ${members.isLive('m')}))`;
 }

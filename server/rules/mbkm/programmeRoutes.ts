@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { messages, type Programme } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
+import { badRequest, invalid } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
+import { parseListQuery } from '../../rest/listQuery.ts';
+import { presented } from '../../rest/present.ts';
+import { inTransaction, removeIn } from '../../rest/write.ts';
+import { checkEligibility } from './check.ts';
+import { makePartner } from './makePartner.ts';
+import { moveMany, type Ports } from './move.ts';
+import { listParticipations, oneParticipation, programmeQuery } from './read.ts';
+import { registerParticipations, session } from './routes.ts';
+import { save } from './save.ts';
+import { isDecision } from './stages.ts';
+
+/** Saves a registration of a programme and answers the full record. */
+export async function saveRegistration(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  programme: Programme,
+  body: unknown,
+  fixed: RowData = {},
+): Promise<RowData> {
+  const row = await save(engine, ports, caller, body, { programme, fixed });
+  return oneParticipation(engine, caller, String(row.id));
+}
+
+/**
+ * The calls of every programme's registrations (docs/domain/20 §2), at its endpoint: list and one; save, which submits
+ * with `ajukan: true`; decide at a stage; delete a draft; may I register; make a proposed partner a real one.
+ */
+function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, programme: Programme): void {
+  const base = `/api/${programme.endpoint}`;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    const own = programmeQuery(programme, query, queryOf(request).jenis);
+    return sendPage(reply, await listParticipations(engine, callerOf(request), own), own);
+  });
+  app.get(`/api/${programme.eligibility}`, session, request =>
+    checkEligibility(engine, ports, callerOf(request), queryOf(request)),
+  );
+  app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
+  app.post(base, session, async (request, reply) => {
+    const body = mustBeObject(request.body);
+    const saved = await saveRegistration(engine, ports, callerOf(request), programme, body);
+    return reply.code(body.id ? 200 : 201).send(saved);
+  });
+  app.put(base, session, request => {
+    const body = mustBeObject(request.body);
+    if (typeof body.id !== 'string') throw badRequest(messages.badFilter);
+    return saveRegistration(engine, ports, callerOf(request), programme, body);
+  });
+  app.put(`${base}/:id`, session, request => {
+    const body = { ...mustBeObject(request.body), id: paramOf(request, 'id') };
+    return saveRegistration(engine, ports, callerOf(request), programme, body);
+  });
+  app.put(`${base}/approval`, session, async request => {
+    const body = mustBeObject(request.body);
+    if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan);
+  });
+  app.delete(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    mustBeAllowed(caller, pendaftar, 'delete');
+    const id = paramOf(request, 'id');
+    const row = await inTransaction(engine, caller, pendaftar, ctx => removeIn(ctx, pendaftar, id));
+    return presented(caller, pendaftar, row);
+  });
+  if (programme.proposedPartner)
+    app.post(`${base}/:id/jadikan-mitra`, session, request =>
+      makePartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
+    );
+}
+
+/** Registers the calls of participations and of every programme's registrations. Call it after `registerResources`. */
+export function registerMbkm(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  registerParticipations(app, engine, ports);
+  for (const programme of engine.registry.programmes) registerProgramme(app, engine, ports, programme);
+}
