@@ -8,6 +8,7 @@ import { backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
 import { restore } from './ops/restore.ts';
+import { keepToOneself } from './ownFolder.ts';
 
 const number = new Intl.NumberFormat('id-ID');
 
@@ -65,6 +66,7 @@ export async function runCli(
   [name = '', ...args]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
+  keepToOneself();
   try {
     const command = commands[name];
     if (!command) throw new OpsError(`Perintah "${name}" tidak ada. Yang ada: ${Object.keys(commands).join(', ')}.`);

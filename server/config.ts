@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ownFolder } from './ownFolder.ts';
 
 /** A wrong value of the environment; stops the start and names the variable. */
 export class ConfigError extends Error {
@@ -16,7 +17,7 @@ const flag = z
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -27,7 +28,7 @@ const environment = z.object({
   API_KEY: z.string().min(8, 'minimal 8 karakter').optional(),
   DEMO_PASSWORD: z.string().min(8, 'minimal 8 karakter').default('Nusantara#2026'),
   BASE_URL: z.url('harus berupa alamat http(s)').optional(),
-  SESSION_IDLE_SECONDS: z.coerce.number().int().min(60).max(86_400).optional(),
+  SESSION_IDLE_SECONDS: z.coerce.number().int().min(60).max(43_200).optional(),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(168).optional(),
   TRUST_PROXY: flag,
   API_DOCS: flag,
@@ -49,7 +50,8 @@ const environment = z.object({
 export interface Config {
   production: boolean;
   port: number;
-  host: string;
+  /** Undefined: everywhere, or only this machine while the demo accounts are inside. */
+  host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   poolSize: number;
@@ -144,7 +146,7 @@ function s3Of(e: Environment): Config['s3'] {
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'rahasia');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  ownFolder(dataDir);
   const secret = randomBytes(32).toString('hex');
   writeFileSync(path, secret, { mode: 0o600 });
   return secret;

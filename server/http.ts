@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { messages, type Registry } from '../resources/kit/index.ts';
 import type { Config } from './config.ts';
 import { HttpError } from './errors.ts';
@@ -46,6 +46,18 @@ export async function createHttp(
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     rewriteUrl: answerHead,
+    // An address that cannot be read meets no route and no error handler.
+    frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) => {
+      const { statusCode, message } = toHttpError(error);
+      void reply.code(statusCode).send({ statusCode, message });
+    },
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify({ statusCode: 400, message: messages.badBody });
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        );
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.server.maxConnections = mostConnections;
@@ -58,7 +70,7 @@ export async function createHttp(
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
   acceptEmptyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toHttpError(translate(error, registry));
+    const known = toHttpError(translate(error, registry, undefined, request.method === 'GET'));
     if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
     return reply.code(known.statusCode).send({
       statusCode: known.statusCode,
@@ -94,13 +106,22 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 const refusePrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
+/** @fastify/multipart: more files, parts or fields than the call takes. */
+const manyParts: ReadonlySet<string> = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
+/** What its parser says of a form that ends early or has no boundary; such errors carry no status. */
+const brokenForm =
+  /^(Multipart: Boundary not found|Unexpected end of (form|multipart data)|Malformed (part header|content type))/;
+
 /** What Fastify itself refuses, in our words. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (manyParts.has(code)) return new HttpError(422, messages.manyFiles);
+  if (error instanceof Error && brokenForm.test(error.message)) return new HttpError(400, messages.badUpload);
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) return new HttpError(413, messages.tooLarge(bodyLimit / 1024 / 1024));
-  if (status === 415) return new HttpError(415, messages.badJson);
+  if (status === 415) return new HttpError(415, messages.badBody);
   if (status === 429 && error instanceof Error) return new HttpError(429, error.message);
   if (status >= 400 && status < 500) return new HttpError(status, messages.invalid);
   return new HttpError(500, messages.internal);

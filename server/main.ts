@@ -7,6 +7,7 @@ import { DataDirLocked } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
 import { identity } from './identity.ts';
 import { prepareData } from './ops/prepare.ts';
+import { keepToOneself } from './ownFolder.ts';
 
 /** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
 function findDist(): string | undefined {
@@ -18,6 +19,7 @@ function findDist(): string | undefined {
 
 /** Starts the portal: configuration, database, data, HTTP; ends the process with a clear sentence when it cannot. */
 export async function start(): Promise<void> {
+  keepToOneself();
   try {
     await run();
   } catch (error) {
@@ -45,13 +47,15 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  await app.listen({ port: config.port, host: config.host });
+  // Everybody knows the passwords of the demo accounts: without a word of the operator only this machine gets in.
+  const localOnly = demo && config.host === undefined;
+  await app.listen({ port: config.port, host: config.host ?? (localOnly ? 'localhost' : '0.0.0.0') });
   scheduler.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`\n${identity.produk} siap di http://localhost:${port}`);
   if (demo)
     console.log(
-      `Akun contoh: superadmin, mahasiswa, timmbkm, dosen, koordinator, mitra, penilai, inbound, outbound, bakpk\nKata sandi: ${config.demoPassword}\n`,
+      `${localOnly ? 'Hanya dapat dibuka dari komputer ini karena berisi akun contoh; dari komputer lain: HOST=0.0.0.0 npm start\n' : ''}Akun contoh: superadmin, mahasiswa, timmbkm, dosen, koordinator, mitra, penilai, inbound, outbound, bakpk\nKata sandi: ${config.demoPassword}\n`,
     );
 }

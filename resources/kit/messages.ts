@@ -46,6 +46,9 @@ export const messages = {
   badRange: 'Rentang tidak valid.',
   tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
+  badBody: 'Isi permintaan tidak sesuai.',
+  badUpload: 'Unggahan tidak dapat dibaca. Pilih berkasnya kembali, lalu kirim lagi.',
+  manyFiles: 'Terlalu banyak berkas dalam satu unggahan.',
   tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,
   fileTypes: (types: readonly string[]) =>
     `Tipe berkas tidak diizinkan. Gunakan: ${types.map(type => type.toUpperCase()).join(', ')}.`,

@@ -2,7 +2,15 @@ import { all, allow, boolean, choice, datetime, integer, json, resource, text, u
 import { errorIf, requiredIf } from '../rules.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
 
-const isLocal = (address: string) => /^http:\/\/localhost([:/]|$)/i.test(address);
+const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What is wrong with a source's address; that it is one at all, the field itself says. */
+function addressProblem(address: string | null | undefined): string | undefined {
+  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  if (!url) return undefined;
+  if (url.username || url.password) return 'Alamat sumber tidak boleh memuat nama pengguna atau kata sandi.';
+  return url.protocol === 'https:' || thisMachine.has(url.hostname) ? undefined : 'Alamat sumber harus https.';
+}
 
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
 const tester = allow(all, ['export', 'action']);
@@ -18,6 +26,8 @@ export const sumberData = resource({
     baseUrl: url({ label: 'Alamat' }),
     namaVariabelKunci: text(60, {
       label: 'Nama variabel kunci',
+      // A key of anything else would travel to whatever address stands beside it.
+      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, 'Nama variabel harus diawali SIAMIK_ atau SILATURAHMI_.'],
       help: 'Nama variabel lingkungan yang berisi kunci; kuncinya sendiri tidak disimpan di sini.',
     }),
     timeoutDetik: integer(1, 60, { required: true, default: 15, label: 'Batas waktu (detik)' }),
@@ -32,11 +42,7 @@ export const sumberData = resource({
   access: { HA01: allow(all, ['update', 'export', 'action']), HA03: tester, HA10: tester },
   check: row => ({
     ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
-    ...errorIf(
-      Boolean(row.baseUrl) && !/^https:/i.test(row.baseUrl ?? '') && !isLocal(row.baseUrl ?? ''),
-      'baseUrl',
-      'Alamat sumber harus https.',
-    ),
+    ...errorIf(addressProblem(row.baseUrl) !== undefined, 'baseUrl', addressProblem(row.baseUrl) ?? ''),
     ...errorIf(mappingError(row.pemetaan) !== undefined, 'pemetaan', mappingError(row.pemetaan) ?? ''),
   }),
 });

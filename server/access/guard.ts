@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls without a session by one address in a minute (docs/domain/10 §1); a campus may be one address. */
+/** Calls without a session by one address in a minute (docs/api.md "Limits"); a campus may be one address. */
 export const strangersPerMinute = 300;
 
 /** The caller of a route that needs one. */

@@ -31,7 +31,8 @@ const maxLength = 128;
 /** What is wrong with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
 export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): string | undefined {
   const length = [...password].length;
-  if (length < minLength || length > maxLength || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) {
+  if (length > maxLength) return `Kata sandi maksimal ${maxLength} karakter.`;
+  if (length < minLength || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) {
     return `Kata sandi minimal ${minLength} karakter, memuat huruf dan angka.`;
   }
   const lower = password.toLowerCase();

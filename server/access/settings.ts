@@ -29,14 +29,13 @@ export const settingsChannel = 'konfigurasi';
 const keptFor = 30_000;
 
 /**
- * Settings from the database, else `preset` (the environment), else their defaults; kept in memory until told that
- * they changed.
+ * Settings from `preset` (the environment: whoever runs the server wins), else the database, else their defaults; kept
+ * in memory until told that they changed.
  */
 export function createSettings(db: Db, registry: Registry, preset: Partial<SettingValues> = {}): Settings {
   const resource = registry.find('mbkm/konfigurasi');
   const valuesOf = (stored: ReadonlyMap<string, string>): SettingValues => {
-    const value = (key: Key): number =>
-      stored.has(key) ? settingValue(key, stored.get(key)) : (preset[key] ?? settingValue(key, null));
+    const value = (key: Key): number => preset[key] ?? settingValue(key, stored.get(key) ?? null);
     return {
       'sesi.idleDetik': value('sesi.idleDetik'),
       'sesi.ingatkanDetik': value('sesi.ingatkanDetik'),

@@ -24,7 +24,13 @@ export interface Throttle {
   blockedUntil(on: Queryable, name: string): Promise<Date | undefined>;
 }
 
-const nameKey = (name: string) => `nama:${name.toLowerCase().slice(0, 150)}`;
+/** Names that the database takes for the same account have one key: its `lower`, not JavaScript's (`İ`). */
+async function nameKey(on: Queryable, name: string): Promise<string> {
+  const found = await on.one<{ kunci: string }>(`select 'nama:' || left(lower($1::text), 150) as kunci`, [name], {
+    prepare: true,
+  });
+  return found?.kunci ?? '';
+}
 const addressKey = (address: string) => `alamat:${address}`;
 
 /** Failures of a key in the window, newest first, as many as block it; a success deletes those of its name. */
@@ -50,8 +56,9 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
   return {
     begin: async (name, address) => {
       const { windowMs, perName, perAddress } = await limits();
+      const ownKey = await nameKey(db, name);
       const keys = [
-        { key: nameKey(name), limit: perName, id: uuidv7() },
+        { key: ownKey, limit: perName, id: uuidv7() },
         { key: addressKey(address), limit: perAddress, id: uuidv7() },
       ];
       await db.transaction(async tx => {
@@ -71,19 +78,16 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
       return {
         succeeded: async () => {
           // A success clears the name but not the address: one valid account must not buy more guesses at others.
-          await db.query('delete from internal_percobaan_masuk where kunci = $1 or id = $2', [
-            nameKey(name),
-            keys[1]?.id,
-          ]);
+          await db.query('delete from internal_percobaan_masuk where kunci = $1 or id = $2', [ownKey, keys[1]?.id]);
         },
       };
     },
     clear: async (on, name) => {
-      await on.query('delete from internal_percobaan_masuk where kunci = $1', [nameKey(name)]);
+      await on.query('delete from internal_percobaan_masuk where kunci = $1', [await nameKey(on, name)]);
     },
     blockedUntil: async (on, name) => {
       const { windowMs, perName } = await limits();
-      return blockEnd(on, nameKey(name), perName, windowMs);
+      return blockEnd(on, await nameKey(on, name), perName, windowMs);
     },
   };
 }

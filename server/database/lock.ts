@@ -9,12 +9,14 @@ export class DataDirLocked extends Error {
 /**
  * Takes the data folder for this process. Without it two processes would write the same files and lose rows silently.
  * A lock left by a killed process is recognised (its process is gone) and taken over.
+ * @param waitMs how long to wait for a holder that is about to end, in milliseconds
  * @returns a function that gives the folder back
  * @throws DataDirLocked naming the folder and the process that holds it
  */
-export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+export function lockDataDir(dataDir: string, waitMs = 0): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'kunci.pid');
+  const until = Date.now() + waitMs;
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(path, identity(process.pid), { flag: 'wx' });
@@ -25,6 +27,11 @@ export function lockDataDir(dataDir: string): () => void {
       if (holder === undefined) continue;
       const pid = Number.parseInt(holder, 10);
       if (holder === identity(pid)) {
+        if (Date.now() < until) {
+          pause(lookEvery);
+          attempt = 0;
+          continue;
+        }
         throw new DataDirLocked(
           `Folder data ${dataDir} sedang dipakai proses lain (PID ${pid}). Hentikan proses itu atau pilih DATA_DIR lain.`,
         );
@@ -34,6 +41,13 @@ export function lockDataDir(dataDir: string): () => void {
   }
   throw new DataDirLocked(`Folder data ${dataDir} tidak dapat dikunci.`);
 }
+
+/** How often a waiting start looks, in milliseconds. */
+const lookEvery = 100;
+
+/** Nothing else goes on in a process that is only starting. */
+const pause = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 /** What the lock says, undefined when its holder gave it back meanwhile. */
 function readHolder(path: string): string | undefined {
@@ -64,7 +78,10 @@ function setAside(path: string, holder: string): void {
 function identity(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    const [state, ...facts] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Ended, though nobody has asked how (a container without an init): it holds nothing any more.
+    if (state === 'Z' || state === 'X') return `${pid} berakhir`;
+    return `${pid} ${facts[18] ?? ''}`;
   } catch {
     return isAlive(pid) ? `${pid}` : `${pid} berakhir`;
   }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Time of one statement of imports, synchronisation and jobs, in milliseconds. */
 export const longWork = 600_000;
 
-/** Lets routes that say `long` work without hurry (docs/domain/10 §3.10). */
+/** Lets routes that say `long` work without hurry (docs/api.md "Limits"). */
 export function registerLongWork(app: FastifyInstance, db: Db): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.routeOptions.config.long) db.unhurried(longWork, done);

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { ownFolder } from '../ownFolder.ts';
 import { connect } from './client.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
@@ -31,9 +31,12 @@ export async function openDatabase(config: DatabaseConfig): Promise<Db> {
   }
 }
 
+/** A portal that was just told to stop gets this long to give its folder back, in milliseconds. */
+const dyingMs = 3000;
+
 async function openEmbedded(dataDir: string): Promise<Db> {
-  mkdirSync(dataDir, { recursive: true });
-  const release = lockDataDir(dataDir);
+  ownFolder(dataDir);
+  const release = lockDataDir(dataDir, dyingMs);
   try {
     const embedded = await startEmbedded(dataDir);
     const stop = async () => {

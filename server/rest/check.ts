@@ -10,7 +10,7 @@ import { sameValue } from './sameValue.ts';
 
 /** @throws HttpError 400 for a body that is not a JSON object */
 export function mustBeObject(body: unknown): RowData {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, messages.badJson);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, messages.badBody);
   return body as RowData;
 }
 

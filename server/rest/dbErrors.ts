@@ -36,8 +36,9 @@ const malformed: ReadonlySet<string> = new Set(['22P02', '22003', '22007', '2200
 /**
  * Says in our words what the database refused, or gives the error back as it was.
  * @param r resource that was written, for unique sets
+ * @param reading the call only read: what could not be used was its filter
  */
-export function translate(error: unknown, registry: Registry, r?: Resource): unknown {
+export function translate(error: unknown, registry: Registry, r?: Resource, reading = false): unknown {
   if (error instanceof DatabaseBusy) return new HttpError(503, messages.tooSlow);
   if (error instanceof HttpError || !isPgError(error)) return error;
   if (error.code === '23505') {
@@ -56,6 +57,6 @@ export function translate(error: unknown, registry: Registry, r?: Resource): unk
   // A statement that went beyond its time (`Db.unhurried`).
   if (error.code === '57014') return new HttpError(503, messages.tooSlow);
   if (error.code === '40001' || error.code === '40P01') return conflict(messages.stale);
-  if (malformed.has(error.code)) return badRequest(messages.badFilter);
+  if (malformed.has(error.code)) return badRequest(reading ? messages.badFilter : messages.badBody);
   return error;
 }

@@ -38,11 +38,11 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 /** Items of a bulk call: `[{ id, version }]` or ids. @throws HttpError 400 */
 export function itemsOf(body: RowData): BulkItem[] {
   const given = body.items ?? body.ids;
-  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badFilter);
+  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badBody);
   return given.map((item: unknown) => {
     if (isId(item)) return { id: item };
     const { id, version } = mustBeObject(item);
-    if (!isId(id)) throw badRequest(messages.badFilter);
+    if (!isId(id)) throw badRequest(messages.badBody);
     return { id, version: typeof version === 'number' ? version : undefined };
   });
 }

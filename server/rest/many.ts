@@ -37,7 +37,7 @@ async function selected(
 
 function idsOf(ids: unknown): string[] {
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > 1000 || !ids.every(id => typeof id === 'string'))
-    throw badRequest(messages.badFilter);
+    throw badRequest(messages.badBody);
   return ids;
 }
 

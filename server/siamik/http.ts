@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withoutSlashes } from '../../resources/kit/index.ts';
 import { mappingOf, type SourcePath } from '../../resources/sinkronisasi/sourceFields.ts';
+import { mustBeOutside } from './hosts.ts';
 import { type SourceRow, unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
 
@@ -26,8 +27,8 @@ const pauses = [200, 600];
 const mostRedirects = 3;
 const mostBytes = 64 * 1024 * 1024;
 
-/** The portal's own secrets: naming one as a source's key would send it to whatever address stands beside it. */
-const ownSecrets = /^(SECRET|API_KEY|DATABASE_URL|DEMO_PASSWORD|METRICS_TOKEN|SMTP_URL|S3_.*|AWS_.*)$/;
+/** Variables that may hold a source's key; any other (SECRET, S3_…) would travel to whatever address stands beside it. */
+const keyVariable = /^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/;
 
 /**
  * Circuit breaker: a source that failed so often in a row is left alone for a while, so that nobody waits for its
@@ -47,6 +48,7 @@ export const closeBreakers = (): void => breakers.clear();
  * @throws SiamikUnavailable '{nama} sedang tidak dapat dihubungi. Coba lagi nanti.'
  */
 export async function callSource(settings: SourceSettings, call: SourceCall): Promise<SourceAnswer> {
+  await mustBeOutside(addressOf(settings, call).hostname, settings.nama);
   const key = breakerKey(settings);
   const breaker = breakers.get(key);
   const open = breaker !== undefined && breaker.failures >= mostFailures && breaker.until > Date.now();
@@ -71,14 +73,28 @@ async function tryOnce(settings: SourceSettings, call: SourceCall): Promise<Sour
     const response = await follow(settings, call);
     if (!response) return undefined;
     if (response.status >= 500 || response.status === 429 || response.status === 408) return undefined;
-    if (Number(response.headers.get('content-length') ?? 0) > mostBytes) return undefined;
-    const text = await response.text();
+    const text = await textOf(response);
+    if (text === undefined) return undefined;
     return { status: response.status, json: response.ok ? JSON.parse(text) : null };
   } catch (error) {
     // Down, too slow, cut off, or not JSON: all the same to whoever asked.
     if (error instanceof Error) return undefined;
     throw error;
   }
+}
+
+/** What was answered, read a piece at a time whether or not it said how long it is; undefined beyond the limit. */
+async function textOf(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const piece of response.body ?? []) {
+    size += piece.byteLength;
+    // Leaving the loop cancels the rest.
+    if (size > mostBytes) return undefined;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Follows redirects on the same host only: the key must not travel elsewhere. */
@@ -112,7 +128,7 @@ function addressOf({ baseUrl, pemetaan }: SourceSettings, { path, rest = [], que
 }
 
 function headersOf({ namaVariabelKunci }: SourceSettings, { body }: SourceCall): Record<string, string> {
-  const secret = namaVariabelKunci && !ownSecrets.test(namaVariabelKunci) ? process.env[namaVariabelKunci] : undefined;
+  const secret = namaVariabelKunci && keyVariable.test(namaVariabelKunci) ? process.env[namaVariabelKunci] : undefined;
   return {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),

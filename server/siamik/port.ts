@@ -45,3 +45,7 @@ export interface SsoSource extends SiamikPort {
 /** What people are told when a source does not answer (docs/domain/10 §3.5). */
 export const unavailable = (nama: string): SiamikUnavailable =>
   new SiamikUnavailable(`${nama} sedang tidak dapat dihubungi. Coba lagi nanti.`);
+
+/** What a source said, as a person may read it: an object or a list is shown as it came, shortened. */
+export const sourceWords = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null ? JSON.stringify(raw).slice(0, 80) : String(raw ?? '');

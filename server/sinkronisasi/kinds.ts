@@ -1,5 +1,5 @@
 import { pegawaiFields } from '../../resources/sinkronisasi/sourceFields.ts';
-import type { AcademicPath, SourceRow } from '../siamik/port.ts';
+import { type AcademicPath, type SourceRow, sourceWords } from '../siamik/port.ts';
 
 export const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
 export type KindName = (typeof kindNames)[number];
@@ -54,7 +54,7 @@ export interface Kind {
 }
 
 const same = (...names: string[]): Mapped[] => names.map(name => ({ field: name, from: name }));
-const textOf = (row: SourceRow, name: string): string => String(row[name] ?? '').trim();
+const textOf = (row: SourceRow, name: string): string => sourceWords(row[name]).trim();
 
 /** A reference that the source gives by a code; unless `by` says more, the target's `kode` is that code. */
 const codeRef = (

@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import type { Engine } from '../rest/context.ts';
 import { keyText } from '../rest/import/keyQuery.ts';
+import { SiamikUnavailable } from '../rules/mbkm/siamik.ts';
 import { readSetting } from '../rules/pengaturan/settings.ts';
 import type { AcademicSource, SourceRow } from '../siamik/port.ts';
 import { academicSource } from '../siamik/select.ts';
@@ -73,17 +74,25 @@ async function fill(
   return { gone, local };
 }
 
-/** Pages of the source, cut to the rows of the part. */
+const number = new Intl.NumberFormat('id-ID');
+const incomplete = (received: number, promised: number): string =>
+  `Data dari sumber tidak lengkap: ${number.format(received)} dari ${number.format(promised)} baris diterima. Ambil data sekali lagi.`;
+
+/** Pages of the source, cut to the rows of the part. @throws SiamikUnavailable when they end early */
 async function* pagesOf(source: AcademicSource, part: Part): AsyncGenerator<SourceRow[]> {
   let received = 0;
+  let promised = 0;
   for (let halaman = 1; halaman <= mostPages; halaman++) {
     const { data, total } = await source.page(part.path, halaman);
     received += data.length;
+    promised = total;
     const wanted = part.wants ? data.filter(part.wants) : data;
     const rows = part.inside ? wanted.flatMap(part.inside) : [...wanted];
     if (rows.length) yield rows;
-    if (!data.length || received >= total) return;
+    if (!data.length || received >= total) break;
   }
+  // Rows that did not come would look as if they had gone, and be deactivated.
+  if (received !== promised) throw new SiamikUnavailable(incomplete(received, promised));
 }
 
 async function takePage(

@@ -1,7 +1,7 @@
 import type { Field, Registry, Resource } from '../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { type KeyedRow, keyText, rowsByKey } from '../rest/import/keyQuery.ts';
-import type { SourceRow } from '../siamik/port.ts';
+import { type SourceRow, sourceWords } from '../siamik/port.ts';
 import type { Mapped, Part } from './kinds.ts';
 
 /** A row of the source in our terms. */
@@ -22,7 +22,7 @@ const numberKinds: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', '
 /** A value of the source in the form of one of our fields; sources send numbers as text and days with a time. */
 export function sourceValue(field: Field | undefined, raw: unknown): unknown {
   if (raw === null || raw === undefined) return null;
-  const text = typeof raw === 'string' ? raw.trim() : raw;
+  const text = typeof raw === 'object' ? sourceWords(raw) : typeof raw === 'string' ? raw.trim() : raw;
   if (text === '') return null;
   if (!field) return text;
   if (numberKinds.has(field.kind)) {
@@ -32,7 +32,7 @@ export function sourceValue(field: Field | undefined, raw: unknown): unknown {
   if (field.kind === 'date') return String(text).slice(0, 10);
   if (field.kind === 'text' && field.case === 'upper') return String(text).toUpperCase();
   if (field.kind === 'email') return String(text).toLowerCase();
-  return typeof text === 'object' || field.kind === 'boolean' ? text : String(text);
+  return field.kind === 'boolean' ? text : String(text);
 }
 
 /** Rows that this preview will make, by resource and key: references to them are no problem. */
@@ -89,7 +89,7 @@ async function resolveReference(
     const id = ids.get(n);
     if (id !== undefined) set(row, mapped, id);
     else if (pending.has(pendingKey(ref.resource, key))) row.known[mapped.field] = pendingKey(ref.resource, key);
-    else refuse(row, mapped, ref.missing(String(row.source[mapped.from])), isNeeded(r, mapped));
+    else refuse(row, mapped, ref.missing(sourceWords(row.source[mapped.from])), isNeeded(r, mapped));
   }
 }
 

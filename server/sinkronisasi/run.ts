@@ -3,7 +3,7 @@ import type { HasilBaris, StatusBeda } from '../../resources/sinkronisasi/pratin
 import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Queryable, Tx } from '../database/db.ts';
-import { badRequest, conflict, notFound } from '../errors.ts';
+import { badRequest, conflict, HttpError, notFound } from '../errors.ts';
 import { notify, texts } from '../notify/index.ts';
 import type { Engine } from '../rest/context.ts';
 import { applyItems } from './apply.ts';
@@ -30,8 +30,15 @@ const processes = 'sinkronisasi/proses';
 export const running = (kind: Kind): string => `Sinkronisasi ${kind.label} sedang berjalan.`;
 
 export interface Runs {
-  /** @throws HttpError 409 when one is running in whichever process, or the preview is too old */
-  start(caller: Caller, kind: Kind, body: { idPratinjau?: unknown; statusBeda?: unknown }): Promise<string>;
+  /**
+   * @throws HttpError 409 when one is running in whichever process, or the preview is too old; 428 when rows that have
+   * gone are to be deactivated and `konfirmasiHilang` is not their number
+   */
+  start(
+    caller: Caller,
+    kind: Kind,
+    body: { idPratinjau?: unknown; statusBeda?: unknown; konfirmasiHilang?: unknown },
+  ): Promise<string>;
   /** Applies one item of a preview. */
   one(caller: Caller, kind: Kind, id: string): Promise<HasilBaris>;
   /** Takes over runs whose process is gone. */
@@ -59,11 +66,12 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
   };
 
   return {
-    start: async (caller, kind, { idPratinjau, statusBeda }) => {
+    start: async (caller, kind, { idPratinjau, statusBeda, konfirmasiHilang }) => {
       const wanted = wantedStates(statusBeda);
       const id = await db.transaction(async tx => {
         await lockKind(tx, kind);
         const preview = await mustLive(tx, kind.name, idPratinjau, engine.now());
+        if (wanted.includes('hilang')) mustConfirm((await countsOf(tx, preview.id)).hilang, konfirmasiHilang);
         const made = await insertRun(engine, tx, caller, kind, preview);
         await setDetails(tx, preview.id, {
           ...preview.details,
@@ -97,6 +105,13 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
       await Promise.all(active);
     },
   };
+}
+
+/** Deactivating many is confirmed with their number. @throws HttpError 428 with `jumlahHilang` */
+function mustConfirm(jumlahHilang: number, confirmed: unknown): void {
+  if (jumlahHilang === 0 || confirmed === jumlahHilang) return;
+  const message = `${jumlahHilang.toLocaleString('id-ID')} data akan dinonaktifkan. Konfirmasi jumlahnya lebih dahulu.`;
+  throw new HttpError(428, message, undefined, { jumlahHilang });
 }
 
 const starterOf = ({ userId, name, roleId, roleName }: Caller): Starter => ({ userId, name, roleId, roleName });

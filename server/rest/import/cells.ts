@@ -24,6 +24,11 @@ type CellTable = { [K in Kind]: (cell: Cell, field: FieldOf<K>) => unknown };
 const orError = <T>(value: T | undefined, message: string): T | CellError =>
   value === undefined ? new CellError(message) : value;
 
+/** A spreadsheet keeps 15 digits of a number: the rest of a NIP or NIK became zeros before anybody saved the file. */
+const mostDigits = 1e15;
+const altered =
+  'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.';
+
 /** NUL cannot be stored; everything else is the schema's business. */
 const plainText = (cell: Cell): string => {
   const text = cellText(cell);
@@ -111,6 +116,7 @@ const byKind: CellTable = {
 /** Value of a cell that is not empty: as it travels in JSON, `CellWords` for references, or `CellError`. */
 export function readCell(cell: Cell, field: Field): unknown {
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+  if (typeof cell === 'number' && Math.abs(cell) >= mostDigits) return new CellError(altered);
   const read = byKind[field.kind] as (cell: Cell, field: Field) => unknown;
   return read(cell, field);
 }

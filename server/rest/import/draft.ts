@@ -65,7 +65,12 @@ export class DraftReader {
       const words = rows.map(({ cells }) => source.indexes.map(index => wordsIn(cells[index], source.field)));
       // The other column of a reference is only compared; it is searched when the first says nothing.
       await source.finder.load(new Set(words.flatMap(columns => columns.find(found => found.length) ?? [])));
-      for (const [i, draft] of drafts.entries()) resolveReference(source, words[i] ?? [], draft);
+      for (const [i, draft] of drafts.entries()) {
+        const unreadable = source.indexes.map(index => readFilled(rows[i]?.cells[index], source.field));
+        const error = unreadable.find(one => one instanceof CellError);
+        if (error instanceof CellError) draft.errors[source.name] = error.message;
+        else resolveReference(source, words[i] ?? [], draft);
+      }
     }
     return drafts;
   }
@@ -92,9 +97,11 @@ function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
   return [...sources].sort((a, b) => depth(a) - depth(b));
 }
 
+const readFilled = (cell: Cell | undefined, field: Field): unknown =>
+  cell === undefined || isBlank(cell) ? undefined : readCell(cell, field);
+
 function wordsIn(cell: Cell | undefined, field: Field): readonly string[] {
-  if (cell === undefined || isBlank(cell)) return [];
-  const read = readCell(cell, field);
+  const read = readFilled(cell, field);
   return read instanceof CellWords ? read.words : [];
 }
 

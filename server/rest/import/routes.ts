@@ -104,7 +104,7 @@ function registerOutcome(app: FastifyInstance, engine: Engine, r: Resource, base
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest(messages.badJson);
+  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest(messages.badBody);
   return { ...body };
 }
 

@@ -27,11 +27,11 @@ const longestNote = 300;
  */
 export function gradeItems(given: unknown): GradeItem[] {
   if (given === undefined || given === null) return [];
-  if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badFilter);
+  if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badBody);
   const errors: Record<string, string> = {};
   const items = given.map((raw: unknown): GradeItem => {
     const { id, nilaiAngka, catatan, version } = mustBeObject(raw);
-    if (typeof id !== 'string') throw badRequest(messages.badFilter);
+    if (typeof id !== 'string') throw badRequest(messages.badBody);
     if (!isGrade(nilaiAngka)) errors[`${id}.nilaiAngka`] = nilaiSalah;
     else if (typeof nilaiAngka === 'number' && !hasTwoDecimals(nilaiAngka))
       errors[`${id}.nilaiAngka`] = messages.number.scale(2);

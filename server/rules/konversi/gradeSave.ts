@@ -86,7 +86,7 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
 }
 
 async function many(engine: Engine, ids: readonly unknown[], work: (id: string) => Promise<unknown>) {
-  if (ids.length === 0 || ids.length > 1000) throw badRequest(messages.badFilter);
+  if (ids.length === 0 || ids.length > 1000) throw badRequest(messages.badBody);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   for (const id of ids.map(String)) {
     try {

@@ -15,10 +15,10 @@ interface Named {
 }
 
 function named(given: unknown): Named[] {
-  if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badFilter);
+  if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badBody);
   return given.map((raw: unknown): Named => {
     const { idTerpilihFinal, nilaiAngkaBaru } = mustBeObject(raw);
-    if (typeof idTerpilihFinal !== 'string') throw badRequest(messages.badFilter);
+    if (typeof idTerpilihFinal !== 'string') throw badRequest(messages.badBody);
     const isGrade = typeof nilaiAngkaBaru === 'number' && nilaiAngkaBaru >= 0 && nilaiAngkaBaru <= 100;
     if (nilaiAngkaBaru != null && !isGrade) throw invalid({ rincian: nilaiSalah }, nilaiSalah);
     if (isGrade && Math.abs(Math.round(nilaiAngkaBaru * 100) - nilaiAngkaBaru * 100) > 1e-6)

@@ -39,7 +39,7 @@ export const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak a
 export async function sendGrades(engine: Engine, ports: SendPorts, caller: Caller, ids: unknown): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (caller.baseRole !== 'HA10') throw forbidden();
-  if (!Array.isArray(ids) || !ids.length || ids.length > 1000) throw badRequest(messages.badFilter);
+  if (!Array.isArray(ids) || !ids.length || ids.length > 1000) throw badRequest(messages.badBody);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   for (const id of ids.map(String)) {
     try {

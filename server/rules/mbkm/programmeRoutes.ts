@@ -55,7 +55,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   });
   app.put(base, session, request => {
     const body = mustBeObject(request.body);
-    if (typeof body.id !== 'string') throw badRequest(messages.badFilter);
+    if (typeof body.id !== 'string') throw badRequest(messages.badBody);
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });
   app.put(`${base}/:id`, session, request => {

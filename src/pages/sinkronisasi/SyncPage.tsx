@@ -43,6 +43,12 @@ export default function SyncPage({ path, options }: ScreenProps<'sync'>) {
     const { baru, berubah, hilang } = preview.ringkasan;
     const text = `Terapkan ${formatNumber(baru)} data baru, ${formatNumber(berubah)} perubahan, dan nonaktifkan ${formatNumber(hilang)} data yang hilang? Kolom lokal tidak diubah.`;
     if (!(await confirm({ title: 'Terapkan semua', text, accept: 'Terapkan semua' }))) return;
+    const gone = {
+      title: 'Nonaktifkan data yang hilang',
+      text: `${formatNumber(hilang)} data tidak ada lagi di sumber dan akan dinonaktifkan. Pastikan jumlah ini wajar.`,
+      accept: `Nonaktifkan ${formatNumber(hilang)} data`,
+    };
+    if (hilang > 0 && !(await confirm(gone))) return;
     setAsked(open);
     sync.applyAll(['baru', 'berubah', 'hilang']);
   };

@@ -61,7 +61,11 @@ export function useSync({ jenis, getData, singkron }: SyncOptions) {
       (
         await http<{ idProses: string }>(singkron, {
           method: 'PUT',
-          body: { idPratinjau: preview.data?.idPratinjau, statusBeda },
+          body: {
+            idPratinjau: preview.data?.idPratinjau,
+            statusBeda,
+            ...(statusBeda.includes('hilang') ? { konfirmasiHilang: preview.data?.ringkasan.hilang } : {}),
+          },
         })
       ).data,
     onSuccess: ({ idProses }) => setRunId(idProses),

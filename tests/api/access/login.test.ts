@@ -41,6 +41,15 @@ describe('POST /user/login', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
+  it('counts guesses at one account together, however its name is spelled', async () => {
+    const [same] = await place.db.query<{ sama: boolean }>(`select lower('UJİ.TİM') = 'uji.tim' as sama`);
+    const spelling = same?.sama ? 'UJİ.TİM' : 'UJI.TIM';
+    for (let i = 0; i < 5; i++) expect((await login(spelling, 'salah', `10.9.0.${i}`)).statusCode).toBe(401);
+    expect((await login('uji.tim', password, '10.9.1.1')).statusCode).toBe(429);
+    await place.db.execute('delete from internal_percobaan_masuk');
+    await place.db.execute(`update pengaturan_user set terkunci_sampai = null where username = 'uji.tim'`);
+  });
+
   it('keeps only a digest of the token', async () => {
     const token: string = (await login('uji.tim', password)).json().token.AccessToken;
     const rows = await place.db.query('select * from internal_sesi');

@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,27 @@ describe('folder data tertanam', () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'kunci.pid'), '999999 12345');
     lockDataDir(dataDir)();
+  });
+
+  it('mengambil alih kunci proses yang sudah mati tetapi belum diambil induknya', async () => {
+    const dataDir = folder();
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    const [said]: Buffer[] = await once(parent.stdout, 'data');
+    const stat = () => readFileSync(`/proc/${String(said).trim()}/stat`, 'utf8');
+    await expect.poll(stat).toContain(') Z ');
+    const started = stat().split(') ')[1]?.split(' ')[19];
+    writeFileSync(join(dataDir, 'kunci.pid'), `${String(said).trim()} ${started}`);
+    lockDataDir(dataDir)();
+    parent.kill('SIGKILL');
+  });
+
+  it('menunggu sebentar pemegang yang sedang berhenti', async () => {
+    const dataDir = folder();
+    const holder = spawn('sleep', ['0.5']);
+    const stat = readFileSync(`/proc/${holder.pid}/stat`, 'utf8');
+    writeFileSync(join(dataDir, 'kunci.pid'), `${holder.pid} ${stat.split(') ')[1]?.split(' ')[19]}`);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);
+    lockDataDir(dataDir, 10_000)();
   });
 
   it('tidak kehilangan satu pun tulisan yang sudah dijawab ketika proses dibunuh', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { strangersPerMinute } from '../../../server/access/guard.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
@@ -144,6 +145,49 @@ describe('perilaku umum server', () => {
     });
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({ statusCode: 413, message: expect.stringContaining('2 MB') });
+  });
+
+  it('menolak dengan kalimatnya sendiri: alamat yang tidak terbaca, formulir tanpa batas, bentuk isi yang lain', async () => {
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': testConfig.apiKey },
+      payload: { username: 'timmbkm', password: testConfig.demoPassword },
+    });
+    const authorization = `Bearer ${login.json().token.AccessToken}`;
+    const send = (url: string, type: string, payload: string) =>
+      app.inject({ method: 'POST', url, headers: { authorization, 'content-type': type }, payload });
+    expect((await app.inject('/api/master/%zz')).json()).toEqual({ statusCode: 400, message: messages.invalid });
+    for (const url of ['/api/files', '/api/master/mitra/impor']) {
+      const unbounded = await send(url, 'multipart/form-data', 'apa saja');
+      expect(unbounded.json(), url).toEqual({ statusCode: 400, message: messages.badUpload });
+      const cut = await send(url, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"');
+      expect(cut.json(), url).toEqual({ statusCode: 400, message: messages.badUpload });
+      const part = (name: string) =>
+        `--x\r\nContent-Disposition: form-data; name="berkas"; filename="${name}"\r\n\r\na;b\r\n`;
+      const two = await send(url, 'multipart/form-data; boundary=x', `${part('a.csv')}${part('b.csv')}--x--\r\n`);
+      expect(two.json(), url).toEqual({ statusCode: 422, message: messages.manyFiles });
+    }
+    expect((await send('/api/master/mitra', 'application/json', '[]')).json()).toEqual({
+      statusCode: 400,
+      message: 'Isi permintaan tidak sesuai.',
+    });
+    expect((await send('/api/master/mitra', 'text/csv', 'a')).json()).toEqual({
+      statusCode: 415,
+      message: 'Isi permintaan tidak sesuai.',
+    });
+  });
+
+  it('memakai lama sesi dari lingkungan, bukan dari pengaturan', async () => {
+    const limited = await open({ sessionIdleSeconds: 600 });
+    const login = await limited.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'x-api-key': testConfig.apiKey },
+      payload: { username: 'timmbkm', password: testConfig.demoPassword },
+    });
+    expect(login.json().user.sesi).toMatchObject({ idleDetik: 600 });
+    await limited.close();
   });
 
   it('menolak JSON yang rusak dengan 400', async () => {

@@ -68,8 +68,14 @@ describe('adaptor HTTP', () => {
     expect(source.seen[1]?.headers.authorization).toBe('Bearer kunci-uji');
     // All the others have gone: not applied in bulk.
     expect(found.json().peringatan).toBe('Terlalu banyak data hilang; periksa sumber.');
-    const { idPratinjau } = found.json<{ idPratinjau: string }>();
-    const started = await staff.put('master/tendik/singkron', { idPratinjau, statusBeda: ['baru', 'hilang'] });
+    const { idPratinjau, ringkasan } = found.json<{ idPratinjau: string; ringkasan: { hilang: number } }>();
+    const wanted = { idPratinjau, statusBeda: ['baru', 'hilang'] };
+    for (const konfirmasiHilang of [undefined, ringkasan.hilang - 1, String(ringkasan.hilang)]) {
+      const unconfirmed = await staff.put('master/tendik/singkron', { ...wanted, konfirmasiHilang });
+      expect(unconfirmed.statusCode).toBe(428);
+      expect(unconfirmed.json()).toMatchObject({ jumlahHilang: ringkasan.hilang });
+    }
+    const started = await staff.put('master/tendik/singkron', { ...wanted, konfirmasiHilang: ringkasan.hilang });
     const { idProses } = started.json<{ idProses: string }>();
     let run = { status: 'berjalan', jumlahDitambah: 0, jumlahDinonaktifkan: 0, pesan: '' };
     for (let i = 0; i < 100 && run.status === 'berjalan'; i++) {
@@ -106,6 +112,19 @@ describe('adaptor HTTP', () => {
     expect((await staff.put(`master/mahasiswa/singkron/${found.items[0]?.id}`)).json()).toMatchObject({
       hasil: 'berhasil',
     });
+  });
+
+  it('menolak jawaban yang berakhir sebelum semua baris datang, tanpa menandai yang lain hilang', async () => {
+    await http();
+    source.answer = (request, response) => {
+      const first = request.url?.includes('halaman=1');
+      json(response, { data: first ? [{ ...tendik, nama_lengkap: 'Tono' }] : [], total: 9000 });
+    };
+    const found = await staff.get('master/tendik/get-data', { segar: '1' });
+    expect(found.statusCode).toBe(502);
+    expect(found.json().message).toBe(
+      'Data dari sumber tidak lengkap: 1 dari 9.000 baris diterima. Ambil data sekali lagi.',
+    );
   });
 
   it('tidak mengikuti pengalihan ke host lain; terlalu lama dan bukan JSON sama dengan mati', async () => {

@@ -53,8 +53,9 @@ export async function applyAll(
   kind: SyncKind,
   statusBeda: readonly string[],
 ): Promise<{ run: Run; details: Detail[] }> {
-  const { idPratinjau } = await preview(person, kind, { segar: '1' });
-  const started = await person.put(bases[kind][1], { idPratinjau, statusBeda: [...statusBeda] });
+  const { idPratinjau, ringkasan } = await preview(person, kind, { segar: '1' });
+  const body = { idPratinjau, statusBeda: [...statusBeda], konfirmasiHilang: ringkasan.hilang };
+  const started = await person.put(bases[kind][1], body);
   expect(started.statusCode, started.body).toBe(202);
   const { idProses } = started.json<{ idProses: string }>();
   for (let i = 0; i < 300; i++) {

@@ -80,6 +80,7 @@ describe('/sinkronisasi/s_mahasiswa', () => {
     expect(server.callsTo('PUT', 'master/mahasiswa/singkron')[0]?.body).toEqual({
       idPratinjau: 'a',
       statusBeda: ['baru', 'berubah', 'hilang'],
+      konfirmasiHilang: 0,
     });
     expect(await screen.findByText('Sinkronisasi selesai sebagian')).toBeTruthy();
     expect(screen.getByText(/1 ditambah, 1 diperbarui/)).toBeTruthy();

@@ -176,6 +176,12 @@ describe('aturan antarkolom', () => {
       { baseUrl: 'Alamat sumber harus https.' },
     ],
     [
+      'pengaturan/sumber-data',
+      { mode: 'http', baseUrl: 'http://127.0.0.1:8080/api' },
+      { mode: 'http', baseUrl: 'https://orang:sandi@siamik.example' },
+      { baseUrl: 'Alamat sumber tidak boleh memuat nama pengguna atau kata sandi.' },
+    ],
+    [
       'mbkm/konfigurasi',
       { kunci: 'sks.batasKrs', nilai: '24' },
       { kunci: 'sks.batasKrs', nilai: '31' },

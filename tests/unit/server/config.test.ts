@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,14 @@ describe('konfigurasi', () => {
       demoPassword: 'Nusantara#2026',
       databaseUrl: undefined,
     });
+  });
+
+  it('membuat folder data hanya dapat dimasuki pemiliknya, juga yang sudah ada', () => {
+    const dataDir = folder();
+    chmodSync(dataDir, 0o755);
+    readConfig({ DATA_DIR: dataDir });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'rahasia')).mode & 0o777).toBe(0o600);
   });
 
   it.each([
