@@ -26,6 +26,8 @@ export const nilaiSaran = {
   luaran: 'Nilai laporan akhir',
 } as const;
 
+export type KomponenSaran = keyof typeof nilaiSaran;
+
 interface Judged {
   nama?: string | null;
   bobot?: number | null;

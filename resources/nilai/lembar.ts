@@ -1,4 +1,5 @@
 import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
+import type { KomponenSaran } from './komponenPenilaian.ts';
 import type { BobotPenilai, JenisPenilai } from './penilai.ts';
 import type { BarisSkala } from './skala.ts';
 
@@ -12,6 +13,7 @@ export interface BarisLembar {
   nilai: number | null;
   /** Proposal for a grade that is still empty, and where it comes from. */
   usulan: number | null;
+  asalUsulan: KomponenSaran;
 }
 
 /** What one assessor gives, with what the caller may do about it. */

@@ -17,12 +17,13 @@ import { textOf } from '../../database/values.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { capaianOf, reportGrade } from '../kegiatan/index.ts';
+import { capaianOf } from '../kegiatan/index.ts';
 import { activityOf } from '../mbkm/activities.ts';
 import { outputsOf } from './bukti.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
 import { scaleOf } from './scale.ts';
+import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -139,11 +140,12 @@ async function linesOf(
   const components = await componentsOf(engine.db, row.kodeJenisMbkm, jenis);
   const words = new Map(components.map(component => [component.id, component]));
   const lines = stored?.status === 'terkirim' ? storedRincian(stored) : rincianOf(components, stored, new Map());
-  const outputs = activityOf(engine.registry, row.kodeJenisMbkm)?.outputs;
-  const report = outputs ? await reportGrade(engine.db, engine.registry, outputs, String(row.id)) : null;
+  const open = lines.filter(({ nilai }) => nilai === null).map(line => words.get(line.idKomponenPenilaian)?.nilaiSaran);
+  const proposed = await suggestionsOf(engine, row, new Set(open.filter(from => from !== undefined)));
   return lines.map(({ idKomponenPenilaian, nama, bobot, nilai }) => {
     const component = words.get(idKomponenPenilaian);
-    const usulan = component?.nilaiSaran === 'luaran' && nilai === null ? report : null;
-    return { idKomponenPenilaian, nama, keterangan: component?.keterangan ?? null, bobot, nilai, usulan };
+    const usulan = (nilai === null && component ? proposed[component.nilaiSaran] : null) ?? null;
+    const asalUsulan = component?.nilaiSaran ?? 'tidak';
+    return { idKomponenPenilaian, nama, keterangan: component?.keterangan ?? null, bobot, nilai, usulan, asalUsulan };
   });
 }

@@ -1,4 +1,5 @@
 import { type NilaiBerbobot, nilaiAkhir } from '../../../resources/nilai/index.ts';
+import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import { type BobotPenilai, type JenisPenilai, kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 
@@ -33,7 +34,7 @@ export interface Komponen extends DbRow {
   nama: string;
   keterangan: string | null;
   bobot: number;
-  nilaiSaran: 'tidak' | 'log' | 'mingguan' | 'luaran';
+  nilaiSaran: KomponenSaran;
 }
 
 /** Active components of an assessor in a kind of programme, in order; empty where none have been set up. */

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { nilaiSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { formatDecimal } from '../../crud/format.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
@@ -91,7 +92,7 @@ function Line({ line, text, problem, row, onChange, onPasteLines }: LineProps) {
         {line.nama}
         <Small hidden={{ sm: 'none' }}>Bobot {line.bobot}%</Small>
         {line.keterangan ? <Small>{line.keterangan}</Small> : null}
-        {proposed ? <Small>Usulan dari nilai laporan akhir</Small> : null}
+        {proposed ? <Small>Usulan dari {nilaiSaran[line.asalUsulan].toLowerCase()}</Small> : null}
         {problem ? (
           <Typography id={wrong} variant="caption" component="div" color="error" role="alert">
             {problem}

@@ -154,8 +154,8 @@ describe('an entry', () => {
       `select id from konversi_terpilih_final where id_pendaftar_mbkm <> $1 limit 1`,
       [rizky],
     );
-    if (!course) return;
-    const answer = await student.post(L, entry({ idTerpilihFinal: [course.id] }));
+    expect(course, 'mata kuliah peserta lain').toBeDefined();
+    const answer = await student.post(L, entry({ idTerpilihFinal: [course?.id] }));
     expect([answer.statusCode, answer.json().errors.idTerpilihFinal]).toEqual([
       422,
       'Pilihan Mata kuliah terkait tidak valid.',

@@ -21,7 +21,7 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
   version: null,
   status: 'kosong',
   rincian: components.map(([idKomponenPenilaian, nama, bobot]) => ({
-    ...{ idKomponenPenilaian, nama, bobot, keterangan: null, nilai: null, usulan: null },
+    ...{ idKomponenPenilaian, nama, bobot, keterangan: null, nilai: null, usulan: null, asalUsulan: 'tidak' as const },
   })),
   nilaiAngka: null,
   catatan: null,
@@ -118,7 +118,7 @@ describe('the sheet of an assessor', () => {
 
   test('is submitted whole, after a question, and can then only be read', async () => {
     const scored = components.map(([idKomponenPenilaian, nama, bobot], i) => ({
-      ...{ idKomponenPenilaian, nama, bobot, keterangan: null, usulan: null },
+      ...{ idKomponenPenilaian, nama, bobot, keterangan: null, usulan: null, asalUsulan: 'tidak' as const },
       nilai: [80, 85, 78][i] ?? null,
     }));
     const sent = part({
@@ -158,6 +158,7 @@ describe('the sheet of an assessor', () => {
       ...line,
       nilai: i === 1 ? null : 80,
       usulan: i === 1 ? 88 : null,
+      asalUsulan: 'luaran' as const,
     }));
     const { user, server } = open(sheet([proposed], { capaian: hours(300, pesan) }));
     expect(await cell('Laporan Akhir')).toHaveProperty('value', '88');
