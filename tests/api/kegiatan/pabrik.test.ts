@@ -148,7 +148,11 @@ beforeAll(async () => {
   for (const one of [ketua, anggota]) await putInto(place, one, { kode_jenis_mbkm: 'kwu', id_jenis_mbkm: jenis?.id });
   ({ app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => place.world.clock.now }));
   await app.ready();
-  leader = await enterOwner(ketua);
+  const account = await db.one<{ id: string }>(
+    'select u.id from pengaturan_user u join mbkm_pendaftar_program_mbkm p on p.id_mahasiswa = u.id_mahasiswa where p.id = $1',
+    [ketua],
+  );
+  leader = { ...(await place.as('HA02')), userId: account?.id ?? '' };
   member = await enterOwner(anggota);
   lecturer = await place.as('HA04');
   const position = async (kode: string) =>
