@@ -18,7 +18,6 @@ import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { capaianOf } from '../kegiatan/index.ts';
-import { activityOf } from '../mbkm/activities.ts';
 import { outputsOf } from './bukti.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';

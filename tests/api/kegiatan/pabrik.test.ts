@@ -69,7 +69,7 @@ const log = logbookOf({
   },
   late: { days: 7, from: 'day', message: 'Log paling lambat {n} hari setelah kegiatan.', openUntil: 'bukaSampai' },
   outside: 'Tanggal di luar masa pelaksanaan.',
-  money: { fields: ['omzet'], members: ['KETUA', 'BENDAHARA'], message: 'Angka diisi ketua atau bendahara.' },
+  money: { fields: ['omzet'], members: ['ketua', 'bendahara'], message: 'Angka diisi ketua atau bendahara.' },
   repeatable: true,
   lateAfter: 2,
   workflow: alur,
@@ -90,7 +90,7 @@ const usaha = programme({
   group: {
     resource: kelompok.name,
     members: { rows: 'anggota', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' },
-    leader: 'KETUA',
+    leader: 'ketua',
   },
   log: { resource: log.name },
   outputs: { resource: luaran.name, by: ['individu', 'kelompok'], report: laporanAkhir },
@@ -160,8 +160,8 @@ beforeAll(async () => {
   const made = await send(await place.as('HA03'), 'POST', kelompok.endpoint, {
     kode: 'U-1',
     anggota: [
-      { idPendaftarMbkm: ketua, idJenisAnggota: await position('KETUA') },
-      { idPendaftarMbkm: anggota, idJenisAnggota: await position('ANGGOTA') },
+      { idPendaftarMbkm: ketua, idJenisAnggota: await position('ketua') },
+      { idPendaftarMbkm: anggota, idJenisAnggota: await position('anggota') },
     ],
   });
   expect(made.statusCode, made.body).toBe(201);
