@@ -1,3 +1,11 @@
+/** One week of the days that a `week` field counts, as `…/minggu/{field}` gives it. */
+export interface Week {
+  ke: number;
+  /** First and last day. */
+  mulai: string;
+  selesai: string;
+}
+
 /** A row that work on many rows left undone, and why. */
 export interface Failure {
   id: string;

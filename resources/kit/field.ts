@@ -1,4 +1,4 @@
-import { tableOf } from './label.ts';
+import type { Axis } from './point.ts';
 import type { Workflow } from './workflow.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface FieldOptions {
   help?: string;
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */
   template?: string;
-  /** Filled by `derive` of the resource. Implies readOnly. */
+  /** Filled by `derive` of the resource, or the sum of others. Implies readOnly. */
   derived?: boolean;
   /** Never leaves the server (password hashes and the like). */
   secret?: boolean;
@@ -54,6 +54,29 @@ export interface NumberField<R extends boolean = boolean> extends Common<R> {
   /** Digits in all and after the comma; decimal only. */
   precision?: number;
   scale?: number;
+  /** The sum of other fields of the row, or of a field of its child rows (`programKerja.anggaran`): kept by the server, shown live. */
+  sumOf?: readonly string[];
+}
+/** Half of a point on the map; the other half is the field `pair`. */
+export interface CoordinateField<R extends boolean = boolean> extends Common<R> {
+  kind: 'coordinate';
+  axis: Axis;
+  pair: string;
+}
+/** The n-th week of the days from `starts` to `ends`, which the row that `of` leads to has. */
+export interface WeekField<R extends boolean = boolean> extends Common<R> {
+  kind: 'week';
+  /** Reference of this resource. */
+  of: string;
+  /** References further on, from row to row: `['idGelombang']`. */
+  through: readonly string[];
+  /** Days of the row at the end of the way. */
+  starts: string;
+  ends: string;
+}
+/** A short code by which people join; made by the server unless somebody types it. */
+export interface JoinCodeField<R extends boolean = boolean> extends Common<R> {
+  kind: 'joinCode';
 }
 export interface DateField<R extends boolean = boolean> extends Common<R> {
   kind: 'date' | 'datetime';
@@ -94,18 +117,41 @@ export interface RefsField<R extends boolean = boolean> extends Common<R> {
   to: string;
   only?: Readonly<Record<string, string | boolean>>;
 }
+/** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
+export interface UniqueExcept {
+  field: string;
+  notIn: readonly string[];
+}
+/** Fields that no two rows share, what the person who tries is told, and which rows do not count. */
+export type UniqueSet = readonly [fields: readonly string[], message: string, except?: UniqueExcept];
+
 export interface RowsField<R extends boolean = boolean> extends Common<R> {
   kind: 'rows';
   fields: Fields;
+  /** Fewest child rows, what is said of fewer, and the states of the parent in which fewer are fine (a draft). */
+  least?: readonly [n: number, message: string, except?: UniqueExcept];
+  /** Most child rows, and what is said of more; default: 200. */
+  most?: readonly [n: number, message: string];
   /** No two child rows of one parent share these. */
   uniqueTogether?: readonly (readonly [fields: readonly string[], message: string])[];
-  maxRows: number;
+  /**
+   * No two child rows share these, whichever parent they belong to; names in braces are fields of the parent that has
+   * them: `Mahasiswa sudah berada di kelompok {kode}.`
+   */
+  uniqueAcross?: readonly UniqueSet[];
 }
 export interface FileField<R extends boolean = boolean> extends Common<R> {
   kind: 'file';
   /** Extensions allowed, checked by content: `['pdf', 'jpg']`. */
   types: readonly string[];
   maxMb: number;
+}
+/** Several uploaded documents or pictures, in an order of their own. */
+export interface FilesField<R extends boolean = boolean> extends Common<R> {
+  kind: 'files';
+  types: readonly string[];
+  maxMb: number;
+  most: number;
 }
 export interface StatusField<R extends boolean = boolean> extends Common<R> {
   kind: 'status';
@@ -126,6 +172,10 @@ export type Field =
   | RefsField
   | RowsField
   | FileField
+  | FilesField
+  | CoordinateField
+  | WeekField
+  | JoinCodeField
   | StatusField
   | JsonField;
 export type Kind = Field['kind'];
@@ -138,149 +188,3 @@ export type FieldOf<K extends Kind> = Field extends infer F
     : never
   : never;
 export type Fields = Readonly<Record<string, Field>>;
-
-type Required<O> = O extends { required: true } ? true : false;
-const common = <O extends FieldOptions>(o: O | undefined) => ({
-  ...o,
-  required: (o?.required ?? false) as Required<O>,
-  readOnly: o?.readOnly ?? (o?.template !== undefined || o?.derived === true),
-});
-
-type TextOptions = FieldOptions & { case?: 'upper' | 'lower' };
-
-/** One line of at most `max` characters. */
-export const text = <const O extends TextOptions>(max: number, options?: O): TextField<Required<O>> => ({
-  kind: 'text',
-  max,
-  ...common(options),
-});
-/** Several lines, at most 10,000 characters. */
-export const longtext = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
-  kind: 'longtext',
-  max: 10_000,
-  ...common(options),
-});
-/** E-mail address, stored in lower case. */
-export const email = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
-  kind: 'email',
-  max: 150,
-  case: 'lower',
-  ...common(options),
-});
-/** Telephone number: digits with an optional plus, spaces and dashes. */
-export const phone = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
-  kind: 'phone',
-  max: 20,
-  ...common(options),
-});
-/** http(s) address. */
-export const url = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
-  kind: 'url',
-  max: 300,
-  ...common(options),
-});
-/** Time of day, `HH:mm`. */
-export const time = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
-  kind: 'time',
-  max: 5,
-  ...common(options),
-});
-/** Whole number from `min` to `max`, both included. */
-export const integer = <const O extends FieldOptions>(
-  min: number,
-  max: number,
-  options?: O,
-): NumberField<Required<O>> => ({
-  kind: 'integer',
-  min,
-  max,
-  ...common(options),
-});
-/** Decimal with `precision` digits of which `scale` after the comma. */
-export const decimal = <const O extends FieldOptions & { min?: number; max?: number }>(
-  precision: number,
-  scale: number,
-  options?: O,
-): NumberField<Required<O>> => ({ kind: 'decimal', precision, scale, ...common(options) });
-/** Whole rupiah. */
-export const money = <const O extends FieldOptions & { min?: number; max?: number }>(
-  options?: O,
-): NumberField<Required<O>> => ({
-  kind: 'money',
-  min: 0,
-  ...common(options),
-});
-/** Calendar day, `YYYY-MM-DD`. */
-export const date = <const O extends FieldOptions & Pick<DateField, 'endsSoonDays'>>(
-  options?: O,
-): DateField<Required<O>> => ({
-  kind: 'date',
-  ...common(options),
-});
-/** Moment, ISO 8601. */
-export const datetime = <const O extends FieldOptions>(options?: O): DateField<Required<O>> => ({
-  kind: 'datetime',
-  ...common(options),
-});
-/** Yes or no; never empty, `false` unless a default says otherwise. */
-export const boolean = <const O extends FieldOptions>(options?: O): BooleanField<true> => ({
-  kind: 'boolean',
-  default: false,
-  ...common(options),
-  required: true,
-});
-/** One of the named choices: `{ ganjil: 'Ganjil', genap: 'Genap' }`. */
-export const choice = <const C extends Choices, const O extends FieldOptions>(
-  choices: C,
-  options?: O,
-): EnumField<keyof C & string, Required<O>> => ({ kind: 'enum', choices: tableOf(choices), ...common(options) });
-/** Any number of the named choices. */
-export const choicesOf = <const C extends Choices, const O extends FieldOptions>(
-  choices: C,
-  options?: O,
-): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices: tableOf(choices), ...common(options) });
-/** A row of another resource. */
-export const ref = <
-  const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,
->(
-  to: string,
-  options?: O,
-): RefField<Required<O>> => ({ kind: 'ref', to, ...common(options) });
-/** Any number of rows of another resource. */
-export const refs = <const O extends FieldOptions & Partial<Pick<RefsField, 'only'>>>(
-  to: string,
-  options?: O,
-): RefsField<Required<O>> => ({ kind: 'refs', to, ...common(options) });
-/** Child rows edited together with their parent, kept in a table of their own. */
-export const rows = <const F extends Fields, const O extends FieldOptions & Partial<Pick<RowsField, 'uniqueTogether'>>>(
-  fields: F,
-  options?: O,
-): RowsField<Required<O>> & { fields: F } => ({ kind: 'rows', fields, maxRows: 200, ...common(options) });
-/** An uploaded document or picture. */
-export const file = <const O extends FieldOptions>(
-  types: readonly string[],
-  maxMb: number,
-  options?: O,
-): FileField<Required<O>> => ({
-  kind: 'file',
-  types,
-  maxMb,
-  ...common(options),
-});
-/** The state of a workflow; moved by transitions only. */
-export const status = <const W extends Workflow>(
-  workflow: W,
-  options?: FieldOptions,
-): StatusField<true> & { workflow: W } => ({
-  kind: 'status',
-  workflow,
-  default: workflow.initial,
-  ...common(options),
-  readOnly: true,
-  required: true,
-});
-/** A small JSON object, e.g. a field mapping. */
-export const json = <const O extends FieldOptions>(options?: O): JsonField<Required<O>> => ({
-  kind: 'json',
-  ...common(options),
-});

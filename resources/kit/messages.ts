@@ -24,6 +24,16 @@ export const messages = {
   choice: 'Pilihan tidak valid.',
   reference: (label: string) => `Pilihan ${label} tidak valid.`,
   maxRows: (n: number) => `Maksimal ${n} baris.`,
+  maxFiles: (n: number) => `Maksimal ${n} berkas.`,
+  point: {
+    outside: 'Koordinat berada di luar wilayah Indonesia.',
+    half: 'Isi lintang dan bujur bersamaan.',
+  },
+  week: {
+    outside: (n: number, most: number) => `Minggu ke-${n} berada di luar masa pelaksanaan (1 sampai ${most}).`,
+    unknown: 'Masa pelaksanaan belum ditentukan.',
+  },
+  joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
   unknownField: 'Kolom ini tidak dikenal.',
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',

@@ -2,21 +2,29 @@ import { type Access, all, type Rule, type Scope, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type {
   BooleanField,
+  CoordinateField,
   EnumField,
   EnumsField,
   Field,
   Fields,
+  FilesField,
   NumberField,
   RefsField,
   RowsField,
   StatusField,
+  UniqueExcept,
+  UniqueSet,
+  WeekField,
 } from './field.ts';
+import { checkField } from './fieldCheck.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
+import { structureErrors, sumsOf } from './rowChecks.ts';
+import { templateNames } from './template.ts';
 
 /** Value of a field as it travels in JSON; `null` when optional and empty. */
-export type ValueOf<F> = F extends NumberField
+export type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
   ? number
   : F extends BooleanField
     ? boolean
@@ -24,7 +32,7 @@ export type ValueOf<F> = F extends NumberField
       ? V
       : F extends EnumsField<infer V>
         ? V[]
-        : F extends RefsField
+        : F extends RefsField | FilesField
           ? string[]
           : F extends { kind: 'rows'; fields: infer C extends Fields }
             ? RowOfFields<C>[]
@@ -58,14 +66,6 @@ export type Row<R extends { fields: Fields }> = BaseRow & RowOfFields<R['fields'
 
 /** Messages by field; an empty object means that the row is right. */
 export type FieldErrors = Record<string, string>;
-
-/** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
-export interface UniqueExcept {
-  field: string;
-  notIn: readonly string[];
-}
-/** Fields that no two rows share, what the person who tries is told, and which rows do not count. */
-export type UniqueSet = readonly [fields: readonly string[], message: string, except?: UniqueExcept];
 
 /** What histories call what happens to a row; a step of a workflow is called as the workflow says. */
 export interface HistoryNames {
@@ -208,7 +208,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly view: boolean;
 }
 
-const notInLists: ReadonlySet<string> = new Set(['longtext', 'file', 'rows', 'json', 'refs', 'enums']);
+const notInLists: ReadonlySet<string> = new Set(['longtext', 'file', 'files', 'rows', 'json', 'refs', 'enums']);
 
 /**
  * Declares an entity. The table, the API, its documentation, the screens, import, export and history follow from it.
@@ -251,10 +251,11 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
           ...short.lookup,
         }
       : null,
-    check: withoutEmpty(
+    check: checksOf(
+      fields,
       (short.check ?? (() => ({}))) as (row: Record<string, unknown>) => Record<string, string | undefined>,
     ),
-    derive: (short.derive ?? (() => ({}))) as Resource['derive'],
+    derive: derivesOf(fields, (short.derive ?? (() => ({}))) as Resource['derive']),
     builtIn: short.builtIn
       ? { value: true, lockedFields: [], lockedMessage: messages.readOnly, ...short.builtIn }
       : null,
@@ -309,15 +310,24 @@ function withSuperAdmin(access: Access): Access {
 
 const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
 
-/** Names in a representation or template: `'{kode} {nama}'` → `['kode', 'nama']`. */
-export const templateNames = (template: string): string[] =>
-  [...template.matchAll(/\{(\w+)\}/g)].map(found => found[1] ?? '');
-
-/** A rule may name fields that are fine after all: `{ nama: wrong ? 'Pesan.' : undefined }`. */
-function withoutEmpty(check: (row: Record<string, unknown>) => Record<string, string | undefined>): Resource['check'] {
+/** What the fields say together, then the author's rule, which may name fields that are fine after all. */
+function checksOf(
+  fields: Fields,
+  check: (row: Record<string, unknown>) => Record<string, string | undefined>,
+): Resource['check'] {
   return row => {
-    const found = Object.entries(check(row)).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return Object.fromEntries(found);
+    const own = Object.entries(check(row)).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return { ...structureErrors(fields, row), ...Object.fromEntries(own) };
+  };
+}
+
+/** Declared sums count before the author's own values, which may use them. */
+function derivesOf(fields: Fields, derive: Resource['derive']): Resource['derive'] {
+  const hasSums = Object.values(fields).some(field => 'sumOf' in field && field.sumOf);
+  if (!hasSums) return derive;
+  return row => {
+    const sums = sumsOf(fields, row);
+    return { ...sums, ...derive({ ...row, ...sums }) };
   };
 }
 
@@ -350,23 +360,4 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
     must(`access.${role}`, [...(rule?.only ?? []), ...(rule?.hide ?? [])]);
   if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
   if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
-}
-
-function checkField(name: string, field: Field, fields: Fields, fail: (what: string) => void): void {
-  const range = field as { min?: number; max?: number };
-  if (range.min !== undefined && range.max !== undefined && range.max < range.min) {
-    fail(`.${name}: maksimal ${range.max} < minimal ${range.min}`);
-  }
-  if (field.template) {
-    for (const used of templateNames(field.template))
-      if (!(used in fields)) fail(`.${name}: template menyebut "${used}" yang tidak ada`);
-  }
-  if (field.kind === 'ref') {
-    for (const used of Object.keys(field.dependsOn ?? {})) {
-      if (!(used in fields)) fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
-    }
-  }
-  if (field.kind === 'enum' && field.default !== undefined && !(String(field.default) in field.choices)) {
-    fail(`.${name}: nilai awal "${field.default}" bukan pilihan`);
-  }
 }

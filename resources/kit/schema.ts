@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isBlankText, manyLines, oneLine } from './clean.ts';
 import type { Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
+import { joinCodeLength, joinCodeOf } from './joinCode.ts';
+import { isListKind } from './listKinds.ts';
 import { messages } from './messages.ts';
+import { indonesia, roundDegrees } from './point.ts';
 import type { Resource } from './resource.ts';
 
 z.config(z.locales.id());
@@ -82,8 +85,24 @@ const byKind: SchemaTable = {
   rows: (field, idOf) =>
     z
       .array(rowSchema(field.fields, idOf), { error: messages.wrongType })
-      .max(field.maxRows, messages.maxRows(field.maxRows)),
+      .max(field.most?.[0] ?? mostRows, field.most?.[1] ?? messages.maxRows(mostRows)),
   file: () => uuid,
+  files: field => z.array(uuid, { error: messages.wrongType }).max(field.most, messages.maxFiles(field.most)),
+  coordinate: field => {
+    const [south, north] = indonesia[field.axis];
+    return z
+      .number({ error: orRequired(messages.number.type) })
+      .overwrite(roundDegrees)
+      .min(south, messages.point.outside)
+      .max(north, messages.point.outside);
+  },
+  week: () => numberOf({ kind: 'integer', min: 1, max: 60, required: true }),
+  joinCode: () =>
+    z
+      .string({ error: orRequired(messages.wrongType) })
+      .overwrite(text => joinCodeOf(oneLine(text)))
+      .regex(/^[A-Z0-9]+$/, messages.joinCode)
+      .length(joinCodeLength, messages.joinCode),
   status: field => choicesSchema(Object.fromEntries(Object.keys(field.workflow.states).map(state => [state, state]))),
   json: () => z.record(z.string(), z.unknown(), { error: orRequired(messages.wrongType) }),
 };
@@ -97,7 +116,10 @@ function baseSchema(field: Field, idOf: IdOf): z.ZodType {
   return schema.refine(value => typeof value !== 'string' || value === '' || pattern.test(value), message);
 }
 
-const isList = (field: Field) => field.kind === 'refs' || field.kind === 'enums' || field.kind === 'rows';
+/** Child rows of one row where the field does not say. */
+export const mostRows = 200;
+
+const isList = (field: Field) => isListKind(field.kind) || field.kind === 'rows';
 
 /**
  * Schema of one value: blank text counts as empty, a required field refuses empty with "Wajib diisi.", an optional

@@ -3,6 +3,7 @@ import {
   either,
   type Field,
   type Fields,
+  isListKind,
   type Registry,
   type Resource,
   type Scope,
@@ -228,7 +229,7 @@ function join(type: 'either' | 'both', parts: readonly string[], params: unknown
   return left.length === 1 ? (left[0] ?? neutral) : `(${left.join(word)})`;
 }
 
-const isList = (field: Field | undefined): boolean => field?.kind === 'refs' || field?.kind === 'enums';
+const isList = (field: Field | undefined): boolean => isListKind(field?.kind);
 const innerAlias = (depth: number): string => `scope_${depth}`;
 
 /** Column of a declared field, quoted; names that are not declared never become SQL. */

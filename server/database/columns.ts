@@ -63,6 +63,10 @@ const types: TypeTable = {
   refs: (field, registry) => `${idType(registry.get(field.to))}[]`,
   rows: () => 'jsonb',
   file: () => 'uuid',
+  files: () => 'uuid[]',
+  coordinate: () => 'numeric(9,6)',
+  week: () => 'integer',
+  joinCode: () => 'text',
   status: () => 'text',
   json: () => 'jsonb',
 };
@@ -82,7 +86,17 @@ export function typeOf(r: Resource, name: string, registry: Registry): string {
   return field ? sqlType(field, registry) : 'text';
 }
 
-const textKinds: ReadonlySet<Kind> = new Set(['text', 'longtext', 'email', 'phone', 'url', 'time', 'enum', 'status']);
+const textKinds: ReadonlySet<Kind> = new Set([
+  'text',
+  'longtext',
+  'email',
+  'phone',
+  'url',
+  'time',
+  'joinCode',
+  'enum',
+  'status',
+]);
 
 const asText = (fields: Resource['fields'], name: string): string => {
   const field = fields[name];

@@ -15,7 +15,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type Field, type Registry, type Resource, snakeCase, type UniqueExcept } from '../../resources/kit/index.ts';
+import {
+  type Field,
+  type FieldOf,
+  isListKind,
+  type Registry,
+  type Resource,
+  snakeCase,
+  type UniqueExcept,
+} from '../../resources/kit/index.ts';
 import {
   childTableName,
   column,
@@ -44,7 +52,7 @@ export function buildTables(registry: Registry): Record<string, PgTable | PgView
     }
     tables[r.name] = resourceTable(r, registry, lookUp);
     for (const [name, field] of rowsFields(r)) {
-      tables[`${r.name}.${name}`] = childTable(r, name, field.fields, registry, lookUp);
+      tables[`${r.name}.${name}`] = childTable(r, name, field, registry, lookUp);
     }
   }
   return { ...tables, ...views };
@@ -65,7 +73,7 @@ function fieldColumn(
   if (field.kind === 'ref') {
     built = built.references(() => idOf(lookUp(field.to)), { onDelete: field.cascade ? 'cascade' : 'restrict' });
   }
-  if (field.kind === 'refs' || field.kind === 'enums') return built.notNull().default(sql`'{}'`);
+  if (isListKind(field.kind)) return built.notNull().default(sql`'{}'`);
   if (field.kind === 'boolean') return built.notNull().default(field.default === true ? sql`true` : sql`false`);
   return required ? built.notNull() : built;
 }
@@ -141,9 +149,7 @@ function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>
     // Half of the rows are on either side of a yes or no: PostgreSQL would not use such an index.
     if (led.has(name) || !at[name] || kind === 'boolean') continue;
     const named = index(constraintName(table, [name], 'ix'));
-    made.push(
-      kind === 'refs' || kind === 'enums' ? named.using('gin', col(name)) : named.on(col(name), ...inOrder(r, name)),
-    );
+    made.push(isListKind(kind) ? named.using('gin', col(name)) : named.on(col(name), ...inOrder(r, name)));
   }
   if (r.search.length) {
     made.push(index(constraintName(table, ['cari'], 'ix')).using('gin', sql.raw(`"${searchColumn}" gin_trgm_ops`)));
@@ -184,7 +190,7 @@ export function constraintName(table: string, fields: readonly string[], prefix:
 function childTable(
   r: Resource,
   fieldName: string,
-  fields: Resource['fields'],
+  { fields, uniqueAcross }: FieldOf<'rows'>,
   registry: Registry,
   lookUp: LookUp,
 ): PgTable {
@@ -202,7 +208,14 @@ function childTable(
     const at = table as Record<string, AnyPgColumn>;
     const parent = at.parentId;
     const refs = storedFields(fields).filter(([, field]) => field.kind === 'ref');
+    const uniques = (uniqueAcross ?? []).flatMap(([names, , except]) => {
+      const [first, ...rest] = names.flatMap(key => at[key] ?? []);
+      if (!first) return [];
+      const made = uniqueIndex(constraintName(name, names, 'uq')).on(first, ...rest);
+      return [except ? made.where(counts(except)) : made];
+    });
     return [
+      ...uniques,
       ...(parent ? [index(constraintName(name, ['parent'], 'ix')).on(parent)] : []),
       ...refs.flatMap(([key]) => (at[key] ? [index(constraintName(name, [key], 'ix')).on(at[key])] : [])),
     ];

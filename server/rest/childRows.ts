@@ -1,6 +1,5 @@
-import { type Field, type FieldErrors, type FieldOf, messages, type Resource } from '../../resources/kit/index.ts';
+import { type Field, type FieldErrors, type FieldOf, messages } from '../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
-import { invalid } from '../errors.ts';
 import { sameValue } from './sameValue.ts';
 
 type RowsField = FieldOf<'rows'>;
@@ -59,21 +58,3 @@ export function splitRows(
 /** Checked child rows with what the server has set in them. */
 export const joinRows = (rows: unknown, kept: readonly RowData[]): unknown =>
   Array.isArray(rows) ? rows.map((row: RowData, i) => ({ ...row, ...kept[i] })) : rows;
-
-/** Child rows share what their declaration says that they may not. */
-export function checkChildren(r: Resource, data: RowData): void {
-  const errors: FieldErrors = {};
-  for (const [name, field] of Object.entries(r.fields)) {
-    const rows = data[name];
-    if (field.kind !== 'rows' || !Array.isArray(rows)) continue;
-    for (const [names, message] of field.uniqueTogether ?? []) {
-      const seen = new Set<string>();
-      for (const [i, row] of rows.filter(isRow).entries()) {
-        const key = JSON.stringify(names.map(key => row[key] ?? null));
-        if (seen.has(key)) errors[`${name}.${i}.${names[0]}`] = message;
-        seen.add(key);
-      }
-    }
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
-}

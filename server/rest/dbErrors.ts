@@ -1,5 +1,5 @@
 import { messages, type Registry, type Resource, type UniqueSet } from '../../resources/kit/index.ts';
-import { tableName } from '../database/columns.ts';
+import { childTableName, rowsFields, tableName } from '../database/columns.ts';
 import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
 import { badRequest, conflict, HttpError, invalid } from '../errors.ts';
@@ -26,6 +26,17 @@ function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | und
   return r.unique.find(([fields]) => constraintName(tableName(r), fields, 'uq') === constraint);
 }
 
+/** The unique set over child rows that a constraint stands for; who has it meanwhile cannot be named any more. */
+function childUnique(r: Resource, constraint: string | undefined): { path: string; message: string } | undefined {
+  for (const [name, field] of rowsFields(r)) {
+    const set = field.uniqueAcross?.find(
+      ([fields]) => constraintName(childTableName(r, name), fields, 'uq') === constraint,
+    );
+    if (set) return { path: name, message: set[1].replace(/\{\w+\}/g, 'lain') };
+  }
+  return undefined;
+}
+
 /** The field that a person would change: the first of the set that is not a reference. */
 const blamed = (r: Resource, fields: readonly string[]): string =>
   fields.find(name => r.fields[name]?.kind !== 'ref') ?? fields[0] ?? 'root';
@@ -45,6 +56,8 @@ export function translate(error: unknown, registry: Registry, r?: Resource, read
     for (const candidate of r ? [r] : registry.resources) {
       const set = uniqueSet(candidate, error.constraint);
       if (set) return invalid({ [blamed(candidate, set[0])]: set[1] }, set[1]);
+      const child = childUnique(candidate, error.constraint);
+      if (child) return invalid({ [child.path]: child.message }, child.message);
       if (error.constraint === `${tableName(candidate)}_pkey`) {
         const label = candidate.id === 'uuid' ? 'ID' : candidate.id.label;
         return invalid({ id: messages.unique(label) }, messages.unique(label));

@@ -12,6 +12,7 @@ import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson } from './read.ts';
 import { statusFieldsOf, stepsOf } from './steps.ts';
 import { transition } from './transition.ts';
+import { hasWeeks, weeksFor } from './weeks.ts';
 import { create, remove, update } from './write.ts';
 
 /** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
@@ -65,6 +66,12 @@ function registerReads(
     const all = allOf({ ...query, filter });
     return sendPage(reply, await lookup(engine, request.caller, r, all), all);
   });
+  if (hasWeeks(r)) {
+    app.get(`${base}/minggu/:field`, routes.session, async request => {
+      const { field } = request.params as { field: string };
+      return weeksFor(engine, callerOf(request), r, field, String(queryOf(request).id ?? ''));
+    });
+  }
   app.get(`${base}/:id`, routes.session, async (request, reply) => {
     const json = await oneJson(
       engine,

@@ -35,6 +35,32 @@ function embedded(name: string, field: Referring, registry: Registry, from: stri
   return `'${name}', (select ${shown} from ${tableName(target)} e where e.id = ${from})`;
 }
 
+/** First and last day of what a week field is counted in, for the referred row `id`: one row of `mulai` and `selesai`. */
+export function spanSql(r: Resource, registry: Registry, field: FieldOf<'week'>, id: string): string {
+  const first = r.fields[field.of];
+  let at = registry.get(first?.kind === 'ref' ? first.to : '');
+  let from = `from ${tableName(at)} w0`;
+  for (const [i, name] of field.through.entries()) {
+    const next = at.fields[name];
+    at = registry.get(next?.kind === 'ref' ? next.to : '');
+    from += ` join ${tableName(at)} w${i + 1} on w${i + 1}.id = w${i}.${column(name)}`;
+  }
+  const last = `w${field.through.length}`;
+  return `select ${last}.${column(field.starts)} as mulai, ${last}.${column(field.ends)} as selesai ${from} where w0.id = ${id}`;
+}
+
+/** First and last day of the week that a row is about. */
+function weekSql(
+  r: Resource,
+  registry: Registry,
+  name: string,
+  field: FieldOf<'week'>,
+  from: (name: string) => string,
+) {
+  const days = `json_build_object('mulai', s.mulai + (${from(name)} - 1) * 7, 'selesai', least(s.mulai + ${from(name)} * 7 - 1, s.selesai))`;
+  return `'${name}', (select ${days} from (${spanSql(r, registry, field, from(field.of))}) s)`;
+}
+
 /** `_embed` of a row: `{ idMitra: { id, label } }`. `from(name)` is the column that holds the reference. */
 export function embedSql(
   r: Resource,
@@ -42,9 +68,13 @@ export function embedSql(
   hidden: ReadonlySet<string>,
   from: (name: string) => string,
 ): string | undefined {
-  const fields = referenceFields(r.fields, hidden);
-  if (!fields.length) return undefined;
-  return `json_build_object(${fields.map(([name, field]) => embedded(name, field, registry, from(name))).join(', ')})`;
+  const shown = [
+    ...referenceFields(r.fields, hidden).map(([name, field]) => embedded(name, field, registry, from(name))),
+    ...Object.entries(r.fields).flatMap(([name, field]) =>
+      field.kind === 'week' && !hidden.has(name) ? [weekSql(r, registry, name, field, from)] : [],
+    ),
+  ];
+  return shown.length ? `json_build_object(${shown.join(', ')})` : undefined;
 }
 
 /** What a reference of the row shows, for ordering by it. */

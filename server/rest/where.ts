@@ -1,4 +1,11 @@
-import { type Field, isSearchable, messages, type Registry, type Resource } from '../../resources/kit/index.ts';
+import {
+  type Field,
+  isListKind,
+  isSearchable,
+  messages,
+  type Registry,
+  type Resource,
+} from '../../resources/kit/index.ts';
 import { column, isBase, searchColumn, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 
@@ -85,13 +92,14 @@ function conditionSql(
   };
   if (operator === '_null') {
     if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+    if (isListKind(field?.kind)) return `cardinality(${at}) ${value ? '=' : '>'} 0`;
     return `${at} is ${value ? '' : 'not '}null`;
   }
   if (value === null) {
     if (operator !== '' && operator !== '_neq') throw badRequest(messages.badFilter);
     return `${at} is ${operator === '_neq' ? 'not ' : ''}null`;
   }
-  if (field?.kind === 'refs' || field?.kind === 'enums') {
+  if (field && isListKind(field.kind)) {
     const overlaps = `${at} && ${bind(list(value).map(item => scalar(item, undefined)))}::${type}`;
     return operator === '_neq' || operator === '_nin' ? `not (${overlaps})` : overlaps;
   }
@@ -128,7 +136,7 @@ function sortable(r: Resource, name: string, hidden: ReadonlySet<string>): boole
   if (hidden.has(name)) return false;
   if (isBase(name)) return true;
   const kind = r.fields[name]?.kind;
-  return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'refs' && kind !== 'enums';
+  return kind !== undefined && kind !== 'rows' && kind !== 'json' && !isListKind(kind);
 }
 
 /** `['-disematkan', '-tanggalTerbit']` → pairs. */

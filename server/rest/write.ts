@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Field, messages, type Resource } from '../../resources/kit/index.ts';
+import { type Field, isListKind, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../access/permission.ts';
 import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
@@ -7,16 +7,18 @@ import type { Db, RowData, Tx } from '../database/db.ts';
 import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
 import { checkCreate, checkReferences, checkRow, checkUpdate, mustBeObject, writableColumns } from './check.ts';
-import { checkChildren } from './childRows.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
 import { follow } from './follow.ts';
+import { fillJoinCodes, hasJoinCodes } from './joinCodes.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { rowColumns } from './select.ts';
 import { countUses } from './uses.ts';
+import { checkWeeks } from './weeks.ts';
 
 /** Who writes, and when. */
 type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;
@@ -71,6 +73,7 @@ function isOneStatement(engine: Engine, caller: Caller, r: Resource): boolean {
     !afterWrite &&
     rowsFields(r).length === 0 &&
     fileFieldsOf(r).length === 0 &&
+    !hasJoinCodes(r) &&
     engine.rowsOf(caller, r, 'write', 't', []) === 'true'
   );
 }
@@ -88,10 +91,12 @@ const alone = (db: Db): Tx => ({
 export async function createIn(ctx: WriteContext, r: Resource, data: RowData): Promise<RowData> {
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? uuidv7({ msecs: ctx.now.getTime() }) };
-  checkChildren(r, row);
   Object.assign(row, checkRow(r, row));
   await checkReferences(engine, tx, caller, r, row);
+  await checkWeeks(engine, tx, r, row, row);
+  await fillJoinCodes(tx, r, row);
   await engine.rulesOf(r).beforeCreate?.(ctx, row);
+  await checkAcross(ctx, r, row, row);
   const inserted = await insertRow(ctx, r, row);
   await mustStayInScope(ctx, r, String(row.id));
   const saved = inserted ?? (await reread(ctx, r, String(row.id)));
@@ -105,7 +110,7 @@ export const toColumn = (field: Field | undefined, value: unknown): unknown =>
   field?.kind === 'json' && value != null ? JSON.stringify(value) : (value ?? null);
 
 /** Lists are never null in the database. */
-const emptyOf = (field: Field | undefined): unknown => (field?.kind === 'refs' || field?.kind === 'enums' ? [] : null);
+const emptyOf = (field: Field | undefined): unknown => (isListKind(field?.kind) ? [] : null);
 
 /** The row as stored, unless it has child rows that must be read with it. */
 async function insertRow(ctx: WriteContext, r: Resource, row: RowData): Promise<RowData | undefined> {
@@ -222,6 +227,7 @@ export async function updateIn(
   mustNotTouchBuiltIn(r, before, data);
   if (Object.keys(data).length === 0) return before;
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);
+  await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
 }
@@ -248,7 +254,7 @@ export async function storeChange(
   audit: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
 ): Promise<RowData> {
   const after: RowData = { ...before, ...data };
-  checkChildren(r, after);
+  await checkAcross(ctx, r, after, data);
   const derived = checkRow(r, after);
   Object.assign(after, derived);
   const id = String(before.id);

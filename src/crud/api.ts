@@ -6,6 +6,7 @@ import type {
   ImportRow,
   ImportRowStatus,
   Report,
+  Week,
 } from '../../resources/kit/index.ts';
 
 /** Shapes that the server answers with (resources/kit/answers.ts). */
@@ -43,6 +44,8 @@ export interface CrudApi {
   /** Saves a spreadsheet to the person's disk. */
   download(resource: string, what: DownloadKind, params: DownloadParams): Promise<void>;
   /** Uploads one file of a file field; saving the row attaches it. */
+  /** The weeks that a `week` field may name for the row that it is counted in. */
+  weeks(resource: string, field: string, id: string): Promise<Week[]>;
   uploadFile(resource: string, field: string, file: File, onProgress: Progress): Promise<StoredFile>;
   /** Saves a stored file to the person's disk; files need the session's token, so a plain link would not do. */
   downloadFile(id: string, name: string): Promise<void>;

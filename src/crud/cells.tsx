@@ -10,9 +10,11 @@ import type { FieldOf, Kind } from '../../resources/kit/index.ts';
 import { EndingDate } from './cells/EndingDate.tsx';
 import { FileLink } from './cells/FileLink.tsx';
 import { FilePicture, isPicture } from './cells/FilePicture.tsx';
+import { JoinCode } from './cells/JoinCode.tsx';
 import { RefLabel } from './cells/RefLabel.tsx';
 import { RowsTable } from './cells/RowsTable.tsx';
 import { StatusChip } from './cells/StatusChip.tsx';
+import { WeekLabel } from './cells/WeekLabel.tsx';
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber } from './format.ts';
 import { embeddedLabel, embeddedLabels } from './representation.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -99,6 +101,24 @@ export const cells: CellTable = {
       <FileLink id={words(value)} name={embeddedLabel(record, lastName(source))} />
     </>
   ),
+  files: ({ value, field, source, full }) =>
+    full ? (
+      <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        {list(value).map((id, i) => (
+          <span key={words(id)}>
+            {field.types.every(isPicture) ? (
+              <FilePicture id={words(id)} alt={`${field.label ?? source} ${i + 1}`} />
+            ) : null}
+            <FileLink id={words(id)} name={`${field.label ?? source} ${i + 1}`} />
+          </span>
+        ))}
+      </Stack>
+    ) : (
+      `${list(value).length} berkas`
+    ),
+  coordinate: ({ value }) => (typeof value === 'number' ? `${formatDecimal(value, 6)}°` : words(value)),
+  week: ({ value, record, source }) => <WeekLabel value={value} name={lastName(source)} record={record} />,
+  joinCode: ({ value, full }) => (full ? <JoinCode value={words(value)} /> : words(value)),
   status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
   json: ({ value, field, source, full }) =>
     full ? (

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Registry } from '../../resources/kit/index.ts';
+import type { Registry, Week } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile } from './api.ts';
 
@@ -48,6 +48,7 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       const name = resource.replaceAll('/', '-');
       return download(paths[what], query, `${name}${what === 'ekspor' ? '' : `-${what}`}.${format}`);
     },
+    weeks: (resource, field, id) => body(http<Week[]>(at(resource, 'minggu', field), { query: { id } })),
     uploadFile: (resource, field, file, onProgress) => {
       const form = new FormData();
       form.append('resource', resource);

@@ -1,4 +1,4 @@
-import type { FieldOf, Resource } from '../../../resources/kit/index.ts';
+import type { Field, FieldOf, Resource } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 
 /** A file field of a resource; those of child rows are named `dokumen.berkas`. */
@@ -6,16 +6,19 @@ export interface FileFieldAt {
   path: string;
   /** Field of the resource itself: the one that rights are given on. */
   top: string;
-  field: FieldOf<'file'>;
+  field: FieldOf<'file'> | FieldOf<'files'>;
 }
+
+const isFile = (field: Field): field is FieldOf<'file'> | FieldOf<'files'> =>
+  field.kind === 'file' || field.kind === 'files';
 
 /** File fields of a resource, child rows included. */
 export function fileFieldsOf(r: Resource): FileFieldAt[] {
   return Object.entries(r.fields).flatMap(([name, field]): FileFieldAt[] => {
-    if (field.kind === 'file') return [{ path: name, top: name, field }];
+    if (isFile(field)) return [{ path: name, top: name, field }];
     if (field.kind !== 'rows') return [];
     return Object.entries(field.fields).flatMap(([child, inner]) =>
-      inner.kind === 'file' ? [{ path: `${name}.${child}`, top: name, field: inner }] : [],
+      isFile(inner) ? [{ path: `${name}.${child}`, top: name, field: inner }] : [],
     );
   });
 }
@@ -38,16 +41,22 @@ export function slotsOf(r: Resource, row: RowData | undefined): FileSlot[] {
   return fileFieldsOf(r).flatMap(({ path, top, field }): FileSlot[] => {
     const label = field.label ?? path;
     const value = row[top];
-    if (path === top) return typeof value === 'string' ? [{ at: top, path, label, idAnak: null, id: value }] : [];
+    if (path === top) return idsAt(top, value).map(slot => ({ ...slot, path, label, idAnak: null }));
     const child = path.slice(top.length + 1);
     return childRows(value).flatMap((inner, i): FileSlot[] => {
-      const id = inner[child];
-      if (typeof id !== 'string') return [];
       const idAnak = typeof inner.id === 'string' ? inner.id : null;
-      return [{ at: `${top}.${i}.${child}`, path, label, idAnak, id }];
+      return idsAt(`${top}.${i}.${child}`, inner[child]).map(slot => ({ ...slot, path, label, idAnak }));
     });
   });
 }
+
+/** One file, or each of several with its position. */
+const idsAt = (at: string, value: unknown): { at: string; id: string }[] =>
+  typeof value === 'string'
+    ? [{ at, id: value }]
+    : Array.isArray(value)
+      ? value.flatMap((id, i) => (typeof id === 'string' ? [{ at: `${at}.${i}`, id }] : []))
+      : [];
 
 const isObject = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 const childRows = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isObject) : []);

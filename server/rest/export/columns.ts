@@ -14,7 +14,7 @@ export interface ExportColumn extends SheetColumn {
   show: (value: unknown) => Cell;
 }
 
-const notInCells: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'json']);
+const notInCells: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'files', 'json']);
 
 /** Fields of an export when none are chosen: all that fit a cell and the role may see. */
 function everyField(r: Resource, hidden: ReadonlySet<string>): string[] {

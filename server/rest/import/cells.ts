@@ -1,4 +1,13 @@
-import { type Field, type FieldOf, type Kind, messages, oneLine } from '../../../resources/kit/index.ts';
+import {
+  type Field,
+  type FieldOf,
+  isListKind,
+  joinCodeOf,
+  type Kind,
+  messages,
+  oneLine,
+  roundDegrees,
+} from '../../../resources/kit/index.ts';
 import {
   type Cell,
   cellText,
@@ -87,6 +96,18 @@ function choices(cell: Cell, field: FieldOf<'enums'>): string[] | CellError {
   return found.every(value => value !== undefined) ? [...new Set(found)] : new CellError(messages.choice);
 }
 
+/** Degrees with as many digits as are kept; `-7,25` and `-7.25` are the same. */
+function degrees(cell: Cell): number | CellError {
+  const value = parseNumber(cell, 6);
+  return value === undefined ? new CellError(messages.number.type) : roundDegrees(value);
+}
+
+/** `3`, or as it is shown: "Minggu ke-3". */
+function weekNumber(cell: Cell): number | CellError {
+  const digits = /^(?:minggu\s*ke-?\s*)?(\d{1,2})$/i.exec(plainText(cell).trim())?.[1];
+  return digits ? Number(digits) : new CellError(messages.number.whole);
+}
+
 const never = () => new CellError(messages.readOnly);
 
 /** One entry per kind: a kind that no cell can be read as does not compile. */
@@ -109,6 +130,10 @@ const byKind: CellTable = {
   refs: cell => new CellWords(words(cell)),
   rows: never,
   file: never,
+  files: never,
+  coordinate: degrees,
+  week: weekNumber,
+  joinCode: cell => joinCodeOf(plainText(cell)),
   status: never,
   json: never,
 };
@@ -124,5 +149,5 @@ export function readCell(cell: Cell, field: Field): unknown {
 /** What an empty cell means: no value; lists become empty, a switch stays as it is. */
 export function emptyCell(field: Field): unknown {
   if (field.kind === 'boolean') return undefined;
-  return field.kind === 'refs' || field.kind === 'enums' ? [] : null;
+  return isListKind(field.kind) ? [] : null;
 }

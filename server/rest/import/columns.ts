@@ -20,7 +20,7 @@ export interface ImportField {
   required: boolean;
 }
 
-const notInCells: ReadonlySet<Kind> = new Set(['rows', 'file', 'json', 'status']);
+const notInCells: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'json', 'status']);
 
 /**
  * Fields that the import fills: what people write, less child rows, files and what the role does not see. Codes

@@ -11,6 +11,7 @@ import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
+import { weekErrors } from '../weeks.ts';
 import { type Draft, DraftReader, hasKey } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
 import { nameOldReferences, outOfReach } from './reach.ts';
@@ -53,11 +54,21 @@ export class DryRun {
       return { draft, before: found?.row, row: found ? this.#changed(draft, found) : this.#created(draft) };
     });
     await outOfReach(this.engine, this.caller, this.r, judged);
+    await this.#checkWeeks(judged);
     await this.#uniques.check(judged);
     const all = judged.map(({ row }) => row);
     await rehearse(this.engine, this.caller, this.r, all);
     await nameOldReferences(this.engine, this.r, all);
     return all;
+  }
+
+  async #checkWeeks(judged: readonly { before: RowData | undefined; row: JudgedRow }[]): Promise<void> {
+    const { engine, r } = this;
+    const whole = judged.map(({ before, row }) => ({ ...before, ...row.nilai }));
+    for (const [i, errors] of (await weekErrors(engine, engine.db, r, whole)).entries()) {
+      const row = judged[i]?.row;
+      if (row && row.status !== 'sama' && Object.keys(errors).length) refuse(row, errors);
+    }
   }
 
   #created(draft: Draft): JudgedRow {

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Field, Registry, Resource } from '../../../resources/kit/index.ts';
+import { type Field, isListKind, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
@@ -31,7 +31,7 @@ export interface SetRow {
   changes: Changes;
 }
 
-const empty = (field: Field | undefined): unknown => (field?.kind === 'refs' || field?.kind === 'enums' ? [] : null);
+const empty = (field: Field | undefined): unknown => (isListKind(field?.kind) ? [] : null);
 
 /** A column of the JSON table: short, because every row repeats it. */
 interface Cell {

@@ -48,6 +48,10 @@ export function columnKind(field: Field): SheetColumn['kind'] {
     case 'date':
     case 'datetime':
       return field.kind;
+    case 'week':
+      return 'integer';
+    case 'coordinate':
+      return 'decimal';
     default:
       return 'text';
   }
@@ -94,6 +98,10 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'decimal':
     case 'money':
       return `Angka.${help}`;
+    case 'coordinate':
+      return `Derajat desimal, misalnya ${field.axis === 'lintang' ? '-7,332400' : '112,788100'}.${help}`;
+    case 'week':
+      return `Nomor minggu, misalnya 3.${help}`;
     case 'date':
       return `Tanggal, misalnya 21/11/2026.${help}`;
     case 'datetime':
@@ -143,6 +151,10 @@ function exampleOf(engine: Engine, r: Resource, { name, field, label, choices }:
     case 'decimal':
     case 'money':
       return Number(field.default ?? Math.max(field.min ?? 0, 1));
+    case 'coordinate':
+      return field.axis === 'lintang' ? -7.3324 : 112.7881;
+    case 'week':
+      return 1;
     case 'date':
       return engine.now().toISOString().slice(0, 10);
     case 'datetime':

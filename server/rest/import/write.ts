@@ -5,6 +5,7 @@ import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
 import type { WriteContext } from '../context.ts';
 import { follow } from '../follow.ts';
+import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
 import { attempt, type Failures } from './attempt.ts';
@@ -56,6 +57,7 @@ async function insertAll(
   audit: SetAudit | null,
   failed: Failures<JudgedRow>,
 ): Promise<void> {
+  for (const { nilai } of rows) await fillJoinCodes(ctx.tx, r, nilai);
   const made = rows.map(row => newRow(ctx, r, row));
   const written = await insertSet(ctx, r, made, audit);
   if (written.size === rows.length) return;
@@ -120,6 +122,7 @@ async function writeOne(
     await updateSet(ctx, r, [change], audit);
     await follow(ctx, r, change.changes, () => stored(ctx, r, change.id));
   } else {
+    await fillJoinCodes(ctx.tx, r, data);
     data.id ??= uuidv7({ msecs: ctx.now.getTime() });
     await rules.beforeCreate?.(ctx, data);
     const written = await insertSet(

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { updateSchema } from '../../../resources/kit/index.ts';
+import { type Kind, updateSchema } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
@@ -20,6 +20,9 @@ import { useFieldLabel } from '../useFieldLabel.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 
+/** Kinds that say something about one row only. */
+const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week']);
+
 /** Changes chosen fields of all selected rows to the same value. */
 export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const resource = useDeclaration();
@@ -33,9 +36,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => {
       const lock = lockOf({ resource, source: name, mode: 'bulk', record: undefined, readOnly });
-      return (
-        !lock && !hidden.has(name) && !field.secret && !field.unique && field.kind !== 'rows' && field.kind !== 'file'
-      );
+      return !lock && !hidden.has(name) && !field.secret && !field.unique && !oneByOne.has(field.kind);
     })
     .map(([name]) => name);
   const pick = (values: Values) => pickDeep(resource, values, chosen);

@@ -21,6 +21,8 @@ export function FormSections() {
     // What the server fills has no place in a form for a row that is not there yet.
     const shown = fields.filter(name => {
       const field = fieldOf(resource, name);
+      // The other half of a point is asked for beside the first.
+      if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;
       return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
     });
     return shown.length === 0 ? null : (

@@ -21,7 +21,7 @@ const SectionTitleContext = createContext('');
 export const useIsHeading = (label: string): boolean => useContext(SectionTitleContext) === label;
 
 /** Kinds that take the whole width. */
-const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows', 'json']);
+const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows', 'json', 'files', 'coordinate']);
 
 /** A section of a form or show page: a heading, and its fields in two columns from 900 px. */
 export function SectionGrid({ title, fields, render }: Props) {

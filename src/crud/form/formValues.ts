@@ -1,4 +1,4 @@
-import type { Field, Fields, Resource } from '../../../resources/kit/index.ts';
+import { type Field, type Fields, isListKind, type Resource } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { isRecord } from '../errors.ts';
 import { codeField } from '../registry.ts';
@@ -6,7 +6,7 @@ import { codeField } from '../registry.ts';
 /** What an untouched input stands for. */
 function emptyOf(field: Field): unknown {
   if (field.kind === 'boolean') return false;
-  return field.kind === 'enums' || field.kind === 'refs' || field.kind === 'rows' ? [] : null;
+  return isListKind(field.kind) || field.kind === 'rows' ? [] : null;
 }
 
 /** Value of a field as the server wants it: no `undefined`, child rows with their own fields only. */

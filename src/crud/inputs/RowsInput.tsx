@@ -11,10 +11,11 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
-import type { FieldOf } from '../../../resources/kit/index.ts';
+import { type FieldOf, mostRows } from '../../../resources/kit/index.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { useIsHeading } from '../form/SectionGrid.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { RowsTotals } from './RowsTotals.tsx';
 import type { InputProps } from './useFieldInput.ts';
 
 /**
@@ -103,9 +104,16 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
           Belum ada baris.
         </Typography>
       ) : null}
+      <RowsTotals source={source} />
       {typeof error === 'string' ? <FormHelperText error>{error}</FormHelperText> : null}
       {field.help ? <FormHelperText>{field.help}</FormHelperText> : null}
-      <Button size="small" startIcon={<AddIcon />} onClick={add} disabled={rows.length >= field.maxRows} sx={{ mt: 1 }}>
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={add}
+        disabled={rows.length >= (field.most?.[0] ?? mostRows)}
+        sx={{ mt: 1 }}
+      >
         Tambah baris
       </Button>
     </Box>

@@ -152,6 +152,10 @@ export const filters: FilterTable = {
   refs: reference,
   rows: presence,
   file: presence,
+  files: presence,
+  coordinate: numbers,
+  week: numbers,
+  joinCode: contains,
   json: presence,
 };
 

@@ -1,0 +1,58 @@
+import type { Field, FieldOf, Fields } from './field.ts';
+import { templateNames } from './template.ts';
+
+/** What a field names must be there. @param fail told what is wrong with which field */
+export function checkField(name: string, field: Field, fields: Fields, fail: (what: string) => void): void {
+  const range = field as { min?: number; max?: number };
+  if (range.min !== undefined && range.max !== undefined && range.max < range.min) {
+    fail(`.${name}: maksimal ${range.max} < minimal ${range.min}`);
+  }
+  if (field.template) {
+    for (const used of templateNames(field.template))
+      if (!(used in fields)) fail(`.${name}: template menyebut "${used}" yang tidak ada`);
+  }
+  if (field.kind === 'ref') {
+    for (const used of Object.keys(field.dependsOn ?? {})) {
+      if (!(used in fields)) fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
+    }
+  }
+  if (field.kind === 'enum' && field.default !== undefined && !(String(field.default) in field.choices)) {
+    fail(`.${name}: nilai awal "${field.default}" bukan pilihan`);
+  }
+  if ('sumOf' in field) {
+    for (const path of field.sumOf ?? [])
+      if (!isAmount(fields, path)) fail(`.${name}: menjumlahkan "${path}" yang bukan angka`);
+  }
+  if (field.kind === 'coordinate' && fields[field.pair]?.kind !== 'coordinate')
+    fail(`.${name}: tanpa pasangan "${field.pair}"`);
+  if (field.kind === 'week' && fields[field.of]?.kind !== 'ref')
+    fail(`.${name}: minggu dari "${field.of}" yang bukan rujukan`);
+  if (field.kind === 'rows') checkRows(name, field, fields, fail);
+}
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'money']);
+
+/** Whether a path names a number: a field of the row, or one of its child rows. */
+function isAmount(fields: Fields, path: string): boolean {
+  const [name = '', child] = path.split('.');
+  const field = fields[name];
+  const at =
+    child !== undefined && field?.kind === 'rows' ? field.fields[child] : child === undefined ? field : undefined;
+  return at !== undefined && numbers.has(at.kind);
+}
+
+function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (what: string) => void): void {
+  const must = (fields: Fields, used: string) => {
+    if (!(used in fields)) fail(`.${name}: baris menyebut "${used}" yang tidak ada`);
+  };
+  for (const [names] of field.uniqueTogether ?? []) for (const used of names) must(field.fields, used);
+  for (const [names, sentence, except] of field.uniqueAcross ?? []) {
+    for (const used of [...names, ...(except ? [except.field] : [])]) must(field.fields, used);
+    for (const used of templateNames(sentence)) must(parent, used);
+  }
+  const [least = 0, , except] = field.least ?? [];
+  if (except) must(parent, except.field);
+  if (field.most && field.most[0] < least) fail(`.${name}: paling banyak ${field.most[0]} < paling sedikit ${least}`);
+  for (const [child, inner] of Object.entries(field.fields))
+    checkField(child, inner, field.fields, what => fail(`.${name}${what}`));
+}

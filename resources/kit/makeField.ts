@@ -1,0 +1,215 @@
+import type {
+  BooleanField,
+  Choices,
+  CoordinateField,
+  DateField,
+  EnumField,
+  EnumsField,
+  FieldOptions,
+  Fields,
+  FileField,
+  FilesField,
+  JoinCodeField,
+  JsonField,
+  NumberField,
+  RefField,
+  RefsField,
+  RowsField,
+  StatusField,
+  TextField,
+  WeekField,
+} from './field.ts';
+import { tableOf } from './label.ts';
+import type { Workflow } from './workflow.ts';
+
+/** What an author writes for each kind of field: `text(150, { required: true })`. */
+
+type Required<O> = O extends { required: true } ? true : false;
+const common = <O extends FieldOptions & { sumOf?: readonly string[] }>(o: O | undefined) => {
+  const derived = o?.derived === true || o?.sumOf !== undefined;
+  return {
+    ...o,
+    ...(derived ? { derived } : {}),
+    required: (o?.required ?? false) as Required<O>,
+    readOnly: o?.readOnly ?? (o?.template !== undefined || derived),
+  };
+};
+
+type TextOptions = FieldOptions & { case?: 'upper' | 'lower' };
+
+/** One line of at most `max` characters. */
+export const text = <const O extends TextOptions>(max: number, options?: O): TextField<Required<O>> => ({
+  kind: 'text',
+  max,
+  ...common(options),
+});
+/** Several lines, at most 10,000 characters. */
+export const longtext = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+  kind: 'longtext',
+  max: 10_000,
+  ...common(options),
+});
+/** E-mail address, stored in lower case. */
+export const email = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+  kind: 'email',
+  max: 150,
+  case: 'lower',
+  ...common(options),
+});
+/** Telephone number: digits with an optional plus, spaces and dashes. */
+export const phone = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+  kind: 'phone',
+  max: 20,
+  ...common(options),
+});
+/** http(s) address. */
+export const url = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+  kind: 'url',
+  max: 300,
+  ...common(options),
+});
+/** Time of day, `HH:mm`. */
+export const time = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+  kind: 'time',
+  max: 5,
+  ...common(options),
+});
+/** Whole number from `min` to `max`, both included. */
+export const integer = <const O extends FieldOptions>(
+  min: number,
+  max: number,
+  options?: O,
+): NumberField<Required<O>> => ({
+  kind: 'integer',
+  min,
+  max,
+  ...common(options),
+});
+/** Decimal with `precision` digits of which `scale` after the comma. */
+export const decimal = <const O extends FieldOptions & Partial<Pick<NumberField, 'min' | 'max' | 'sumOf'>>>(
+  precision: number,
+  scale: number,
+  options?: O,
+): NumberField<Required<O>> => ({ kind: 'decimal', precision, scale, ...common(options) });
+/** Whole rupiah. */
+export const money = <const O extends FieldOptions & Partial<Pick<NumberField, 'min' | 'max' | 'sumOf'>>>(
+  options?: O,
+): NumberField<Required<O>> => ({
+  kind: 'money',
+  min: 0,
+  ...common(options),
+});
+/** Calendar day, `YYYY-MM-DD`. */
+export const date = <const O extends FieldOptions & Pick<DateField, 'endsSoonDays'>>(
+  options?: O,
+): DateField<Required<O>> => ({
+  kind: 'date',
+  ...common(options),
+});
+/** Moment, ISO 8601. */
+export const datetime = <const O extends FieldOptions>(options?: O): DateField<Required<O>> => ({
+  kind: 'datetime',
+  ...common(options),
+});
+/** Yes or no; never empty, `false` unless a default says otherwise. */
+export const boolean = <const O extends FieldOptions>(options?: O): BooleanField<true> => ({
+  kind: 'boolean',
+  default: false,
+  ...common(options),
+  required: true,
+});
+/** One of the named choices: `{ ganjil: 'Ganjil', genap: 'Genap' }`. */
+export const choice = <const C extends Choices, const O extends FieldOptions>(
+  choices: C,
+  options?: O,
+): EnumField<keyof C & string, Required<O>> => ({ kind: 'enum', choices: tableOf(choices), ...common(options) });
+/** Any number of the named choices. */
+export const choicesOf = <const C extends Choices, const O extends FieldOptions>(
+  choices: C,
+  options?: O,
+): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices: tableOf(choices), ...common(options) });
+/** A row of another resource. */
+export const ref = <
+  const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,
+>(
+  to: string,
+  options?: O,
+): RefField<Required<O>> => ({ kind: 'ref', to, ...common(options) });
+/** Any number of rows of another resource. */
+export const refs = <const O extends FieldOptions & Partial<Pick<RefsField, 'only'>>>(
+  to: string,
+  options?: O,
+): RefsField<Required<O>> => ({ kind: 'refs', to, ...common(options) });
+/** Child rows edited together with their parent, kept in a table of their own. */
+export const rows = <
+  const F extends Fields,
+  const O extends FieldOptions & Partial<Pick<RowsField, 'uniqueTogether' | 'uniqueAcross' | 'least' | 'most'>>,
+>(
+  fields: F,
+  options?: O,
+): RowsField<Required<O>> & { fields: F } => ({ kind: 'rows', fields, ...common(options) });
+/** An uploaded document or picture. */
+export const file = <const O extends FieldOptions>(
+  types: readonly string[],
+  maxMb: number,
+  options?: O,
+): FileField<Required<O>> => ({
+  kind: 'file',
+  types,
+  maxMb,
+  ...common(options),
+});
+/** Up to `most` uploaded documents or pictures, in the order that people give them. */
+export const files = <const O extends FieldOptions>(
+  types: readonly string[],
+  maxMb: number,
+  most: number,
+  options?: O,
+): FilesField<Required<O>> => ({ kind: 'files', types, maxMb, most, ...common(options) });
+
+type PointOptions = Pick<FieldOptions, 'required' | 'help' | 'readOnly'>;
+const axis = <const O extends PointOptions>(
+  which: CoordinateField['axis'],
+  pair: string,
+  options?: O,
+): CoordinateField<Required<O>> => ({ kind: 'coordinate', axis: which, pair, ...common(options) });
+/**
+ * A point on the map as two fields, both or neither, inside Indonesia: `{ …, ...point() }` (docs/domain/30,
+ * introduction). Degrees with six digits after the comma.
+ */
+export const point = <const O extends PointOptions>(
+  options?: O,
+): { lintang: CoordinateField<Required<O>>; bujur: CoordinateField<Required<O>> } => ({
+  lintang: axis('lintang', 'bujur', options),
+  bujur: axis('bujur', 'lintang', options),
+});
+/** Number of a week, counted from a day that the referred row has: `week('idKelompok', …)` (docs/domain/30 §1.10). */
+export const week = <const O extends FieldOptions>(
+  of: string,
+  days: { through?: readonly string[]; starts: string; ends: string },
+  options?: O,
+): WeekField<Required<O>> => ({ kind: 'week', of, through: [], ...days, ...common(options) });
+/** A code of six characters, made by the server with the row and unique (docs/domain/30 §1.4 kodeGabung). */
+export const joinCode = <const O extends FieldOptions>(options?: O): JoinCodeField<Required<O>> => ({
+  kind: 'joinCode',
+  unique: true,
+  ...common(options),
+  readOnly: options?.readOnly ?? true,
+});
+/** The state of a workflow; moved by transitions only. */
+export const status = <const W extends Workflow>(
+  workflow: W,
+  options?: FieldOptions,
+): StatusField<true> & { workflow: W } => ({
+  kind: 'status',
+  workflow,
+  default: workflow.initial,
+  ...common(options),
+  readOnly: true,
+  required: true,
+});
+/** A small JSON object, e.g. a field mapping. */
+export const json = <const O extends FieldOptions>(options?: O): JsonField<Required<O>> => ({
+  kind: 'json',
+  ...common(options),
+});

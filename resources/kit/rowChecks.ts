@@ -1,0 +1,67 @@
+import type { Field, FieldOf, Fields, UniqueExcept } from './field.ts';
+import { messages } from './messages.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type Found = [path: string, message: string];
+
+const isRow = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRow) : []);
+
+const excepted = (except: UniqueExcept | undefined, row: Data): boolean =>
+  except?.notIn.includes(String(row[except.field])) ?? false;
+
+/**
+ * What the fields of a row say together: both halves of a point, how many child rows, and what no two of them share.
+ * Messages by dotted path; part of every `Resource.check`, so the browser and the server say the same.
+ */
+export function structureErrors(fields: Fields, row: Data): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => errorsOf(name, field, row)));
+}
+
+function errorsOf(name: string, field: Field, row: Data): Found[] {
+  if (field.kind === 'coordinate') return halfPoint(name, field, row);
+  return field.kind === 'rows' && Array.isArray(row[name]) ? rowsErrors(name, field, row) : [];
+}
+
+const halfPoint = (name: string, field: FieldOf<'coordinate'>, row: Data): Found[] =>
+  row[name] == null && row[field.pair] != null ? [[name, messages.point.half]] : [];
+
+function rowsErrors(name: string, field: FieldOf<'rows'>, row: Data): Found[] {
+  const rows = rowsIn(row[name]);
+  const [least, message, except] = field.least ?? [0, ''];
+  const few: Found[] = rows.length < least && !excepted(except, row) ? [[name, message]] : [];
+  const inside = rows.flatMap((child, i) =>
+    Object.entries(structureErrors(field.fields, child)).map(([path, text]): Found => [`${name}.${i}.${path}`, text]),
+  );
+  return [...few, ...inside, ...(field.uniqueTogether ?? []).flatMap(set => twice(name, rows, set))];
+}
+
+function twice(name: string, rows: readonly Data[], [names, message]: readonly [readonly string[], string]): Found[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, i): Found[] => {
+    const key = JSON.stringify(names.map(each => row[each] ?? null));
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [[`${name}.${i}.${names[0] ?? ''}`, message]];
+  });
+}
+
+/** Sums of the fields marked `sumOf`: of fields of the row, or of a field of its child rows (`programKerja.anggaran`). */
+export function sumsOf(fields: Fields, row: Data): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!('sumOf' in field) || !field.sumOf) continue;
+    const factor = 10 ** (field.scale ?? 0);
+    const total = field.sumOf.flatMap(path => amountsAt(row, path)).reduce((sum, value) => sum + value, 0);
+    sums[name] = Math.round(total * factor) / factor;
+  }
+  return sums;
+}
+
+function amountsAt(row: Data, path: string): number[] {
+  const [name = '', child] = path.split('.');
+  const values = child === undefined ? [row[name]] : rowsIn(row[name]).map(each => each[child]);
+  return values.filter(value => typeof value === 'number');
+}

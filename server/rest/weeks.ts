@@ -1,0 +1,114 @@
+import { type FieldOf, messages, type Resource, type Week } from '../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { mustBeAllowed } from '../access/permission.ts';
+import { tableName } from '../database/columns.ts';
+import type { Queryable, RowData } from '../database/db.ts';
+import { mustBeId } from '../database/ids.ts';
+import { invalid, notFound } from '../errors.ts';
+import type { Engine } from './context.ts';
+import { spanSql } from './select.ts';
+
+/** The week fields of a resource: most have none. */
+const weekFields = (r: Resource): [string, FieldOf<'week'>][] =>
+  Object.entries(r.fields).filter((entry): entry is [string, FieldOf<'week'>] => entry[1].kind === 'week');
+
+interface Span extends Record<string, unknown> {
+  id: string;
+  mulai: string | null;
+  minggu: number | null;
+}
+
+/** First day and number of weeks of each of the rows that a week field may be counted in. */
+async function spansOf(
+  engine: Engine,
+  on: Queryable,
+  r: Resource,
+  field: FieldOf<'week'>,
+  ids: readonly string[],
+): Promise<Map<string, Span>> {
+  const found = await on.query<Span>(
+    `select a.id, s.mulai::text as mulai, ceil((s.selesai - s.mulai + 1) / 7.0)::int as minggu
+       from unnest($1::uuid[]) as a(id) cross join lateral (${spanSql(r, engine.registry, field, 'a.id')}) s`,
+    [[...new Set(ids)]],
+    { prepare: true },
+  );
+  return new Map(found.map(span => [span.id, span]));
+}
+
+/**
+ * Messages by field for rows whose week lies outside of the days that it is counted in, in the order of the rows.
+ * @param rows whole rows as they will be
+ */
+export async function weekErrors(
+  engine: Engine,
+  on: Queryable,
+  r: Resource,
+  rows: readonly RowData[],
+): Promise<Record<string, string>[]> {
+  const errors: Record<string, string>[] = rows.map(() => ({}));
+  for (const [name, field] of weekFields(r)) {
+    const ids = rows.flatMap(row => (row[name] == null || row[field.of] == null ? [] : [String(row[field.of])]));
+    if (!ids.length) continue;
+    const spans = await spansOf(engine, on, r, field, ids);
+    for (const [i, row] of rows.entries()) {
+      if (row[name] == null || row[field.of] == null) continue;
+      const most = spans.get(String(row[field.of]))?.minggu ?? 0;
+      const into = errors[i];
+      if (into && Number(row[name]) > most)
+        into[name] = most > 0 ? messages.week.outside(Number(row[name]), most) : messages.week.unknown;
+    }
+  }
+  return errors;
+}
+
+/** @throws HttpError 422 when a week that is given lies outside of the days that it is counted in */
+export async function checkWeeks(
+  engine: Engine,
+  on: Queryable,
+  r: Resource,
+  row: RowData,
+  given: RowData,
+): Promise<void> {
+  if (!weekFields(r).some(([name, field]) => name in given || field.of in given)) return;
+  const [errors = {}] = await weekErrors(engine, on, r, [row]);
+  if (Object.keys(errors).length) throw invalid(errors);
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The weeks that a row may be about, for the form: those of the row `id` that it will refer to.
+ * @throws HttpError 403 for who may not read the resource, 404 for an unknown field or a row out of reach
+ */
+export async function weeksFor(engine: Engine, caller: Caller, r: Resource, name: string, id: string): Promise<Week[]> {
+  mustBeAllowed(caller, r, 'read');
+  const field = r.fields[name];
+  const of = field?.kind === 'week' ? r.fields[field.of] : undefined;
+  if (field?.kind !== 'week' || of?.kind !== 'ref') throw notFound();
+  const target = engine.registry.get(of.to);
+  mustBeId(target, id);
+  const values: unknown[] = [id];
+  const scope = engine.rowsOf(caller, target, 'reference', 't', values);
+  const seen = await engine.db.one(`select 1 as ada from ${tableName(target)} t where t.id = $1 and ${scope}`, values);
+  if (!seen) throw notFound();
+  const span = (await spansOf(engine, engine.db, r, field, [id])).get(id);
+  const { mulai, minggu } = span ?? {};
+  const last = await lastDay(engine, r, field, id);
+  if (!mulai || !minggu || !last) return [];
+  return Array.from({ length: minggu }, (_, i) => {
+    const end = dayAfter(mulai, i * 7 + 6);
+    return { ke: i + 1, mulai: dayAfter(mulai, i * 7), selesai: end < last ? end : last };
+  });
+}
+
+async function lastDay(engine: Engine, r: Resource, field: FieldOf<'week'>, id: string): Promise<string | undefined> {
+  const found = await engine.db.one<{ selesai: string | null }>(
+    `select s.selesai::text as selesai from (${spanSql(r, engine.registry, field, '$1::uuid')}) s`,
+    [id],
+  );
+  return found?.selesai ?? undefined;
+}
+
+/** Whether forms of the resource ask for weeks; most do not. */
+export const hasWeeks = (r: Resource): boolean => weekFields(r).length > 0;
