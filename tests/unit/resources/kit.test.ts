@@ -67,6 +67,11 @@ describe('isian dari setiap jenis kolom', () => {
     [{ lain: 'x' }, 'lain', 'Isian tidak sesuai.'],
     [{ rincian: [{ hari: '' }] }, 'rincian.0.hari', 'Wajib diisi.'],
     [{ rincian: [{ hari: 'Senin', banyak: 11 }] }, 'rincian.0.banyak', 'Maksimal 10.'],
+    [{ lintang: 48.85, bujur: 112.7 }, 'lintang', 'Koordinat berada di luar wilayah Indonesia.'],
+    [{ mingguKe: 0 }, 'mingguKe', 'Minimal 1.'],
+    [{ foto: ['x'] }, 'foto.0', 'Pilihan tidak valid.'],
+    [{ kodeGabung: 'AC34DE' }, 'kodeGabung', 'Kolom ini tidak dikenal.'],
+    [{ biayaRincian: 1 }, 'biayaRincian', 'Kolom ini tidak dikenal.'],
     [{ asing: 1 }, 'asing', 'Kolom ini tidak dikenal.'],
     [{ status: 'disetujui' }, 'status', 'Kolom ini tidak dikenal.'],
   ])('%j ditolak', (change, field, message) => {
@@ -88,7 +93,11 @@ describe('isian dari setiap jenis kolom', () => {
     expect(contoh.check({ tanggalMulai: '2026-11-21', tanggalSelesai: '2026-11-20' })).toEqual({
       tanggalSelesai: 'Tanggal selesai harus setelah tanggal mulai.',
     });
-    expect(contoh.derive({ rincian: [{ banyak: 2 }, { banyak: 3 }] })).toEqual({ total: 5 });
+    expect(contoh.derive({ rincian: [{ banyak: 2 }, { banyak: 3 }] })).toEqual({ total: 5, biayaRincian: 0 });
+    const biaya = { biaya: 1000, rincian: [{ ongkos: 250 }, { ongkos: null }, { ongkos: 50 }] };
+    expect(contoh.derive({ ...biaya, rincian: biaya.rincian.map(row => ({ ...row, banyak: 0 })) })).toMatchObject({
+      biayaRincian: 1300,
+    });
   });
 });
 
