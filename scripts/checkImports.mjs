@@ -30,6 +30,7 @@ const areas = [
   'kegiatan',
   'nilai',
   'konversi',
+  'surat',
   'monitoring',
   'magang',
   'publik',

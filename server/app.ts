@@ -36,13 +36,13 @@ import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { mbkmJobs } from './rules/mbkm/daily.ts';
 import { registerMbkm } from './rules/mbkm/index.ts';
 import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
-import { registerPrints } from './rules/mbkm/prints.ts';
 import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
 import { registerConfiguration } from './rules/pengaturan/index.ts';
 import { registerPublic } from './rules/publik/index.ts';
+import { letterKinds, registerPrints } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { registerNotifications } from './rules/umum/notices.ts';
@@ -111,7 +111,7 @@ export async function createApp(
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   registerNotifications(app, engine);
-  registerLetters(app, engine);
+  registerLetters(app, engine, letterKinds);
   const ports = { siamik: options.siamik ?? studyRecords(db), notifier: portalNotifier };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
@@ -125,8 +125,8 @@ export async function createApp(
   registerMbkm(app, engine, ports);
   registerMagang(app, engine, ports);
   registerPackages(app, engine, ports);
-  registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db), baseUrl: config.baseUrl });
-  registerPrints(app, engine, config.baseUrl);
+  registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
+  registerPrints(app, engine, letterKinds, config.baseUrl);
   registerActivities(app, engine, files);
   registerMonitoring(app, engine, portalNotifier);
   registerGrading(app, engine);
@@ -141,7 +141,7 @@ export async function createApp(
   registerSynchronisation(app, engine);
   await registerDocs(app, engine, config, routes);
   const news = registerPublic(app, engine, files.storage);
-  const letters = { letter: (kode: string) => checkLetter(engine, kode) };
+  const letters = { letter: (kode: string) => checkLetter(engine, letterKinds, kode) };
   await registerFront(app, { registry, config, distDir: options.distDir, news, letters });
   return { app, engine, scheduler };
 }

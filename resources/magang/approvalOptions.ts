@@ -1,7 +1,7 @@
 import type { HistoryOptions, ListTask, QueueOptions, RecordView } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
+import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { jenisMagang } from './jalurMagang.ts';
-import { rekapKonversi, suratPengantar } from './prints.ts';
 
 const documents = [
   ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],

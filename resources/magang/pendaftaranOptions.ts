@@ -1,5 +1,5 @@
 import { registerHubOptionsOf, registerOptionsOf } from '../kit/index.ts';
-import { suratPengantar } from './prints.ts';
+import { suratPengantar } from '../mbkm/prints.ts';
 import { magang } from './programme.ts';
 
 /** /magang/pendaftaran: am I eligible, which way in, what have I begun (docs/domain/20 §3). */

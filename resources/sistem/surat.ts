@@ -21,6 +21,8 @@ export const surat = resource({
     alasanDicabut: text(300),
     resource: text(80, { label: 'Sumber data' }),
     idBaris: text(60, { label: 'ID baris' }),
+    /** Fingerprint of what the letter says; one that says something else than its row does not count any more. */
+    sidik: text(64, { label: 'Sidik isi' }),
   },
   columns: ['nomor', 'jenis', 'perihal', 'namaPenerima', 'program', 'diterbitkan', 'dicabut'],
   filters: ['jenis', 'diterbitkan', 'idBaris'],

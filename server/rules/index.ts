@@ -13,6 +13,7 @@ import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
 import { programmeRules } from './programmes.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
+import { keepParticipationLetters } from './surat/index.ts';
 
 /** Every rule for the resources of a registry, by name; some of them tell people. */
 export const rulesWith = (
@@ -23,7 +24,7 @@ export const rulesWith = (
   tellingPublic({
     ...pengaturan,
     ...publik,
-    ...mbkm(unfinished, programmes),
+    ...mbkm({ unfinished, keepLetters: keepParticipationLetters }, programmes),
     ...magang(notifier),
     ...konversi,
     ...rulesOfGroups(registry),

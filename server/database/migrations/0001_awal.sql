@@ -483,6 +483,7 @@ CREATE TABLE "mbkm_surat" (
 	"alasan_dicabut" text,
 	"resource" text,
 	"id_baris" text,
+	"sidik" text,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor", '') || ' ' || coalesce("nama_penerima", '') || ' ' || coalesce("perihal", ''))) STORED,
 	CONSTRAINT "uq_mbkm_surat_nomor" UNIQUE("nomor"),
 	CONSTRAINT "uq_mbkm_surat_kode" UNIQUE("kode"),

@@ -1,8 +1,13 @@
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Core } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
+import type { LetterKinds } from './kinds.ts';
+import { outdated } from './standing.ts';
 
 interface Stored extends DbRow {
+  id: string;
+  idBaris: string | null;
+  sidik: string | null;
   nomor: string;
   jenis: string;
   perihal: string;
@@ -30,18 +35,32 @@ export interface LetterCheck {
 /** So many checks a minute and address: codes cannot be tried out. */
 export const checksPerMinute = 30;
 
-const checkSql = `select nomor, jenis, perihal, nama_penerima as nama, program, diterbitkan,
+const checkSql = `select id, id_baris as "idBaris", sidik, nomor, jenis, perihal, nama_penerima as nama, program, diterbitkan,
   berlaku_sampai as "berlakuSampai", dicabut from mbkm_surat where kode = $1`;
 
-/** Looks a letter up by its code, in whatever way people typed it; null when there is none. */
-export async function checkLetter({ db, now }: Pick<Core, 'db' | 'now'>, kode: string): Promise<LetterCheck | null> {
+/**
+ * Looks a letter up by its code, in whatever way people typed it; null when there is none. One whose row says something
+ * else by now is taken back at this moment.
+ */
+export async function checkLetter(
+  { db, registry, now }: Pick<Core, 'db' | 'registry' | 'now'>,
+  kinds: LetterKinds,
+  kode: string,
+): Promise<LetterCheck | null> {
   const found = await db.one<Stored>(checkSql, [normal(kode)], { prepare: true });
   if (!found) return null;
-  const { berlakuSampai, dicabut, ...shown } = found;
+  const { id, idBaris, sidik, berlakuSampai, dicabut, ...shown } = found;
+  const kind = kinds.get(found.jenis);
+  const reason =
+    dicabut || !kind || idBaris === null ? null : await outdated({ on: db, registry }, kind, { idBaris, sidik });
+  if (reason) await db.execute(takenBackSql, [id, now().toISOString(), reason]);
   const over = berlakuSampai !== null && berlakuSampai < dayInJakarta(now());
-  const status = dicabut ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
+  const status = dicabut || reason ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
   return { valid: status === 'berlaku', status, ...shown, berlakuSampai };
 }
+
+const takenBackSql = `update mbkm_surat set dicabut = $2, alasan_dicabut = $3, updated_at = $2, version = version + 1
+  where id = $1 and dicabut is null`;
 
 /** Any case, with or without dashes. */
 function normal(kode: string): string {

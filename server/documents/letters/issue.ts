@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { CallerChange } from '../../access/core.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow } from '../../database/db.ts';
 import { identity } from '../../identity.ts';
 
 /** What a letter certifies; nobody learns more from its public check. */
@@ -15,9 +15,10 @@ export interface NewLetter {
   namaPenerima: string;
   program?: string | null;
   berlakuSampai?: string | null;
-  /** What the letter is about. */
+  /** What the letter is about, and the fingerprint of what it says of it (`kinds.ts`). */
   resource?: string;
   idBaris?: string;
+  sidik?: string;
 }
 
 export interface IssuedLetter extends DbRow {
@@ -67,8 +68,8 @@ export async function issueLetter(
   };
   await tx.execute(
     `insert into mbkm_surat (id, created_at, updated_at, created_by, updated_by, nomor, jenis, tahun, urut, kode, perihal,
-       nama_penerima, program, diterbitkan, berlaku_sampai, resource, id_baris)
-     values ($1, $2, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       nama_penerima, program, diterbitkan, berlaku_sampai, resource, id_baris, sidik)
+     values ($1, $2, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       issued.id,
       now.toISOString(),
@@ -85,33 +86,10 @@ export async function issueLetter(
       letter.berlakuSampai ?? null,
       letter.resource ?? null,
       letter.idBaris ?? null,
+      letter.sidik ?? null,
     ],
   );
   return { ...issued, diterbitkan: day };
-}
-
-/** The letter of a kind that a row has and that still counts; undefined when none was issued. */
-export const letterOf = (
-  tx: Queryable,
-  jenis: string,
-  row: { resource: string; id: string },
-): Promise<IssuedLetter | undefined> =>
-  tx.one<IssuedLetter>(
-    `select id, nomor, kode, diterbitkan from mbkm_surat
-     where jenis = $1 and resource = $2 and id_baris = $3 and dicabut is null order by diterbitkan desc, urut desc limit 1`,
-    [jenis, row.resource, row.id],
-    { prepare: true },
-  );
-
-/** Takes back every letter about a row, because what they say is no longer so. */
-export async function revokeLettersAbout(
-  { tx, now, caller }: Pick<CallerChange, 'tx' | 'now' | 'caller'>,
-  row: { resource: string; id: string },
-  reason: string,
-): Promise<number> {
-  const sql = `update mbkm_surat set dicabut = $3, alasan_dicabut = $4, updated_at = $3, updated_by = $5,
-    version = version + 1 where resource = $1 and id_baris = $2 and dicabut is null`;
-  return tx.execute(sql, [row.resource, row.id, now.toISOString(), reason.slice(0, 300), caller.userId]);
 }
 
 /** Takes a letter back: its check says from now on that it is not valid. */

@@ -16,8 +16,12 @@ const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi",
   left join konversi_terpilih_awal a on a.id = f.id_terpilih_awal
   where f.id_pendaftar_mbkm = $1::uuid order by m.urutan, m.kode_matkul`;
 
+/** The recognised courses of a participation as stored, in the order of their package. */
+export const coursesOf = (on: Queryable, idPendaftarMbkm: unknown): Promise<Omit<FinalCourse, 'acuan'>[]> =>
+  on.query<Omit<FinalCourse, 'acuan'>>(sql, [idPendaftarMbkm], { prepare: true });
+
 /**
- * The recognised courses of a participation, in the order of their package.
+ * The recognised courses of a participation with what their grades start from.
  * @param scale letter scale of the participation's period
  * @param row the participation
  */
@@ -26,7 +30,7 @@ export async function finalCourses(
   row: RowData,
   scale: readonly BarisSkala[],
 ): Promise<readonly FinalCourse[]> {
-  const found = await on.query<Omit<FinalCourse, 'acuan'>>(sql, [row.id], { prepare: true });
+  const found = await coursesOf(on, row.id);
   const akhir = typeof row.nilaiAkhir === 'number' ? row.nilaiAkhir : null;
   return found.map(course => ({ ...course, acuan: acuanOf(course, akhir, scale) }));
 }

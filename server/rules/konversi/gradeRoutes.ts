@@ -5,7 +5,6 @@ import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
-import { createLetterLimit, sendLetter } from '../../documents/letters/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
@@ -18,15 +17,12 @@ import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
 import { saveConversion } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
-import { printRecap } from './recap.ts';
 import { decideRevision, openWindow, requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
 
 /** What the calls of this area need of the outside. */
 export interface GradePorts extends SendPorts {
   readonly notifier: Notifier;
-  /** Public address of this installation, for the QR code of a recap. */
-  readonly baseUrl: string;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -117,11 +113,5 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePor
   app.get(`${N}/pddikti/periksa`, session, request => checkRecognition(engine, callerOf(request), queryOf(request)));
   app.get(`${N}/pddikti`, session, (request, reply) =>
     sendRecognition(engine, callerOf(request), queryOf(request), reply),
-  );
-  const limit = createLetterLimit();
-  app.get(`${N}/:id/cetak/rekap-konversi`, session, (request, reply) =>
-    sendLetter(request, reply, limit, () =>
-      printRecap(engine, callerOf(request), paramOf(request, 'id'), ports.baseUrl),
-    ),
   );
 }

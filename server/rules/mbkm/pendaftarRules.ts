@@ -13,7 +13,6 @@ import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { keepParticipation } from '../master/participation.ts';
-import { keepLetters } from './coverLetter.ts';
 import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
@@ -32,8 +31,18 @@ const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDi
 /** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
 export type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
 
+/** What areas above know of participations. */
+export interface ParticipationHooks {
+  readonly unfinished: Unfinished;
+  /** After a write: letters that no longer say what the participation says. */
+  keepLetters(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): Promise<void>;
+}
+
 /** Participations (docs/domain/20 §1.1, §4.1, §4.10); `programmes` are what single programmes add. */
-export const pendaftarRules = (unfinished: Unfinished, programmes: RulesByProgramme): ResourceRules => ({
+export const pendaftarRules = (
+  { unfinished, keepLetters }: ParticipationHooks,
+  programmes: RulesByProgramme,
+): ResourceRules => ({
   filters: pendaftarFilters,
 
   beforeCreate: async (ctx, data) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { rekapKonversi } from '../../../resources/magang/prints.ts';
+import { rekapKonversi } from '../../../resources/mbkm/prints.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';

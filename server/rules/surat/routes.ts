@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import {
+  createLetterLimit,
+  currentLetter,
+  type LetterKind,
+  type LetterKinds,
+  renderLetter,
+  sendLetter,
+} from '../../documents/letters/index.ts';
+import { notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { paramOf } from '../../rest/http.ts';
+import { findRow } from '../../rest/read.ts';
+
+/**
+ * What the server prints of a participation (docs/domain/20 §2 N/{id}/cetak/…).
+ * @param baseUrl public address, for the QR code
+ */
+export function registerPrints(app: FastifyInstance, engine: Engine, kinds: LetterKinds, baseUrl: string): void {
+  const limit = createLetterLimit();
+  for (const kind of kinds.values()) {
+    const name = kind.jenis.replaceAll('_', '-');
+    const config = { access: 'session', resource: pendaftar.name, summary: kind.ringkasan } as const;
+    app.get(`/api/${pendaftar.endpoint}/:id/cetak/${name}`, { config }, (request, reply) =>
+      sendLetter(request, reply, limit, async () => {
+        const { letter, npm } = await letterFor(engine, callerOf(request), kind, paramOf(request, 'id'));
+        return { pdf: await renderLetter(letter, baseUrl), filename: `${name}-${npm}.pdf` };
+      }),
+    );
+  }
+}
+
+/** @throws HttpError 403, 404 out of scope, 409 where the kind issues none */
+async function letterFor(engine: Engine, caller: Caller, kind: LetterKind, id: string) {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  const letter = await engine.db.transaction(async tx => {
+    // Two people who print at once share one number.
+    await tx.query('select 1 from mbkm_pendaftar_program_mbkm where id = $1 for no key update', [id]);
+    return currentLetter({ tx, registry: engine.registry, now: engine.now(), caller }, kind, id, messages.wrongState);
+  });
+  return { letter, npm: String(row.npm) };
+}
