@@ -24,7 +24,7 @@ const who = [
   [participation, `nama_mitra = 'PT Nama Lain'`],
   [program, `nama = 'Program Lain'`],
   [period, `nama = 'Periode Lain'`],
-  [prodi, `nama_prodi = 'Prodi Lain'`],
+  [prodi, `nama = 'Prodi Lain'`],
   [faculty, `nama = 'Fakultas Lain'`],
 ] as const;
 
