@@ -1,7 +1,8 @@
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
-import { activityOf, capaianOf, outputNeeds, reportGrade } from '../kegiatan/index.ts';
+import { capaianOf, outputNeeds, reportGrade } from '../kegiatan/index.ts';
+import { activityOf } from '../mbkm/activities.ts';
 
 const share = (done: number, asked: number): number | null =>
   asked > 0 ? Math.min(100, Math.round((done * 10_000) / asked) / 100) : null;

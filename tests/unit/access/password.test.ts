@@ -18,12 +18,9 @@ describe('passwordProblem', () => {
   it.each(['Nusantara#2026', 'kopi pahit 3 cangkir', 'Ünïcode99x', `${'a9'.repeat(4)}bcd`])('takes %s', password => {
     expect(problem(password)).toBeUndefined();
   });
-  it.each(['abc1234', 'hanyahuruf', '1234567890', ''])(
-    'wants length, letter and digit: %s',
-    password => {
-      expect(problem(password)).toBe(short);
-    },
-  );
+  it.each(['abc1234', 'hanyahuruf', '1234567890', ''])('wants length, letter and digit: %s', password => {
+    expect(problem(password)).toBe(short);
+  });
   it('says how long a password may be', () => {
     expect(problem('a1'.repeat(65))).toBe('Kata sandi maksimal 128 karakter.');
   });
