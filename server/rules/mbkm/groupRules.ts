@@ -38,16 +38,16 @@ type Members = NonNullable<ReturnType<typeof membersOf>>;
 
 /** Members carry their group and its lecturer; who left it, or lost it, carries neither. */
 async function keepMembers(ctx: RuleContext, group: Group, members: Members, id: unknown): Promise<void> {
-  const own = `select m.${members.participation} from ${members.table} m where m.parent_id = $1 and ${members.isLive('m')}`;
+  const own = `select m.${members.participation} from ${members.table} m where m.parent_id = $1::uuid and ${members.isLive('m')}`;
   await ctx.tx.execute(
     `update mbkm_pendaftar_program_mbkm t set id_kelompok = null, id_dosen_pembimbing = null
-     where t.id_kelompok::text = $1::text and t.id not in (${own})`,
+     where t.id_kelompok = $1::uuid::text and t.id not in (${own})`,
     [id],
   );
   const lecturer = supervisorSql(ctx.registry, group);
   await ctx.tx.execute(
     `update mbkm_pendaftar_program_mbkm t set id_kelompok = g.id, id_dosen_pembimbing = coalesce(${lecturer}, t.id_dosen_pembimbing)
-     from ${tableName(ctx.registry.get(group.resource))} g where g.id = $1 and t.id in (${own})`,
+     from ${tableName(ctx.registry.get(group.resource))} g where g.id = $1::uuid and t.id in (${own})`,
     [id],
   );
 }

@@ -293,7 +293,7 @@ describe('saving', () => {
     expect(await told(idDosen)).toEqual([
       {
         judul: 'Dosen pembimbing ditetapkan',
-        isi: `${lecturer?.nama} membimbing ${people[0]?.nama} pada ${program}.`,
+        isi: `Anda membimbing ${people[0]?.nama} pada ${program}.`,
         link: `/monitoring3/detail/${ids[0]}`,
       },
     ]);

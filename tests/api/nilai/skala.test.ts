@@ -34,7 +34,7 @@ describe('letter scale', () => {
     });
     const risen = letters.map(row => (row.huruf === 'B' ? { ...row, mutu: 4 } : row));
     expect((await make(risen)).json().errors).toEqual({ baris: 'Mutu harus turun mengikuti batas bawah.' });
-    expect((await make([...letters, { ...letters[0], batasBawah: 90 }])).json().errors).toEqual({
+    expect((await make([...letters, { ...letters[1], batasBawah: 70, mutu: 3.5 }])).json().errors).toEqual({
       'baris.3.huruf': 'Huruf ini sudah ada.',
     });
     expect((await make([])).statusCode).toBe(422);

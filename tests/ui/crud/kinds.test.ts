@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ref, resource, text } from '../../../resources/kit/index.ts';
+import { date, files, joinCode, point, ref, resource, text, week } from '../../../resources/kit/index.ts';
 import { cells } from '../../../src/crud/cells.tsx';
 import { lockOf } from '../../../src/crud/form/FormMode.ts';
 import { changesOf, pickDeep } from '../../../src/crud/form/formValues.ts';
@@ -18,7 +18,15 @@ import { readFilterName } from '../../../src/crud/list/useFilters.ts';
 import { restorePreview } from '../../../src/crud/show/restorePreview.ts';
 import { contoh } from './contoh.ts';
 
-const kinds = new Set(Object.values(contoh.fields).map(field => field.kind));
+/** Kinds that only the programmes' own rows have. */
+const tempat = {
+  ...point(),
+  foto: files(['jpg'], 3, 5),
+  mulai: date(),
+  mingguKe: week('idContoh', { starts: 'mulai', ends: 'selesai' }),
+  kodeGabung: joinCode(),
+};
+const kinds = new Set([...Object.values(contoh.fields), ...Object.values(tempat)].map(field => field.kind));
 
 test('setiap jenis kolom punya isian, sel, dan filter', () => {
   for (const kind of kinds) {
