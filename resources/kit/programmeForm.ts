@@ -70,12 +70,11 @@ export function registrationErrors(
 const partsOf = ({ detail }: Programme): Readonly<Record<string, string>> =>
   detail ? { [detail.key]: detail.resource } : {};
 
-const requirementsOf = ({ eligibility, ties }: Programme): RegisterOptions['requirements'] => ({
+const requirementsOf = (eligibility: string, sources: readonly string[]): RegisterOptions['requirements'] => ({
   endpoint: eligibility,
-  params: Object.fromEntries(
-    ['idProgram', 'idPeriode', ...ties.map(({ field }) => field)].map(source => [splitSource(source).name, source]),
-  ),
+  params: Object.fromEntries(['idProgram', 'idPeriode', ...sources].map(source => [splitSource(source).name, source])),
 });
+const tiesOf = ({ ties }: Programme): string[] => ties.map(({ field }) => field);
 
 /** REGISTER: the form of one way in. */
 export const registerOptionsOf = (programme: Programme, jalur: string): RegisterOptions => ({
@@ -85,7 +84,7 @@ export const registerOptionsOf = (programme: Programme, jalur: string): Register
   fixed: { jalur },
   steps: programme.ways[jalur]?.steps ?? [],
   returned: 'catatanTerakhir',
-  requirements: requirementsOf(programme),
+  requirements: requirementsOf(programme.eligibility, tiesOf(programme)),
   dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
   submit: { action: 'ajukan', goTo: programme.screens.register },
 });
@@ -109,7 +108,11 @@ export const registerHubOptionsOf = (
     idPeriode: 'master/periode',
     limit: { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: programme.kinds },
   },
-  requirements: requirementsOf(programme),
+  // The entrance knows the participation only, not yet what its detail will be tied to.
+  requirements: requirementsOf(
+    programme.eligibility,
+    tiesOf(programme).filter(source => !splitSource(source).part),
+  ),
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   banner: { field: 'catatanTerakhir', states: ['revisi', 'ditolak'] },
   ...more,

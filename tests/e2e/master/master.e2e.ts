@@ -35,6 +35,7 @@ describe('sinkronisasi', () => {
 
     await page.getByRole('button', { name: 'Terapkan semua' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Terapkan semua' }).click();
+    await page.getByRole('button', { name: /^Nonaktifkan \d+ data$/ }).click();
     await page.getByText('Sinkronisasi selesai sebagian').waitFor();
     await page
       .getByText(/Program studi 099 belum ada\. Sinkronkan program studi lebih dahulu\./)

@@ -144,8 +144,9 @@ test('the admin console names blocked accounts; a connection that is gone leads 
     .getByRole('row', { name: /Kunci|Masuk/ })
     .first()
     .waitFor();
+  // The state of the network comes with the figures (vite.config.ts), ahead of need.
   const preloaded = admin.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('NetworkPage')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/figures-')),
   );
   await preloaded;
   await admin.context().setOffline(true);
