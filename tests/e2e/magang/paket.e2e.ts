@@ -12,7 +12,7 @@ const phone = { width: 360, height: 740 };
 async function beforeTheChoice(): Promise<void> {
   const { db } = portal();
   for (const table of ['terpilih_final', 'terpilih_awal'])
-    await db.execute(`delete from konversi_matkul_paket_${table} where id_pendaftar_mbkm = $1`, [rizky]);
+    await db.execute(`delete from konversi_${table} where id_pendaftar_mbkm = $1`, [rizky]);
   await db.execute(
     `update mbkm_pendaftar_program_mbkm set status_konversi = 'belum', id_paket_konversi = null where id = $1`,
     [rizky],
