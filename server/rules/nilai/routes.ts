@@ -8,8 +8,8 @@ import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
-import { readSheet } from './lembar.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
+import { readSheet } from './sheet.ts';
 
 const session = { config: { access: 'session', resource: penilaian.name } } as const;
 

@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 
 /** Weights of one programme belong to a programme of that kind (docs/domain/20 §1.9). */
-export const bobotRules: ResourceRules = {
+export const weightRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     if (typeof data.idProgram !== 'string') return;
     const found = await ctx.tx.one<{ kode: string }>(

@@ -7,37 +7,25 @@ import { inWords, type LetterContent, type LetterKind, type LetterSource } from 
 import { notFound } from '../../errors.ts';
 import { rowColumns } from '../../rest/select.ts';
 import { withDetail } from '../mbkm/detail.ts';
+import { aroundParticipation, frameOf, type Signed, signedColumns, studentLines } from './participation.ts';
 
 /** What the letter says, read from the participation and the rows around it. */
-interface CoverFacts extends DbRow {
-  nama: string;
-  npm: string;
-  prodi: string;
-  fakultas: string | null;
+interface CoverFacts extends DbRow, Signed {
   semester: number | null;
-  program: string;
-  periode: string;
   mitra: string | null;
   alamatMitra: string | null;
   posisi: string | null;
   mulai: string | null;
   selesai: string | null;
-  kaprodi: string | null;
-  nip: string | null;
   status: string;
   tahapAktif: string | null;
 }
 
-const factsSql = `select t.nama_mahasiswa as nama, t.npm, s.nama_prodi as prodi, f.nama as fakultas, t.semester,
-    p.nama as program, d.nama as periode, t.nama_mitra as mitra, coalesce(m.alamat, $3) as "alamatMitra",
-    $2::text as posisi, t.tanggal_mulai as mulai, t.tanggal_selesai as selesai, k.nama_lengkap as kaprodi, k.nip,
-    t.status, t.tahap_aktif as "tahapAktif"
+const factsSql = `select ${signedColumns}, t.semester, t.nama_mitra as mitra,
+    coalesce(m.alamat, $3) as "alamatMitra", $2::text as posisi, t.tanggal_mulai as mulai,
+    t.tanggal_selesai as selesai, t.status, t.tahap_aktif as "tahapAktif"
   from mbkm_pendaftar_program_mbkm t
-  join master_program p on p.id = t.id_program
-  join master_periode d on d.id = t.id_periode
-  join master_program_prodi s on s.id = t.id_program_prodi
-  left join master_siamik_fakjur f on f.id = s.id_fakultas
-  left join master_pegawai k on k.id = s.id_kaprodi
+  ${aroundParticipation}
   left join master_mitra m on m.id = t.id_mitra
   where t.id = $1`;
 
@@ -93,17 +81,9 @@ export const coverLetter: LetterKind = {
   write: async (source, id) => {
     const facts = await factsOf(source, id);
     if (!facts || hasEnded(facts.status)) return 'Pendaftaran tidak berlaku lagi.';
-    const { kaprodi, nip, prodi } = facts;
     return {
       content: contentOf(facts),
-      frame: {
-        unit: `Program Studi ${prodi}`,
-        penandatangan: {
-          nama: kaprodi ?? `Program Studi ${prodi}`,
-          jabatan: 'Koordinator Program Studi',
-          ...(nip ? { nip } : {}),
-        },
-      },
+      frame: frameOf(facts),
     };
   },
 };
@@ -111,7 +91,7 @@ export const coverLetter: LetterKind = {
 const dayOf = (day: string | null): string => (day ? inWords(new Date(`${day}T00:00:00+07:00`)) : '–');
 
 function contentOf(facts: CoverFacts): LetterContent {
-  const { nama, npm, prodi, fakultas, semester, program, periode, mitra, alamatMitra, posisi, mulai, selesai } = facts;
+  const { nama, semester, program, periode, mitra, alamatMitra, posisi, mulai, selesai } = facts;
   return {
     perihal: `Pengantar ${program}`,
     namaPenerima: nama,
@@ -123,10 +103,7 @@ function contentOf(facts: CoverFacts): LetterContent {
       `Bersama ini kami mengantar mahasiswa berikut untuk mengikuti ${program} pada ${periode}:`,
       {
         rincian: [
-          ['Nama', nama],
-          ['NPM', npm],
-          ['Program studi', prodi],
-          ...(fakultas ? ([['Fakultas', fakultas]] as const) : []),
+          ...studentLines(facts),
           ...(semester ? ([['Semester', String(semester)]] as const) : []),
           ...(posisi ? ([['Posisi', posisi]] as const) : []),
           ['Waktu', `${dayOf(mulai)} s.d. ${dayOf(selesai)}`],

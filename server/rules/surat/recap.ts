@@ -3,32 +3,20 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import type { LetterContent, LetterKind } from '../../documents/letters/index.ts';
 import { coursesOf } from '../konversi/finalCourses.ts';
+import { aroundParticipation, frameOf, type Signed, signedColumns, studentLines } from './participation.ts';
 
 /** What the recap says besides its courses. */
-interface RecapFacts extends DbRow {
-  nama: string;
-  npm: string;
-  prodi: string;
-  fakultas: string | null;
-  program: string;
-  periode: string;
+interface RecapFacts extends DbRow, Signed {
   mitra: string | null;
   sksDiakui: number | null;
   ips: number | null;
   statusKonversi: string;
-  kaprodi: string | null;
-  nip: string | null;
 }
 
-const factsSql = `select t.nama_mahasiswa as nama, t.npm, s.nama_prodi as prodi, f.nama as fakultas, p.nama as program,
-    d.nama as periode, t.nama_mitra as mitra, t.total_sks_diakui as "sksDiakui", t.ips_konversi as ips,
-    t.status_konversi as "statusKonversi", k.nama_lengkap as kaprodi, k.nip
+const factsSql = `select ${signedColumns}, t.nama_mitra as mitra, t.total_sks_diakui as "sksDiakui",
+    t.ips_konversi as ips, t.status_konversi as "statusKonversi"
   from mbkm_pendaftar_program_mbkm t
-  join master_program p on p.id = t.id_program
-  join master_periode d on d.id = t.id_periode
-  join master_program_prodi s on s.id = t.id_program_prodi
-  left join master_siamik_fakjur f on f.id = s.id_fakultas
-  left join master_pegawai k on k.id = s.id_kaprodi
+  ${aroundParticipation}
   where t.id = $1::uuid`;
 
 const factsOf = (on: Queryable, id: string): Promise<RecapFacts | undefined> => on.one<RecapFacts>(factsSql, [id]);
@@ -54,17 +42,9 @@ export const recap: LetterKind = {
   write: async ({ on }, id) => {
     const facts = await factsOf(on, id);
     if (!facts || !isFinal(facts)) return 'Nilai konversi tidak final lagi.';
-    const { kaprodi, nip, prodi } = facts;
     return {
       content: contentOf(facts, await coursesOf(on, id)),
-      frame: {
-        unit: `Program Studi ${prodi}`,
-        penandatangan: {
-          nama: kaprodi ?? `Program Studi ${prodi}`,
-          jabatan: 'Koordinator Program Studi',
-          ...(nip ? { nip } : {}),
-        },
-      },
+      frame: frameOf(facts),
     };
   },
 };
@@ -73,7 +53,7 @@ const number = (value: number | null, scale: number): string =>
   value === null ? '–' : value.toLocaleString('id-ID', { minimumFractionDigits: scale, maximumFractionDigits: scale });
 
 function contentOf(facts: RecapFacts, courses: readonly Omit<FinalCourse, 'acuan'>[]): LetterContent {
-  const { nama, npm, prodi, fakultas, program, periode, mitra, sksDiakui, ips } = facts;
+  const { nama, program, periode, mitra, sksDiakui, ips } = facts;
   return {
     perihal: 'Rekapitulasi Konversi Nilai',
     judul: 'REKAPITULASI KONVERSI NILAI',
@@ -85,10 +65,7 @@ function contentOf(facts: RecapFacts, courses: readonly Omit<FinalCourse, 'acuan
       'Nilai konversi kegiatan Merdeka Belajar Kampus Merdeka mahasiswa berikut telah ditetapkan:',
       {
         rincian: [
-          ['Nama', nama],
-          ['NPM', npm],
-          ['Program studi', prodi],
-          ...(fakultas ? ([['Fakultas', fakultas]] as const) : []),
+          ...studentLines(facts),
           ['Program', program],
           ['Periode', periode],
           ...(mitra ? ([['Mitra', mitra]] as const) : []),

@@ -18,7 +18,7 @@ import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { capaianOf } from '../kegiatan/index.ts';
-import { outputsOf } from './bukti.ts';
+import { outputsOf } from './evidence.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
 import { scaleOf } from './scale.ts';

@@ -17,8 +17,8 @@ const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> =>
   return row;
 };
 
-/** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `simpan.ts`. */
-export const penilaianRules: ResourceRules = {
+/** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `saveSheet.ts`. */
+export const gradeRules: ResourceRules = {
   beforeTransition: async (ctx, before, transition) => {
     const row = await participation(ctx, before.idPendaftarMbkm);
     if (transition.action === 'kirim') return submit(ctx, row, before, transition);
