@@ -70,17 +70,25 @@ export interface Tie {
 /** Several participations that work as one. */
 export interface Group {
   resource: string;
+  /** Reference of the detail to the group that a participation is in, kept by the server: `kkn.idKelompok`. */
+  field: string;
   /** Rows of its members, in them the participation and the position, and which of them take part. */
   members: {
     rows: string;
     participation: string;
     position: string;
     live?: { field: string; in: readonly string[] };
+    /** States of participations that may be members; default: accepted ones. */
+    states?: readonly string[];
+    /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */
+    most?: string;
   };
   /** Code of the leader's position in `master/jenis-anggota`. */
   leader: string;
   /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */
   supervisor?: string;
+  /** Groups whose lecturer is the members' supervisor already; default: all. */
+  placed?: ListFilter;
 }
 
 /**

@@ -72,6 +72,13 @@ class Examination {
     if (found?.kind === 'enum' && !Object.hasOwn(found.choices, value)) this.fail(at, `"${value}" bukan ${field}`);
   }
 
+  /** A state of the participation. */
+  state(at: string, name: string): void {
+    const status = this.source(at, 'status');
+    if (status?.kind !== 'status' || !Object.hasOwn(status.workflow.states, name))
+      this.fail(at, `status "${name}" tidak ada`);
+  }
+
   /** A resource whose rows hang off a participation. */
   belonging(at: string, name: string): void {
     if (this.resource(at, name).fields.idPendaftarMbkm?.kind !== 'ref')
@@ -186,15 +193,22 @@ function checkActivity(at: Examination, { group, log, outputs, ties, ...rest }: 
   }
 }
 
-function checkGroup(at: Examination, { resource, members, supervisor }: NonNullable<Programme['group']>): void {
+function checkGroup(at: Examination, group: NonNullable<Programme['group']>): void {
+  const { resource, members, supervisor, placed = {} } = group;
   const found = at.resource('group', resource);
+  const reference = at.source('group.field', group.field);
+  if (!splitSource(group.field).part || reference?.kind !== 'ref' || reference.to !== resource || !reference.readOnly)
+    at.fail('group.field', `"${group.field}" bukan rujukan rincian ke "${resource}" yang diisi server`);
   const rows = at.field('group.members', found, members.rows);
   if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
   const fields: Fields = rows.fields;
   const { participation, position, live } = members;
   for (const name of [participation, position, ...(live ? [live.field] : [])])
     if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
+  for (const state of members.states ?? []) at.state('group.members.states', state);
+  if (members.most) at.tied('group.members.most', found, members.most);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
+  for (const name of Object.keys(placed)) at.field('group.placed', found, name);
 }
 
 function checkGrade(at: Examination, programme: Programme): void {

@@ -67,8 +67,6 @@ const fields = {
   tanggalMulai: date(),
   tanggalSelesai: date(),
   idDosenPembimbing: ref('master/pegawai', { ...server, label: 'Dosen Pembimbing' }),
-  // A group is a KKN or KWU group; which, follows from the kind of programme.
-  idKelompok: text(36, { ...server, label: 'Kelompok' }),
   namaPembimbingLapangan: text(120, { label: 'Pembimbing Lapangan' }),
   emailPembimbingLapangan: email({ label: 'E-mail pembimbing lapangan' }),
   teleponPembimbingLapangan: phone({ label: 'Telepon pembimbing lapangan' }),

@@ -1,10 +1,17 @@
-import type { Registry } from '../../resources/kit/index.ts';
+import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange } from '../access/core.ts';
 import type { RowData } from '../database/db.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */
-export type RuleContext = CallerChange;
+export interface RuleContext extends CallerChange {
+  /** Writes what follows from this change in other rows, with their history, versions and rules (`carry.ts`). */
+  carry(
+    resource: Resource,
+    changes: readonly { readonly id: string; readonly values: RowData }[],
+    note: string,
+  ): Promise<void>;
+}
 
 /** One step along a declared workflow. */
 export interface Transition {

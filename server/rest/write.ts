@@ -9,6 +9,7 @@ import { fileFieldsOf } from '../documents/files/fields.ts';
 import { conflict, forbidden, invalid, notFound } from '../errors.ts';
 import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
+import { carry } from './carry.ts';
 import { checkCreate, checkReferences, checkRow, checkUpdate, mustBeObject, writableColumns } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
@@ -24,14 +25,18 @@ import { checkWeeks } from './weeks.ts';
 type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;
 
 /** Context of a write in a transaction that is already open. */
-export const writeContext = (engine: Engine, tx: Tx, caller: Caller): WriteContext => ({
-  engine,
-  tx,
-  caller,
-  registry: engine.registry,
-  now: engine.now(),
-  announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
-});
+export function writeContext(engine: Engine, tx: Tx, caller: Caller): WriteContext {
+  const ctx: WriteContext = {
+    engine,
+    tx,
+    caller,
+    registry: engine.registry,
+    now: engine.now(),
+    announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
+    carry: (r, changes, note) => carry(ctx, r, changes, note),
+  };
+  return ctx;
+}
 
 /** Runs a write in one transaction and says in our words what the database refuses. */
 export async function inTransaction<T>(

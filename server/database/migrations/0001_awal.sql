@@ -1390,7 +1390,6 @@ CREATE TABLE "mbkm_pendaftar_program_mbkm" (
 	"tanggal_mulai" date,
 	"tanggal_selesai" date,
 	"id_dosen_pembimbing" uuid,
-	"id_kelompok" text,
 	"nama_pembimbing_lapangan" text,
 	"email_pembimbing_lapangan" text,
 	"telepon_pembimbing_lapangan" text,

@@ -1,6 +1,6 @@
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
-import type { Programme, Registry } from '../../../resources/kit/index.ts';
-import { childTableName, column } from '../../database/columns.ts';
+import { type Group, type Programme, type Registry, splitSource } from '../../../resources/kit/index.ts';
+import { childTableName, column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { programmeWith } from './activities.ts';
 
@@ -29,6 +29,29 @@ export function membersOf(registry: Registry, { group }: Programme) {
     isLive: (alias: string): string =>
       live ? `${alias}.${column(live.field)} in (${live.in.map(state => `'${state}'`).join(', ')})` : 'true',
   };
+}
+
+/** Where a participation's detail says which group it is in. */
+export function placeOf(registry: Registry, { detail }: Programme, group: Group) {
+  return { resource: registry.get(detail?.resource ?? ''), name: splitSource(group.field).name };
+}
+
+/**
+ * Whether a participation is in a group, as SQL over its alias: its lecturer is the group's, and goes by the group's
+ * limits.
+ */
+export function inGroupSql(registry: Registry, alias: string): string {
+  const details = registry.programmes.flatMap(programme => {
+    if (!programme.group) return [];
+    const { resource, name } = placeOf(registry, programme, programme.group);
+    const { [name]: field } = resource.fields;
+    return field
+      ? [
+          `exists (select 1 from ${tableName(resource)} g where g.id_pendaftar_mbkm = ${alias}.id and g.${column(name)} is not null)`,
+        ]
+      : [];
+  });
+  return details.length ? `(${details.join(' or ')})` : 'false';
 }
 
 /** Where a participation stands in its programme's groups; undefined without a group. */

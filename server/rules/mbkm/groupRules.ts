@@ -1,64 +1,157 @@
-import { type Group, type Programme, type Registry, splitSource } from '../../../resources/kit/index.ts';
-import { column, tableName } from '../../database/columns.ts';
-import type { RowData } from '../../database/db.ts';
+import {
+  type Group,
+  matchesFilter,
+  type Programme,
+  type Registry,
+  type Resource,
+  splitSource,
+} from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../rest/rules.ts';
-import { membersOf } from './group.ts';
+import { membersOf, placeOf } from './group.ts';
 
-/** The lecturer of a group as SQL over its row `g`. */
-function supervisorSql(registry: Registry, { resource, supervisor }: Group): string {
-  if (!supervisor) return 'null::uuid';
-  const { part, name } = splitSource(supervisor);
-  const reference = part ? registry.get(resource).fields[part] : undefined;
+const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
+
+/** What the rules of a programme's groups work with. */
+interface Grouping {
+  readonly programme: Programme;
+  readonly group: Group;
+  readonly resource: Resource;
+  readonly members: NonNullable<ReturnType<typeof membersOf>>;
+}
+
+function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
+  const members = membersOf(registry, programme);
+  return members && { programme, group, resource: registry.get(group.resource), members };
+}
+
+/** A value of the group's row `g`, or of the row that one of its references points at, as SQL. */
+function pathSql(registry: Registry, resource: Resource, path: string): string {
+  const { part, name } = splitSource(path);
+  const reference = part ? resource.fields[part] : undefined;
   if (!part || reference?.kind !== 'ref') return `g.${column(name)}`;
   return `(select x.${column(name)} from ${tableName(registry.get(reference.to))} x where x.id = g.${column(part)})`;
 }
 
-const acceptedStates = `('disetujui', 'berjalan', 'selesai')`;
+interface Facts extends DbRow {
+  nama: string;
+  dosen: string | null;
+  maks: number | null;
+  anggota: number;
+}
 
-/** Every member is an accepted participation of the programme, and in one live group only. @throws HttpError 409 */
-async function mustFit(ctx: RuleContext, programme: Programme, members: Members, id: unknown): Promise<void> {
+/** What a group is called, its lecturer, how many may be in it and how many are. */
+async function factsOf(ctx: RuleContext, { group, resource, members }: Grouping, id: string): Promise<Facts> {
+  const path = (name: string | undefined, type: string) =>
+    name ? `${pathSql(ctx.registry, resource, name)}::${type}` : `null::${type}`;
+  const found = await ctx.tx.one<Facts>(
+    `select ${labelSql(resource, 'g')} as nama, ${path(group.supervisor, 'text')} as dosen,
+       ${path(group.members.most, 'int')} as maks,
+       (select count(*)::int from ${members.table} m where m.parent_id = g.id and ${members.isLive('m')}) as anggota
+     from ${tableName(resource)} g where g.id = $1`,
+    [id],
+  );
+  return found ?? { nama: '', dosen: null, maks: null, anggota: 0 };
+}
+
+/** Locked in the order of their ids: two groups that take the same student at once take turns. */
+const lockMembers = (ctx: RuleContext, { members }: Grouping, id: string) =>
+  ctx.tx.query(
+    `select 1 from mbkm_pendaftar_program_mbkm t where t.id in
+       (select m.${members.participation} from ${members.table} m where m.parent_id = $1 and ${members.isLive('m')})
+     order by t.id for no key update`,
+    [id],
+  );
+
+/** Members are participations of the programme that have come far enough, in one group only, and not too many. @throws HttpError 409 */
+async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks, anggota }: Facts): Promise<void> {
+  const { programme, group, members } = grouping;
   const wrong = await ctx.tx.one<{ nama: string }>(
     `select t.nama_mahasiswa as nama from ${members.table} m join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
-     where m.parent_id = $1 and (not t.kode_jenis_mbkm = any($2) or t.status not in ${acceptedStates}) limit 1`,
-    [id, programme.kinds],
+     where m.parent_id = $1 and ${members.isLive('m')} and (t.kode_jenis_mbkm <> all($2) or t.status <> all($3)) limit 1`,
+    [id, programme.kinds, group.members.states ?? accepted],
   );
   if (wrong) throw conflict(`${wrong.nama} belum menjadi peserta ${programme.label}.`);
   const twice = await ctx.tx.one<{ nama: string }>(
     `select t.nama_mahasiswa as nama from ${members.table} m join ${members.table} o on o.${members.participation} = m.${members.participation}
-       and o.parent_id <> m.parent_id and ${members.isLive('o')}
+       and o.id <> m.id and ${members.isLive('o')}
      join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
      where m.parent_id = $1 and ${members.isLive('m')} limit 1`,
     [id],
   );
   if (twice) throw conflict(`${twice.nama} sudah berada di kelompok lain.`);
+  if (maks !== null && anggota > maks) throw conflict(`Kelompok sudah penuh (maksimal ${maks} anggota).`);
 }
 
-type Members = NonNullable<ReturnType<typeof membersOf>>;
+/** A participation that is in the group, or was until now. */
+interface Touched extends DbRow {
+  id: string;
+  idRincian: string;
+  /** The group that its detail names, its supervisor, and whether it takes part in this group. */
+  idKelompok: string | null;
+  idDosen: string | null;
+  ikut: boolean;
+}
 
-/** Members carry their group and its lecturer; who left it, or lost it, carries neither. */
-async function keepMembers(ctx: RuleContext, group: Group, members: Members, id: unknown): Promise<void> {
-  const own = `select m.${members.participation} from ${members.table} m where m.parent_id = $1::uuid and ${members.isLive('m')}`;
-  await ctx.tx.execute(
-    `update mbkm_pendaftar_program_mbkm t set id_kelompok = null, id_dosen_pembimbing = null
-     where t.id_kelompok = $1::uuid::text and t.id not in (${own})`,
+function touchedBy(ctx: RuleContext, { programme, group, members }: Grouping, id: string): Promise<Touched[]> {
+  const { resource, name } = placeOf(ctx.registry, programme, group);
+  return ctx.tx.query<Touched>(
+    `with ikut as (select m.${members.participation} as id from ${members.table} m
+       where m.parent_id = $1::uuid and ${members.isLive('m')})
+     select t.id, d.id as "idRincian", d.${column(name)} as "idKelompok", t.id_dosen_pembimbing as "idDosen",
+       t.id in (select i.id from ikut i) as ikut
+     from mbkm_pendaftar_program_mbkm t join ${tableName(resource)} d on d.id_pendaftar_mbkm = t.id
+     where d.${column(name)} = $1::uuid or t.id in (select i.id from ikut i) order by t.id`,
     [id],
   );
-  const lecturer = supervisorSql(ctx.registry, group);
-  await ctx.tx.execute(
-    `update mbkm_pendaftar_program_mbkm t set id_kelompok = g.id, id_dosen_pembimbing = coalesce(${lecturer}, t.id_dosen_pembimbing)
-     from ${tableName(ctx.registry.get(group.resource))} g where g.id = $1::uuid and t.id in (${own})`,
-    [id],
-  );
+}
+
+/**
+ * Members carry their group, and its lecturer once it is placed; who left it carries neither. Each of them has it in its
+ * history (docs/domain/30 §1.4 `tetapkan`, §4.6).
+ */
+async function keepMembers(
+  ctx: RuleContext,
+  grouping: Grouping,
+  row: RowData,
+  before: RowData | undefined,
+  { nama, dosen }: Facts,
+): Promise<void> {
+  const { programme, group } = grouping;
+  const id = String(row.id);
+  const touched = await touchedBy(ctx, grouping, id);
+  const joined = touched.filter(({ ikut, idKelompok }) => ikut && idKelompok !== id);
+  const left = touched.filter(({ ikut }) => !ikut);
+  const placed = (values: RowData) => group.supervisor !== undefined && matchesFilter(values, group.placed ?? {});
+  const lecturer = placed(row) ? dosen : null;
+  const led = lecturer ? touched.filter(({ ikut, idDosen }) => ikut && idDosen !== lecturer) : [];
+  const { resource, name } = placeOf(ctx.registry, programme, group);
+  const place = (rows: readonly Touched[], value: string | null) =>
+    rows.map(({ idRincian }) => ({ id: idRincian, values: { [name]: value } }));
+  const supervise = (rows: readonly Touched[], values: RowData) => rows.map(each => ({ id: each.id, values }));
+  // The participation goes first: whoever has an older copy of it must look again, even where only the detail changed.
+  const [out, into] = [`Keluar dari kelompok ${nama}.`, `Masuk kelompok ${nama}.`];
+  await ctx.carry(pendaftar, supervise(left, placed(before ?? row) ? { idDosenPembimbing: null } : {}), out);
+  await ctx.carry(resource, place(left, null), out);
+  const others = joined.filter(each => !led.includes(each));
+  await ctx.carry(pendaftar, supervise(led, { idDosenPembimbing: lecturer }), `Pembimbing kelompok ${nama}.`);
+  await ctx.carry(pendaftar, supervise(others, {}), into);
+  await ctx.carry(resource, place(joined, id), into);
 }
 
 const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
-  afterWrite: async (ctx: RuleContext, row: RowData | undefined, before: RowData | undefined) => {
-    const members = membersOf(ctx.registry, programme);
-    const id = row?.id ?? before?.id;
-    if (!members || !id) return;
-    if (row) await mustFit(ctx, programme, members, id);
-    await keepMembers(ctx, group, members, id);
+  afterWrite: async (ctx, row, before) => {
+    const grouping = groupingOf(ctx.registry, programme, group);
+    // A group that somebody is in is not deleted: details refer to it.
+    if (!row || !grouping) return;
+    const id = String(row.id);
+    await lockMembers(ctx, grouping, id);
+    const facts = await factsOf(ctx, grouping, id);
+    await mustFit(ctx, grouping, id, facts);
+    await keepMembers(ctx, grouping, row, before, facts);
   },
 });
 

@@ -7,6 +7,7 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { wordsOf } from './events.ts';
+import { inGroupSql } from './group.ts';
 import { moveIn, type Ports } from './move.ts';
 
 /** What a daily job works with. */
@@ -77,8 +78,8 @@ const soon = 7;
 export async function remindSupervisors({ engine, notifier }: JobContext): Promise<JobReport> {
   const today = dayInJakarta(engine.now());
   const open = await engine.db.query<{ id: string }>(
-    `select id from mbkm_pendaftar_program_mbkm where status in ('disetujui', 'berjalan') and id_dosen_pembimbing is null
-       and id_kelompok is null and tanggal_mulai <= $1::date order by id`,
+    `select t.id from mbkm_pendaftar_program_mbkm t where t.status in ('disetujui', 'berjalan')
+       and t.id_dosen_pembimbing is null and not ${inGroupSql(engine.registry, 't')} and t.tanggal_mulai <= $1::date order by t.id`,
     [dayAfter(today, soon)],
   );
   return forEach(idsOf(open), id =>

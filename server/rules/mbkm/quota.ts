@@ -88,6 +88,8 @@ export async function keepSeats(
   const programme = registry.programmeOf(row?.kodeJenisMbkm ?? before?.kodeJenisMbkm);
   if (!programme || (!fills(row) && !fills(before))) return;
   for (const seats of seatsOf(registry, programme)) {
+    // Both sides are read with the detail of now: what hangs off it differs only where one side takes no place.
+    if (fills(row) && fills(before) && splitSource(seats.tie.field).part) continue;
     const tied = async (side: RowData | undefined) =>
       side && fills(side) ? valueAt(await withDetail(tx, registry, programme, side), seats.tie.field) : null;
     const ids = [await tied(row), await tied(before)];

@@ -1,9 +1,9 @@
-import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf, type Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { Queryable, RowData } from '../../database/db.ts';
+import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
@@ -11,24 +11,25 @@ import { translate } from '../../rest/dbErrors.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { eventOf, wordsOf } from '../mbkm/events.ts';
+import { inGroupSql } from '../mbkm/group.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** Participations that a lecturer looks after now; those of KKN and KWU groups have a quota of their own. */
-export const menteesSql = (lecturer: string): string =>
+/** Participations that a lecturer looks after now; those in groups have a quota of their own. */
+export const menteesSql = (registry: Registry, lecturer: string): string =>
   `select count(*)::int from mbkm_pendaftar_program_mbkm t
-    where t.id_dosen_pembimbing = ${lecturer} and t.status in ('disetujui', 'berjalan') and t.id_kelompok is null`;
+    where t.id_dosen_pembimbing = ${lecturer} and t.status in ('disetujui', 'berjalan') and not ${inGroupSql(registry, 't')}`;
 
 const mayAssign = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA05'].includes(baseRole);
 
 type Lecturer = { id: string; nama: string; kuota: number | null; beban: number };
 
 /** The lecturer, locked: the next assignment waits and then counts this one. */
-async function lockLecturer(tx: Queryable, id: string): Promise<Lecturer> {
+async function lockLecturer({ tx, registry }: WriteContext, id: string): Promise<Lecturer> {
   const sql = `select 1 as ada from master_pegawai where id = $1 and jenis = 'dosen' and aktif for no key update`;
   if (!(await tx.one(sql, [id]))) throw invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
   const found = await tx.one<Lecturer>(
-    `select d.id, d.nama_lengkap as nama, d.kuota_bimbingan as kuota, (${menteesSql('d.id')}) as beban
+    `select d.id, d.nama_lengkap as nama, d.kuota_bimbingan as kuota, (${menteesSql(registry, 'd.id')}) as beban
      from master_pegawai d where d.id = $1`,
     [id],
   );
@@ -40,14 +41,19 @@ async function lockLecturer(tx: Queryable, id: string): Promise<Lecturer> {
 export const fullWords = (nama: string, beban: number): string =>
   `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`;
 
+const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<boolean> =>
+  (await tx.one(`select 1 as ada from mbkm_pendaftar_program_mbkm t where t.id = $1 and ${inGroupSql(registry, 't')}`, [
+    id,
+  ])) !== undefined;
+
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
 async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDosen: string, note: string | null) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
-  if (before.idKelompok) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
+  if (await isInGroup(ctx, id)) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
   if (before.idDosenPembimbing === idDosen) return;
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const lecturer = await lockLecturer(ctx.tx, idDosen);
+  const lecturer = await lockLecturer(ctx, idDosen);
   const most = lecturer.kuota ?? (await readSetting(ctx.tx, 'bimbingan.maks'));
   if (lecturer.beban >= most) throw conflict(fullWords(lecturer.nama, lecturer.beban));
   const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
@@ -132,8 +138,9 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
   if (!mayAssign(caller)) throw forbidden();
   const words = typeof q === 'string' ? q.trim() : '';
   if (words) mustBeSearchable(words);
+  const { registry } = engine;
   return engine.db.query<BebanDosen & Record<string, unknown>>(
-    `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql('d.id')}) as beban,
+    `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql(registry, 'd.id')}) as beban,
        coalesce(d.kuota_bimbingan, $3::int) as kuota
      from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
      where d.jenis = 'dosen' and d.aktif and ($1 = '' or d.nama_lengkap ilike '%' || $1 || '%')

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Role } from '../../../resources/kit/index.ts';
+import { type Role, valueAt } from '../../../resources/kit/index.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));
@@ -13,8 +14,11 @@ const supervised: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
 export function AssignButton({ roles }: { roles: readonly Role[] }) {
   const role = useBaseRole();
   const record = useRecordContext();
+  const registry = useRegistry();
   const [open, setOpen] = useState(false);
-  if (!record || !role || !roles.includes(role) || !supervised.has(record.status) || record.idKelompok) return null;
+  if (!record || !role || !roles.includes(role) || !supervised.has(record.status)) return null;
+  const group = registry.programmeOf(record.kodeJenisMbkm)?.group;
+  if (group && valueAt(record, group.field)) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

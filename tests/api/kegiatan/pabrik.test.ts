@@ -20,6 +20,7 @@ import {
   text,
   write,
 } from '../../../resources/kit/index.ts';
+import { pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { alurPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
 import { accessChannel, everything } from '../../../server/access/channel.ts';
@@ -83,12 +84,22 @@ const luaran = outputsOf({
   files: { berkas: { types: ['pdf'], maxMb: 10, label: 'Berkas' } },
   workflow: alur,
 });
+const data = resource({
+  name: 'uji/data-usaha',
+  label: 'Data Usaha',
+  representation: '{posisi}',
+  fields: { ...pendaftarMagang.fields, idKelompok: ref(kelompok.name, { readOnly: true }) },
+  access: pendaftarMagang.access,
+  byHand: true,
+});
 const usaha = programme({
   ...magang,
   name: 'usaha',
   kinds: ['kwu'],
+  detail: { key: 'magang', resource: data.name },
   group: {
     resource: kelompok.name,
+    field: 'magang.idKelompok',
     members: { rows: 'anggota', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' },
     leader: 'ketua',
   },
@@ -107,7 +118,7 @@ const screens = [kelompok, log, luaran].map(({ name, label }) =>
   }),
 );
 const registry = createRegistry(
-  [...product.resources, kelompok, log, luaran],
+  [...product.resources, kelompok, data, log, luaran],
   [...product.screens, ...screens],
   [usaha],
 );
@@ -146,6 +157,8 @@ beforeAll(async () => {
   await db.notify(accessChannel, everything);
   const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'kwu'`);
   for (const one of [ketua, anggota]) await putInto(place, one, { kode_jenis_mbkm: 'kwu', id_jenis_mbkm: jenis?.id });
+  for (const one of [ketua, anggota])
+    await db.execute('insert into uji_data_usaha (id, id_pendaftar_mbkm) values ($1, $2)', [uuidv7(), one]);
   ({ app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => place.world.clock.now }));
   await app.ready();
   const account = await db.one<{ id: string }>(

@@ -12,7 +12,7 @@ import { pendaftarId } from '../../../server/demo/magang/files.ts';
 import { offerId } from '../../../server/demo/magang/offers.ts';
 import { partnerId } from '../../../server/demo/partners.ts';
 import { programId } from '../../../server/demo/programs.ts';
-import { createWorld, type Person, today, type World } from '../support/world.ts';
+import { createWorld, type Invented, type Person, today, type World } from '../support/world.ts';
 
 export const M = 'magang/pendaftar-program-mbkm';
 export const N = 'mbkm/pendaftar-program-mbkm';
@@ -52,12 +52,16 @@ export interface Place {
 
 const required = ['berkasCv', 'berkasTranskrip', 'berkasPaktaIntegritas', 'berkasProposal', 'berkasSuratPenerimaan'];
 
-export async function openPlace(): Promise<Place> {
-  const world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+/** @param invented what a test declares beside the product */
+export async function openPlace(invented?: Invented): Promise<Place> {
+  const templates = { template: inject('template'), templateDatabase: inject('templateDatabase') };
+  const world = await createWorld(templates, invented);
   const { db } = world;
-  const missing = magangScreens.filter(({ path }) => registry.screens.every(screen => screen.path !== path));
-  await seedMenu(db, createRegistry(registry.resources, [...registry.screens, ...missing]));
-  await db.notify(accessChannel, everything);
+  if (!invented) {
+    const missing = magangScreens.filter(({ path }) => registry.screens.every(screen => screen.path !== path));
+    await seedMenu(db, createRegistry(registry.resources, [...registry.screens, ...missing]));
+    await db.notify(accessChannel, everything);
+  }
   let made = 0;
   const place: Place = {
     world,

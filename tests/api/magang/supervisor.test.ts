@@ -63,21 +63,18 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     expect(entry?.catatan).toBe('Cuti dinas.');
   });
 
-  it('names each that cannot be: wrong state, another study programme, a group', async () => {
+  it('names each that cannot be: wrong state, another study programme', async () => {
     const koordinator = await place.as('HA05');
     const ended = id.pendaftar('final-if');
     const foreign = id.pendaftar('setuju-at');
-    const grouped = id.pendaftar('jalan-if-4');
-    await place.db.execute(`update mbkm_pendaftar_program_mbkm set id_kelompok = 'k-1' where id = $1`, [grouped]);
     const free = id.pendaftar('jalan-if-3');
-    const ids = [ended, foreign, grouped, free];
+    const ids = [ended, foreign, free];
     const answer = await koordinator.put(path, { ids, idDosenPembimbing: dewi, catatan: 'Pemerataan beban.' });
     expect(answer.json()).toEqual({
       berhasil: [free],
       gagal: [
         { id: ended, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
         { id: foreign, pesan: 'Data tidak ditemukan.' },
-        { id: grouped, pesan: 'Pembimbing kelompok ditetapkan bersama kelompoknya.' },
       ],
     });
   });

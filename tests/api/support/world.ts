@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Response } from 'light-my-request';
 import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
+import { createRegistry, type Programme, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
 import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
@@ -13,7 +13,8 @@ import { migrate } from '../../../server/database/migrate.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
 import type { RulesByResource } from '../../../server/rest/rules.ts';
-import { rules } from '../../../server/rules/index.ts';
+import { rules, rulesWith } from '../../../server/rules/index.ts';
+import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
@@ -138,6 +139,7 @@ function person(app: FastifyInstance, token: string): Person {
 export interface Invented {
   resources: readonly Resource[];
   screens: readonly Screen[];
+  programmes?: readonly Programme[];
   rules?: RulesByResource;
 }
 
@@ -145,10 +147,12 @@ async function withInvented(db: Db, invented: Invented) {
   const whole = createRegistry(
     [...registry.resources, ...invented.resources],
     [...registry.screens, ...invented.screens],
+    [...registry.programmes, ...(invented.programmes ?? [])],
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  return { registry: whole, rulesByResource: { ...rules, ...invented.rules } };
+  const own = invented.programmes ? rulesWith(portalNotifier, whole) : rules;
+  return { registry: whole, rulesByResource: { ...own, ...invented.rules } };
 }
 
 /** The whole server on a database of its own, with the demo university inside and a clock that stands still. */

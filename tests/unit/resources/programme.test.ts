@@ -67,6 +67,16 @@ describe('program', () => {
     ['logbook', { log: { resource: 'kkn/log' } }, /log: sumber data "kkn\/log" tidak ada/],
     ['logbook lain', { log: { resource: 'master/mitra' } }, /log: "master\/mitra" tidak merujuk pendaftar/],
     ['luaran kelompok', { outputs: { resource: 'magang/luaran-magang', by: ['kelompok'] } }, /outputs\.by/],
+    [
+      'kelompok',
+      {
+        group: {
+          ...{ resource: 'master/mitra', field: 'magang.posisi', leader: 'ketua' },
+          members: { rows: 'pic', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' },
+        },
+      },
+      /group\.field: "magang\.posisi" bukan rujukan rincian ke "master\/mitra"/,
+    ],
     ['peringatan', { grade: { from: 'none' } }, /warnings: "NILAI_MITRA_KOSONG"/],
     [
       'surat',

@@ -1,4 +1,4 @@
-import { messages } from '../../../../resources/kit/index.ts';
+import { messages, type Registry } from '../../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest, invalid } from '../../../errors.ts';
 import { type PeriodFacts, type ProgramFacts, periodFacts, programFacts } from '../../mbkm/facts.ts';
@@ -98,6 +98,7 @@ export async function targetFacts(
 /** Reads what the rows name. */
 export async function importFacts(
   on: Queryable,
+  registry: Registry,
   target: Pick<ImportFacts, 'program' | 'periode'>,
   rows: readonly RowCells[],
 ): Promise<ImportFacts> {
@@ -120,7 +121,7 @@ export async function importFacts(
     students: byKey(students, ({ npm }) => npm),
     taken: byStudent,
     ...(await partners(on, rows)),
-    ...(await others(on, rows)),
+    ...(await others(on, registry, rows)),
   };
 }
 
@@ -141,9 +142,9 @@ async function partners(on: Queryable, rows: readonly RowCells[]) {
   };
 }
 
-async function others(on: Queryable, rows: readonly RowCells[]) {
+async function others(on: Queryable, registry: Registry, rows: readonly RowCells[]) {
   const lecturers = await on.query<ImportLecturer>(
-    `select d.id, d.nidn, d.nama_lengkap as nama, (${menteesSql('d.id')}) as beban,
+    `select d.id, d.nidn, d.nama_lengkap as nama, (${menteesSql(registry, 'd.id')}) as beban,
        coalesce(d.kuota_bimbingan, $2::int) as kuota
      from master_pegawai d where d.nidn = any($1) and d.jenis = 'dosen' and d.aktif`,
     [texts(rows, row => nidnOf(textOf(row, 'nidn_dosen'))), await readSetting(on, 'bimbingan.maks')],

@@ -90,6 +90,7 @@ async function check(engine: Engine, caller: Caller, upload: Upload): Promise<Pr
   const rows = await readRows(upload.bytes, await readSetting(db, 'import.maksBaris'));
   const facts = await importFacts(
     db,
+    engine.registry,
     target,
     rows.map(({ cells }) => cells),
   );

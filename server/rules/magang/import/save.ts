@@ -85,6 +85,7 @@ async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<
   const target = await targetFacts(tx, stored.idProgram, stored.idPeriode, isOfMagang);
   const before = await importFacts(
     tx,
+    engine.registry,
     target,
     rows.map(({ cells }) => cells),
   );
@@ -93,6 +94,7 @@ async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<
   ]);
   const facts = await importFacts(
     tx,
+    engine.registry,
     target,
     rows.map(({ cells }) => cells),
   );
