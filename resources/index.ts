@@ -10,6 +10,8 @@ import { kegiatanScreens } from './magang/kegiatanScreens.ts';
 import { logbookMagang } from './magang/logbookMagang.ts';
 import { luaranMagang } from './magang/luaranMagang.ts';
 import { mitraTerlibatProgram } from './magang/mitraTerlibatProgram.ts';
+import { magangMonitoringScreens } from './magang/monitoringScreens.ts';
+import { magangPackageScreens } from './magang/paketScreens.ts';
 import { pendaftarMagang } from './magang/pendaftarMagang.ts';
 import { programDitawarkan } from './magang/programDitawarkan.ts';
 import { magang } from './magang/programme.ts';
@@ -97,8 +99,10 @@ export const registry = createRegistry(
     ...umumScreens,
     ...magangScreens,
     ...kegiatanScreens,
+    ...magangPackageScreens,
     ...paketScreens,
     ...konversiScreens,
+    ...magangMonitoringScreens,
     ...nilaiScreens,
     ...monitoringScreens,
     ...masterScreens,

@@ -2,7 +2,7 @@ import { registry } from '../resources/index.ts';
 import { addExtensions } from './pages/extensions.ts';
 import { Screens } from './Screens.tsx';
 
-addExtensions();
+addExtensions(registry);
 
 /** Every screen of the product. */
 export default function ProductScreens() {

@@ -181,6 +181,8 @@ export interface Programme {
     activity: readonly { title: string; fields: readonly string[] }[];
     registration: readonly { title: string; fields: readonly string[] }[];
     documents: readonly string[];
+    /** What the work was, in a few words beside the grades that it is converted into. */
+    evidence: readonly string[];
   };
   screens: ProgrammeScreens;
 }

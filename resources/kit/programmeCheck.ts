@@ -107,8 +107,9 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
   checkGrade(at, programme);
   for (const { kind, quotes } of programme.letters)
     for (const source of Object.values(quotes)) at.source(`letters.${kind}`, source);
-  const { activity, registration, documents } = programme.dossier;
-  for (const source of [...activity, ...registration].flatMap(({ fields }) => fields)) at.source('dossier', source);
+  const { activity, registration, documents, evidence } = programme.dossier;
+  for (const source of [...[...activity, ...registration].flatMap(({ fields }) => fields), ...evidence])
+    at.source('dossier', source);
   for (const source of documents) {
     if (at.source('dossier.documents', source)?.kind !== 'file')
       at.fail('dossier.documents', `"${source}" bukan berkas`);

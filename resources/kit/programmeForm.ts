@@ -66,25 +66,33 @@ export function registrationErrors(
   return errors;
 }
 
-/** The documents that a way in asks for, which a checklist names. */
-const partsOf = ({ detail }: Programme): Readonly<Record<string, string>> =>
+/** Key under which the programme's 1:1 detail travels → its resource. */
+export const detailParts = ({ detail }: Pick<Programme, 'detail'>): Readonly<Record<string, string>> =>
   detail ? { [detail.key]: detail.resource } : {};
 
-const requirementsOf = (eligibility: string, sources: readonly string[]): RegisterOptions['requirements'] => ({
+/** The programme's check of eligibility, with the sources that it asks for: what is chosen, and what it is tied to. */
+export const requirementsOf = (
+  { eligibility, ties }: Pick<Programme, 'eligibility' | 'ties'>,
+  only: (source: string) => boolean = () => true,
+): RegisterOptions['requirements'] => ({
   endpoint: eligibility,
-  params: Object.fromEntries(['idProgram', 'idPeriode', ...sources].map(source => [splitSource(source).name, source])),
+  params: Object.fromEntries(
+    ['idProgram', 'idPeriode', ...ties.map(({ field }) => field).filter(only)].map(source => [
+      splitSource(source).name,
+      source,
+    ]),
+  ),
 });
-const tiesOf = ({ ties }: Programme): string[] => ties.map(({ field }) => field);
 
 /** REGISTER: the form of one way in. */
 export const registerOptionsOf = (programme: Programme, jalur: string): RegisterOptions => ({
   create: programme.ways[jalur]?.create ?? programme.endpoint,
   update: programme.endpoint,
-  parts: partsOf(programme),
+  parts: detailParts(programme),
   fixed: { jalur },
   steps: programme.ways[jalur]?.steps ?? [],
   returned: 'catatanTerakhir',
-  requirements: requirementsOf(programme.eligibility, tiesOf(programme)),
+  requirements: requirementsOf(programme),
   dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
   submit: { action: 'ajukan', goTo: programme.screens.register },
 });
@@ -109,10 +117,7 @@ export const registerHubOptionsOf = (
     limit: { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: programme.kinds },
   },
   // The entrance knows the participation only, not yet what its detail will be tied to.
-  requirements: requirementsOf(
-    programme.eligibility,
-    tiesOf(programme).filter(source => !splitSource(source).part),
-  ),
+  requirements: requirementsOf(programme, source => !splitSource(source).part),
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   banner: { field: 'catatanTerakhir', states: ['revisi', 'ditolak'] },
   ...more,

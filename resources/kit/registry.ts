@@ -5,7 +5,7 @@ import type { Field, Fields } from './field.ts';
 import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, withProgrammes } from './screen.ts';
 import { usesRelations } from './workflow.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
@@ -28,7 +28,7 @@ export interface Registry {
  */
 export function createRegistry(
   resources: readonly Resource[],
-  screens: readonly Screen[] = [],
+  declared: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
 ): Registry {
   const byName = new Map<string, Resource>();
@@ -42,9 +42,11 @@ export function createRegistry(
     }
   }
   for (const r of resources) checkReferences(r, byName);
-  checkScreens(screens, byName);
+  const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
+  // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
   for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
+  checkScreens(screens, byName);
   const referrers = collectReferrers(resources);
   return Object.freeze({
     resources,

@@ -1,4 +1,5 @@
 import type { Content } from './patterns.ts';
+import type { Programme } from './programme.ts';
 import type { Role, ScreenRoles } from './roles.ts';
 
 /** Words that a `:param` of the path may be; an address with another one is no page. */
@@ -14,6 +15,8 @@ interface ScreenBase {
   icon: string;
   /** Resources that the screen's menu flags govern; its pattern is about the first (docs/domain/10 §2.1 menu). */
   resources: readonly string[];
+  /** Of every programme these as well: a screen that shows participations of all of them names none. */
+  ofProgrammes?: readonly ProgrammePart[];
   roles: ScreenRoles;
   /** Menu group (`resources/menu.ts`). */
   group: string;
@@ -25,6 +28,9 @@ interface ScreenBase {
   /** What a role sees here instead: a student the LOGBOOK, the lecturer its QUEUE. */
   byRole?: Readonly<Partial<Record<Role, Content & { words?: PathWords }>>>;
 }
+
+/** A resource that a programme may have. */
+export type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
 
 /** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
 export type Screen = ScreenBase & Content;
@@ -40,7 +46,7 @@ export type ShortScreen = Omit<ScreenBase, 'resources' | 'hidden'> & {
 export const screen = ({ resource, resources, hidden, ...short }: ShortScreen): Screen =>
   Object.freeze({ ...short, resources: resources ?? (resource ? [resource] : []), hidden: hidden ?? false });
 
-type OfParent = 'icon' | 'resources' | 'roles' | 'group';
+type OfParent = 'icon' | 'resources' | 'ofProgrammes' | 'roles' | 'group';
 
 /**
  * Declares a page that one comes to from another screen: not drawn in the drawer, permitted with that screen, and with
@@ -50,9 +56,17 @@ export const below = (
   parent: Screen,
   short: Pick<ScreenBase, 'path' | 'title' | 'words' | 'byRole'> & Partial<Pick<ScreenBase, OfParent>> & Content,
 ): Screen => {
-  const { icon, resources, roles, group } = parent;
-  return screen({ icon, resources, roles, group, ...short, hidden: true, inherits: parent.path });
+  const { icon, resources, ofProgrammes, roles, group } = parent;
+  const same = { icon, resources, roles, group, ...(ofProgrammes ? { ofProgrammes } : {}) };
+  return screen({ ...same, ...short, hidden: true, inherits: parent.path });
 };
+
+/** A screen with the resources of the programmes that it is about. */
+export function withProgrammes(found: Screen, programmes: readonly Programme[]): Screen {
+  if (!found.ofProgrammes) return found;
+  const theirs = found.ofProgrammes.flatMap(part => programmes.flatMap(programme => programme[part]?.resource ?? []));
+  return Object.freeze({ ...found, resources: [...new Set([...found.resources, ...theirs])] });
+}
 
 const idSegment =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|HA\d\d|\d{2}(\.\d{2}){0,2}(\.\d{4})?)$/i;

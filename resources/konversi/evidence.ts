@@ -1,7 +1,8 @@
-import type { RecordView } from '../kit/index.ts';
-import type { Kelompok } from './families.ts';
+import { isOutputs } from '../kegiatan/outputsOf.ts';
+import type { Programme, RecordView, Registry } from '../kit/index.ts';
+import { penilaian } from '../nilai/penilaian.ts';
 
-/** Rows that prove what was done, beside the grades that they are converted into; left out while there is no such resource. */
+/** Rows that prove what was done, beside the grades that they are converted into. */
 export interface Bukti {
   title: string;
   /** Name of the resource; its rows hang off the participation by `idPendaftarMbkm`. */
@@ -13,36 +14,55 @@ export interface Bukti {
   empty: string;
 }
 
-const peserta: RecordView['sections'] = [
-  {
-    title: 'Peserta',
-    fields: ['idProgramProdi', 'idProgram', 'idPeriode', 'jalur', 'namaMitra', 'judulKegiatan', 'idDosenPembimbing'],
-  },
-  { title: 'Kegiatan', fields: ['status', 'tanggalMulai', 'tanggalSelesai', 'magang.posisi', 'magang.deskripsiTugas'] },
-];
-
-const penilaian: Bukti = {
+const grades: Bukti = {
   title: 'Penilaian program',
-  resource: 'nilai/penilaian',
+  resource: penilaian.name,
   columns: ['jenisPenilai'],
   beside: ['nilaiAngka', 'status'],
   empty: 'Belum ada penilaian program.',
 };
-const luaran: Bukti = {
-  title: 'Luaran',
-  resource: 'magang/luaran-magang',
-  columns: ['judul', 'idJenisLuaran'],
-  beside: ['status'],
-  empty: 'Belum ada luaran.',
-};
 
-/** What the left side of a detail page shows, by its kind (docs/domain/20 §3 "Evidence"). */
-export const bukti: Readonly<Record<Kelompok, { sections: RecordView['sections']; lists: readonly Bukti[] }>> = {
-  kkn: { sections: peserta, lists: [penilaian] },
-  komcad: { sections: peserta, lists: [penilaian] },
-  kwu: { sections: peserta, lists: [penilaian] },
-  // The host's courses and grades stand beside ours in the grid itself.
-  outbound: { sections: peserta, lists: [] },
-  penilaian: { sections: peserta, lists: [penilaian, luaran] },
-  riset: { sections: peserta, lists: [penilaian] },
-};
+/**
+ * What the left side of a detail page shows (docs/domain/20 §3 "Evidence"): sheets and outputs as far as the programme
+ * has them. (Of a host's courses ours and theirs stand in the grid itself.)
+ */
+export function evidenceOf(
+  registry: Registry,
+  programme: Programme | undefined,
+): { sections: RecordView['sections']; lists: readonly Bukti[] } {
+  const outputs = programme?.outputs && registry.find(programme.outputs.resource);
+  return {
+    sections: [
+      {
+        title: 'Peserta',
+        fields: [
+          'idProgramProdi',
+          'idProgram',
+          'idPeriode',
+          'jalur',
+          'namaMitra',
+          'judulKegiatan',
+          'idDosenPembimbing',
+        ],
+      },
+      {
+        title: 'Kegiatan',
+        fields: ['status', 'tanggalMulai', 'tanggalSelesai', ...(programme?.dossier.evidence ?? [])],
+      },
+    ],
+    lists: [
+      ...(programme?.grade.from === 'sheets' ? [grades] : []),
+      ...(outputs && isOutputs(outputs)
+        ? [
+            {
+              title: 'Luaran',
+              resource: outputs.name,
+              columns: [outputs.output.title, 'idJenisLuaran'],
+              beside: ['status'],
+              empty: 'Belum ada luaran.',
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,27 +1,19 @@
-import type { ListTask, PaketOptions, QueueOptions } from '../kit/index.ts';
-import { jenisMagang } from '../magang/jalurMagang.ts';
+import type { ListTask, PaketCalls, QueueOptions } from '../kit/index.ts';
 import { terpilihAwal } from './terpilihAwal.ts';
 import { terpilihFinal } from './terpilihFinal.ts';
 
-const calls = {
-  view: `${terpilihAwal.endpoint}/pilihan`,
-  choose: `${terpilihAwal.endpoint}/bulk`,
-  advise: `${terpilihAwal.endpoint}/{id}/rekomendasi`,
-  decide: `${terpilihFinal.endpoint}/bulk`,
-} as const;
-
-/** Packages of the Magang screens; other programmes are the same with another filter and other paths. */
-export const paketMagang: PaketOptions = {
-  calls,
-  filter: { kodeJenisMbkm: jenisMagang },
-  open: ['disetujui', 'berjalan'],
-  editable: ['belum', 'revisi'],
-  hubPath: '/magang/paket-konversi',
-  pickPath: '/magang/paket-konversi/matkul',
+/** The calls behind a package, the same in every programme. */
+export const packageCalls: PaketCalls = {
+  calls: {
+    view: `${terpilihAwal.endpoint}/pilihan`,
+    choose: `${terpilihAwal.endpoint}/bulk`,
+    advise: `${terpilihAwal.endpoint}/{id}/rekomendasi`,
+    decide: `${terpilihFinal.endpoint}/bulk`,
+  },
 };
 
 /** The queue of packages at a path. */
-const queueAt = (listPath: string, filter: QueueOptions['filter'], task?: ListTask): QueueOptions => ({
+export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'], task?: ListTask): QueueOptions => ({
   filter,
   status: 'statusKonversi',
   tabs: [
@@ -71,17 +63,10 @@ const queueAt = (listPath: string, filter: QueueOptions['filter'], task?: ListTa
   listPath,
   detailPath: `${listPath}/:id`,
   actions: [],
-  bulk: { endpoint: calls.decide, actions: [] },
+  bulk: { endpoint: packageCalls.calls.decide, actions: [] },
   detail: { parts: {}, sections: [], documents: [] },
   extra: [],
 });
 
-const waiting = 'Paket konversi menunggu verifikasi';
-/** /magang/monitoring/paket-konversi: packages of Magang. */
-export const antreanPaketMagang = queueAt(
-  '/magang/monitoring/paket-konversi',
-  { kodeJenisMbkm: jenisMagang },
-  { label: { HA05: waiting, HA07: waiting }, decides: true },
-);
 /** /monitoring2/paket-konversi: packages of any programme in one's own study programme. */
-export const antreanPaketProdi = queueAt('/monitoring2/paket-konversi', {});
+export const antreanPaketProdi = packageQueueAt('/monitoring2/paket-konversi', {});

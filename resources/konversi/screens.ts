@@ -5,18 +5,17 @@ import { opsiKeluarga } from './options.ts';
 import { approvalPenilaianOptions, revisiPenilaianOptions } from './revisiOptions.ts';
 
 /** What the conversion assessment reads and writes: the rights of its screens cover all of it. */
-export const perangkatKonversi = [
+const perangkatKonversi = [
   'mbkm/pendaftar-program-mbkm',
   'konversi/terpilih-final',
   'konversi/terpilih-awal',
   'konversi/revisi-nilai',
   'konversi/riwayat-nilai',
   'nilai/penilaian',
-  'magang/luaran-magang',
-  'magang/pendaftar-magang',
   'mbkm/pendaftar-tahap',
   'mbkm/riwayat-status',
 ] as const;
+const ofProgrammes = ['outputs', 'detail'] as const;
 const revisions = ['konversi/revisi-nilai', ...perangkatKonversi.filter(name => name !== 'konversi/revisi-nilai')];
 const group = 'penilaian';
 
@@ -29,6 +28,7 @@ const layarKeluarga = (family: Keluarga): readonly Screen[] => {
     icon: 'grading',
     pattern: 'queue',
     resources: perangkatKonversi,
+    ofProgrammes,
     roles: roles(family.sisi === 'prodi' ? '5 7' : '3+'),
     group,
     options,
@@ -53,6 +53,7 @@ const bakpk = screen({
   icon: 'task',
   pattern: 'queue',
   resources: perangkatKonversi,
+  ofProgrammes,
   roles: roles('10 3'),
   group,
   options: bakpkOptions,
@@ -66,6 +67,7 @@ const layarData: readonly Screen[] = [
     icon: 'edit_note',
     pattern: 'queue',
     resources: revisions,
+    ofProgrammes,
     roles: roles('5 7 10'),
     group,
     options: revisiPenilaianOptions,
@@ -85,6 +87,7 @@ const approval = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources: revisions,
+  ofProgrammes,
   roles: roles('3'),
   group: 'magang',
   options: approvalPenilaianOptions,

@@ -94,6 +94,7 @@ export const magang = programme({
       ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
       ...['magang.berkasSuratPenerimaan', 'magang.berkasRekomendasi', 'magang.berkasAsuransi', 'suratMundur'],
     ],
+    evidence: ['magang.posisi', 'magang.deskripsiTugas'],
   },
   screens: {
     register: '/magang/pendaftaran',

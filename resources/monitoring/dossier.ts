@@ -1,11 +1,9 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
-import { jenisMagang } from '../magang/jalurMagang.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 
 const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
 const supervisors: readonly Role[] = [...staff, 'HA04'];
 const students: readonly Role[] = ['HA02', 'HA09'];
-const throughMagang = { field: 'kodeJenisMbkm', in: jenisMagang } as const;
 
 /**
  * Rows of another resource that belong to the participation.
@@ -38,63 +36,17 @@ const profile: DossierPart = {
   ],
 };
 
-const placement = fields(
-  [
-    'Kegiatan',
-    [
-      ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'judulKegiatan', 'magang.posisi'],
-      ...['tanggalMulai', 'tanggalSelesai', 'magang.skemaKerja', 'magang.jamPerMinggu'],
-    ],
-  ],
-  [
-    'Pendampingan',
-    [
-      ...['idMitra', 'idPicMitra', 'idDosenPembimbing'],
-      ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
-    ],
-  ],
-);
+/** What the programme itself declares of a participation. */
+const ofProgramme = (show: Extract<DossierPart, { kind: 'programme' }>['show']): DossierPart => ({
+  kind: 'programme',
+  show,
+});
 
 const registration: readonly DossierPart[] = [
-  fields(
-    [
-      'Pendaftaran',
-      ['tanggalDaftar', 'semester', 'ipk', 'sksTempuh', 'sksKrs', 'magang.deskripsiTugas', 'alasanMundur'],
-    ],
-    [
-      'Mitra usulan',
-      [
-        ...['magang.namaMitraUsulan', 'magang.bidangUsahaUsulan', 'magang.alamatMitraUsulan'],
-        ...['magang.kontakMitraUsulan', 'magang.situsMitraUsulan'],
-      ],
-    ],
-  ),
+  ofProgramme('registration'),
   { kind: 'stages', field: 'tahap', resource: 'mbkm/pendaftar-tahap', since: 'tanggalDaftar' },
-  {
-    kind: 'documents',
-    fields: [
-      ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
-      ...['magang.berkasSuratPenerimaan', 'magang.berkasRekomendasi', 'magang.berkasAsuransi', 'suratMundur'],
-    ],
-  },
+  ofProgramme('documents'),
 ];
-
-const logbook: readonly DossierPart[] = [
-  { kind: 'hours', endpoint: 'magang/logbook-magang/ringkasan', title: 'Jam per pekan' },
-  belonging(
-    'magang/logbook-magang',
-    ['tanggal', 'kegiatan', 'durasiJam', 'tempat', 'parafMitra', 'status'],
-    'Kegiatan yang dicatat mahasiswa akan tampil di sini.',
-    ['tanggal', 'DESC'],
-  ),
-];
-
-const outputs = belonging(
-  'magang/luaran-magang',
-  ['idJenisLuaran', 'judul', 'tanggalUnggah', 'revisiKe', 'persenKemiripan', 'status'],
-  'Laporan akhir dan luaran lain akan tampil di sini.',
-  ['tanggalUnggah', 'DESC'],
-);
 
 const grades: readonly DossierPart[] = [
   fields(['Nilai program', ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu']]),
@@ -146,10 +98,10 @@ const links = (label: string, path: string | undefined): DossierPart[] =>
 
 /** The tabs of docs/domain/20 §3; each role gets those that are its business, and the server decides what is in them. */
 export const dossierTabs = ({ paket, penilaian, konversi }: DossierPaths): readonly DossierTab[] => [
-  { key: 'profil', label: 'Profil', parts: [placement, profile] },
+  { key: 'profil', label: 'Profil', parts: [ofProgramme('activity'), profile] },
   { key: 'pendaftaran', label: 'Pendaftaran', roles: [...supervisors, ...students], parts: registration },
-  { key: 'logbook', label: 'Logbook', when: throughMagang, parts: logbook },
-  { key: 'luaran', label: 'Luaran', when: throughMagang, parts: [outputs] },
+  { key: 'logbook', label: 'Logbook', needs: 'log', parts: [ofProgramme('log')] },
+  { key: 'luaran', label: 'Luaran', needs: 'outputs', parts: [ofProgramme('outputs')] },
   { key: 'penilaian', label: 'Penilaian', parts: [...grades, ...links('Buka penilaian', penilaian)] },
   {
     key: 'konversi',
@@ -165,7 +117,6 @@ export const dossierTabs = ({ paket, penilaian, konversi }: DossierPaths): reado
 export const dossierOptions = (lists: readonly string[], detailPath: string, paths: DossierPaths): DossierOptions => ({
   lists,
   detailPath,
-  parts: { magang: 'magang/pendaftar-magang' },
   stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
   actions: ['mulai', 'selesaikan', 'mengundurkan_diri', 'mundurkan'],
   asks: {

@@ -1,12 +1,15 @@
 import type { DossierOptions, ListFilter, MonitorOptions } from '../kit/index.ts';
-import { jenisMagang } from '../magang/jalurMagang.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { type DossierPaths, dossierOptions } from './dossier.ts';
 
-const warnings = { field: 'peringatan', words: peringatan } as const;
-const card = { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgram', 'namaMitra', 'idDosenPembimbing'] };
+export const warnings = { field: 'peringatan', words: peringatan } as const;
+export const studentCard = {
+  title: 'namaMahasiswa',
+  subtitle: 'npm',
+  facts: ['idProgram', 'namaMitra', 'idDosenPembimbing'],
+};
 /** What has been handed in: drafts are their owner's. Said so that a filter on the state narrows it further. */
-const submitted: ListFilter = { status_neq: 'draf' };
+export const submitted: ListFilter = { status_neq: 'draf' };
 /** The chips come right after the name: they are what a monitoring is opened for, and stay in sight on a laptop. */
 const students = ['npm', 'namaMahasiswa', warnings.field, 'status'];
 const columns = [
@@ -24,7 +27,7 @@ export function monitor(
   const list: MonitorOptions = {
     filter: submitted,
     columns,
-    card,
+    card: studentCard,
     listPath,
     detailPath,
     figures: true,
@@ -38,9 +41,10 @@ export function monitor(
   return { list, detail: dossierOptions([listPath], detailPath, paths) };
 }
 
-const conversion = '/penilaian-konversi/detail/penilaian/:id';
+/** The sheet of one conversion; it sends on to the page of the participation's own kind. */
+export const conversion = '/penilaian-konversi/detail/penilaian/:id';
 
-/** /monitoring to /monitoring4 and /magang/monitoring (docs/domain/20 §3). */
+/** /monitoring to /monitoring4 (docs/domain/20 §3). */
 export const monitorings = {
   universitas: monitor('/monitoring', {
     paket: '/monitoring/paket-konversi/:id',
@@ -68,42 +72,4 @@ export const monitorings = {
       everyPeriod: true,
     },
   ),
-  magang: monitor(
-    '/magang/monitoring',
-    { paket: '/magang/monitoring/paket-konversi/:id', konversi: conversion },
-    { filter: { ...submitted, kodeJenisMbkm_in: jenisMagang }, kinds: jenisMagang },
-  ),
 } as const;
-
-/** /magang/mahasiswa/detail/:id: the dossier by itself, opened from notices and lists. */
-export const mahasiswaMagang = dossierOptions(
-  [
-    ...['/magang/monitoring', '/monitoring', '/monitoring2', '/monitoring3', '/monitoring4'],
-    ...['/magang/dosen-pembimbing', '/magang/riwayat'],
-  ],
-  '/magang/mahasiswa/detail/:id',
-  {},
-);
-
-/** /magang/dosen-pembimbing: who supervises whom (docs/domain/20 §3). */
-export const dosenPembimbing: MonitorOptions = {
-  filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisMagang },
-  columns: [
-    'npm',
-    'namaMahasiswa',
-    warnings.field,
-    'idDosenPembimbing',
-    'status',
-    'idProgram',
-    'idPeriode',
-    'namaMitra',
-    'idProgramProdi',
-  ],
-  card,
-  listPath: '/magang/dosen-pembimbing',
-  detailPath: '/magang/mahasiswa/detail/:id',
-  figures: false,
-  loads: ['HA01', 'HA03', 'HA05'],
-  warnings,
-  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
-};

@@ -1,27 +1,9 @@
-import { below, type GradingOptions, roles, type Screen, screen } from '../kit/index.ts';
-import {
-  detailPenilaian2Options,
-  detailPenilaian3Options,
-  detailPenilaian4Options,
-  laporanAkhirNilaiOptions,
-} from './gradingOptions.ts';
+import { type GradingOptions, roles, type Screen, screen } from '../kit/index.ts';
+import { detailPenilaian2Options, detailPenilaian3Options, detailPenilaian4Options } from './gradingOptions.ts';
 
-/** A participation with its sheet and what proves it. */
-const grading = [
-  ...['mbkm/pendaftar-program-mbkm', 'nilai/penilaian', 'mbkm/riwayat-status'],
-  ...['magang/luaran-magang', 'magang/logbook-magang'],
-] as const;
-
-const own = screen({
-  path: laporanAkhirNilaiOptions.backTo,
-  title: 'Nilai Laporan Akhir',
-  icon: 'grading',
-  pattern: 'grading',
-  resources: grading,
-  roles: roles('4 6'),
-  group: 'magang',
-  options: laporanAkhirNilaiOptions,
-});
+/** A participation with its sheet, and what proves it. */
+export const gradingResources = ['mbkm/pendaftar-program-mbkm', 'nilai/penilaian', 'mbkm/riwayat-status'] as const;
+export const gradingProof = ['outputs', 'log'] as const;
 
 /** The sheet of one participation, from a list of monitoring. */
 const fromMonitoring = (options: GradingOptions, title: string, who: string): Screen =>
@@ -30,7 +12,8 @@ const fromMonitoring = (options: GradingOptions, title: string, who: string): Sc
     title,
     icon: 'grading',
     pattern: 'grading/sheet',
-    resources: grading,
+    resources: gradingResources,
+    ofProgrammes: gradingProof,
     roles: roles(who),
     group: 'monitoring',
     hidden: true,
@@ -40,13 +23,6 @@ const fromMonitoring = (options: GradingOptions, title: string, who: string): Sc
 
 /** Programme grades: who grades, and by what (docs/domain/20 §1.9, §3, §4.2). */
 export const nilaiScreens: readonly Screen[] = [
-  own,
-  below(own, {
-    path: laporanAkhirNilaiOptions.path,
-    title: 'Lembar Penilaian',
-    pattern: 'grading/sheet',
-    options: laporanAkhirNilaiOptions,
-  }),
   fromMonitoring(detailPenilaian2Options, 'Detail Penilaian Prodi', '5 7'),
   fromMonitoring(detailPenilaian3Options, 'Penilaian Dosen', '4'),
   fromMonitoring(detailPenilaian4Options, 'Penilaian Mitra', '6'),

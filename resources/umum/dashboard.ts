@@ -55,6 +55,12 @@ export interface Keikutsertaan {
   langkah: { label: string; link: string | null; giliranAnda: boolean };
 }
 
+/** The entrance of a programme. */
+export interface Pintu {
+  label: string;
+  link: string;
+}
+
 /** Figures of a period. */
 export interface AngkaPeriode extends PilihanPeriode {
   bagan: Bagan[];
@@ -69,6 +75,8 @@ export interface Dashboard {
   terbaru: Kabar[];
   /** Students: their participations with the next step; null for the other roles. */
   keikutsertaan: Keikutsertaan[] | null;
+  /** Students: where one registers, programme by programme; null for the other roles. */
+  pendaftaran: readonly Pintu[] | null;
   /** Tim MBKM: figures of a period. */
   angka: AngkaPeriode | null;
 }

@@ -92,9 +92,11 @@ const inside = (db: Db, tx: Tx): Db => ({
 
 /** Tables that get tens of thousands of rows. */
 const largeTables = (registry: Registry): string[] =>
-  [...regionSources.map(source => source.resource), 'master/mahasiswa', 'magang/logbook-magang'].map(name =>
-    tableName(registry.get(name)),
-  );
+  [
+    ...regionSources.map(source => source.resource),
+    'master/mahasiswa',
+    ...registry.programmes.flatMap(({ log }) => log?.resource ?? []),
+  ].map(name => tableName(registry.get(name)));
 
 async function load(db: Db, registry: Registry, portions: Iterable<Portion>, quiet = false): Promise<void> {
   const engine = createEngine(db, registry);

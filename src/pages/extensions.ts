@@ -1,9 +1,13 @@
+import type { Registry } from '../../resources/kit/index.ts';
+import { bakpkOptions } from '../../resources/konversi/dataOptions.ts';
+import { approvalPenilaianOptions, revisiPenilaianOptions } from '../../resources/konversi/revisiOptions.ts';
 import { extend, extendScreen } from '../crud/extensions.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
+import { addMagangExtensions } from './magang/extensions.ts';
 import { addMasterExtensions } from './master/extensions.ts';
 
-/** What pages add to generated screens. Called once, before the first screen is drawn. */
-export function addExtensions(): void {
+/** What pages add to the screens of a registry. Called once, before the first screen is drawn. */
+export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): void {
   extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./pengaturan/menu/IconPicker.tsx')) } });
   addMasterExtensions();
   extend('master/paket-konversi', {
@@ -17,7 +21,7 @@ export function addExtensions(): void {
       },
     ],
   });
-  extend('magang/program-ditawarkan', { showActions: lazyScreen(() => import('./magang/OfferRegister.tsx')) });
+  addMagangExtensions();
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
   });
@@ -48,12 +52,13 @@ export function addExtensions(): void {
   });
 
   const effect = lazyScreen(() => import('./konversi/RevisionEffect.tsx'));
-  extendScreen('/magang/riwayat', { buttons: lazyScreen(() => import('./konversi/ObjectionButton.tsx')) });
-  extendScreen('/magang/approval-penilaian/detail/:id', { more: effect });
-  extendScreen('/data-mbkm/revisi-penilaian', {
+  const objection = lazyScreen(() => import('./konversi/ObjectionButton.tsx'));
+  for (const { screens } of programmes) extendScreen(screens.history, { buttons: objection });
+  extendScreen(approvalPenilaianOptions.detailPath, { more: effect });
+  extendScreen(revisiPenilaianOptions.listPath, {
     above: lazyScreen(() => import('./konversi/RevisionStart.tsx')),
     buttons: lazyScreen(() => import('./konversi/RevisionButtons.tsx')),
     more: effect,
   });
-  extendScreen('/data-mbkm/bakpk', { above: lazyScreen(() => import('./konversi/PddiktiExport.tsx')) });
+  extendScreen(bakpkOptions.listPath, { above: lazyScreen(() => import('./konversi/PddiktiExport.tsx')) });
 }

@@ -39,18 +39,9 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
   'grading/sheet': grading,
   paket,
   'paket/pick': paket,
-  'paket/read': (names, options) => {
-    paket(names, options);
-    names.link(options.backTo, 'backTo');
-  },
-  'paket/advise': (names, options) => {
-    paket(names, options);
-    names.link(options.backTo, 'backTo');
-  },
-  'paket/verify': (names, options) => {
-    paket(names, options);
-    queue(names, options.queue);
-  },
+  'paket/read': (names, options) => names.link(options.backTo, 'backTo'),
+  'paket/advise': (names, options) => names.link(options.backTo, 'backTo'),
+  'paket/verify': (names, options) => queue(names, options.queue),
   monitor: (names, options) => {
     names.filter(options.filter, 'filter');
     names.fields([...options.columns, options.warnings.field], 'columns');
@@ -111,9 +102,9 @@ function queue(names: Names, options: QueueOptions): void {
   if (people) names.fields([people.field, people.title, people.subtitle], 'people');
   for (const mark of marks) names.conditions(mark.when, `marks.${mark.action}`);
   names.record(detail, 'detail');
-  if (detail.requirements) names.fields(Object.values(detail.requirements.params), 'detail.requirements');
   if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');
   const whole = names.withParts(detail.parts);
+  if (detail.requirements) whole.fields(Object.values(detail.requirements.params), 'detail.requirements');
   for (const { label, when, ask } of extra) {
     whole.conditions(when, `extra.${label}`);
     if (ask) names.of(ask.resource, `extra.${label}`).fields(ask.fields, `extra.${label}`);
@@ -141,6 +132,7 @@ function logbook(names: Names, options: LogbookOptions): void {
   names.link(options.paths.home, 'paths.home');
   names.link(options.paths.list, 'paths.list');
   names.link(`${options.paths.form}/add`, 'paths.form');
+  names.link(options.paths.history, 'paths.history');
 }
 
 function grading(names: Names, options: GradingOptions): void {

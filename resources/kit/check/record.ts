@@ -49,16 +49,12 @@ export function history(names: Names, options: HistoryOptions): void {
 }
 
 /** A dossier, tab by tab. */
-export function dossier(plain: Names, options: DossierOptions): void {
-  const names = plain.withParts(options.parts);
+export function dossier(names: Names, options: DossierOptions): void {
   for (const list of options.lists) names.link(list, 'lists');
   names.link(options.detailPath, 'detailPath');
   names.field(options.warnings.field, 'warnings');
   steps(names, options);
-  for (const tab of options.tabs) {
-    names.conditions([tab.when], `tabs.${tab.key}`);
-    for (const part of tab.parts) dossierPart(names, part, `tabs.${tab.key}`);
-  }
+  for (const tab of options.tabs) for (const part of tab.parts) dossierPart(names, part, `tabs.${tab.key}`);
 }
 
 function dossierPart(names: Names, part: DossierPart, place: string): void {

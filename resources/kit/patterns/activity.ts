@@ -69,7 +69,8 @@ export type LogbookOptions = {
   };
   /** Roles that have a page for one entry; others read it in the list. */
   opens: readonly Role[];
-  paths: { home: string; list: string; form: string };
+  /** `history` is where one's registrations are followed. */
+  paths: { home: string; list: string; form: string; history: string };
 };
 
 /**
@@ -84,12 +85,16 @@ export type OutputOptions = {
 };
 
 /** PAKET: the courses of a conversion package, chosen by the student, advised on, decided, read (docs/domain/20 §4.3). */
-export type PaketOptions = {
+export type PaketCalls = {
   /**
    * GET `view` → what may be chosen and what is; POST `choose`; PUT `advise` (`{id}` = a proposed row); POST `decide`.
    * Each write answers the view again (docs/domain/20 §2).
    */
   calls: { view: string; choose: string; advise: string; decide: string };
+};
+
+/** PAKET of a student. */
+export type PaketOptions = PaketCalls & {
   /** Which of the student's participations convert here. */
   filter: ListFilter;
   /** States of the registration in which a package is chosen, and states of the conversion in which it may be changed. */
@@ -101,10 +106,10 @@ export type PaketOptions = {
 };
 
 /** PAKET read by somebody else, and the list that one came from. */
-export type PaketReadOptions = PaketOptions & { backTo: string };
+export type PaketReadOptions = PaketCalls & { backTo: string };
 
 /** PAKET decided: the queue that one walks through. */
-export type PaketVerifyOptions = PaketOptions & { queue: QueueOptions };
+export type PaketVerifyOptions = PaketCalls & { queue: QueueOptions };
 
 /** One conversion: header and steps, evidence, courses with their grades (docs/domain/20 §3). */
 export type ConversionOptions = {

@@ -53,17 +53,17 @@ export type DossierPart =
       /** What the person named by the field `by` may change later. */
       edit?: { by: string; fields: readonly string[] };
     }
-  /** Logbook hours by week: GET `{endpoint}?idPendaftarMbkm=` → { jamDisetujui, jamTarget, minggu }. */
-  | { kind: 'hours'; endpoint: string; title: string }
+  /** What the programme of the participation declares: its dossier, its logbook, its outputs; nothing where it has none. */
+  | { kind: 'programme'; show: 'activity' | 'registration' | 'documents' | 'log' | 'outputs' }
   | { kind: 'timeline' }
   | { kind: 'links'; links: readonly DossierLink[] };
 
-/** A tab of a dossier; it is left out where its condition does not hold or the role is not among them. */
+/** A tab of a dossier; it is left out where the programme has not what it needs, or the role is not among them. */
 export type DossierTab = {
   key: string;
   label: string;
   roles?: readonly Role[];
-  when?: Condition;
+  needs?: 'log' | 'outputs';
   parts: readonly DossierPart[];
 };
 
@@ -72,7 +72,6 @@ export type DossierOptions = Pick<HistoryOptions, 'actions' | 'asks' | 'prints' 
   /** Where one goes back to: the first of these lists that the role may open. */
   lists: readonly string[];
   detailPath: string;
-  parts: RecordView['parts'];
   warnings: Warnings;
   /** Roles that assign the supervisor here. */
   supervisor: readonly Role[];

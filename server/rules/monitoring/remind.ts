@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, pathFor, type Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -34,14 +34,20 @@ interface Letter {
   codes: Peringatan[];
 }
 
+/** Where a student reads everything about the participation. */
+function ownPage(registry: Registry, row: RowData): string {
+  const screens = registry.programmeOf(row.kodeJenisMbkm)?.screens;
+  return screens ? pathFor(screens.dossier ?? screens.history, String(row.id)) : '/dashboard';
+}
+
 /** One reminder for each who is concerned. */
-function lettersFor(row: RowData, codes: readonly Peringatan[]): Letter[] {
+function lettersFor(registry: Registry, row: RowData, codes: readonly Peringatan[]): Letter[] {
   const of = (who: 'mahasiswa' | 'dosen' | 'mitra') => codes.filter(code => concerns[code] === who);
   const id = String(row.id);
   const idDosen = typeof row.idDosenPembimbing === 'string' ? row.idDosenPembimbing : null;
   const idMitra = typeof row.idMitra === 'string' ? row.idMitra : null;
   const letters: Letter[] = [
-    { to: { mahasiswa: [String(row.idMahasiswa)] }, link: `/magang/mahasiswa/detail/${id}`, codes: of('mahasiswa') },
+    { to: { mahasiswa: [String(row.idMahasiswa)] }, link: ownPage(registry, row), codes: of('mahasiswa') },
     { to: { pegawai: [idDosen] }, link: `/monitoring3/detail/${id}`, codes: of('dosen') },
     { to: { role: 'HA06', idMitra }, link: `/monitoring4/detail/${id}`, codes: of('mitra') },
   ];
@@ -52,7 +58,7 @@ function lettersFor(row: RowData, codes: readonly Peringatan[]): Letter[] {
 async function remindIn(ctx: WriteContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (!row) throw notFound();
-  const letters = lettersFor(row, codes);
+  const letters = lettersFor(ctx.engine.registry, row, codes);
   if (!letters.length) return 'Tidak ada yang perlu diingatkan.';
   const { mahasiswa, program } = await wordsOf(ctx.tx, row, null);
   let told = 0;

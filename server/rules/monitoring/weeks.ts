@@ -2,10 +2,11 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayInJakarta } from '../../access/callerQuery.ts';
 import { hiddenFields } from '../../access/permission.ts';
-import { tableName } from '../../database/columns.ts';
+import { column, tableName } from '../../database/columns.ts';
 import { dayAfter } from '../../day.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
+import { activities } from '../mbkm/activities.ts';
 
 /** A week by its Monday. */
 export interface Week {
@@ -33,9 +34,19 @@ export function entriesByWeekSql(
   const values: unknown[] = [dayAfter(mondayOf(today), -7 * (shownWeeks - 1)), today];
   const where = filterSql(engine, caller, pendaftar, filter, 't', values, hiddenFields(caller, pendaftar));
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const text = `select to_char(date_trunc('week', l.tanggal), 'YYYY-MM-DD') as pekan, count(*)::int as jumlah
-     from magang_logbook_magang l join ${tableName(pendaftar)} t on t.id = l.id_pendaftar_mbkm
-     where l.tanggal between $1::date and $2::date and l.status <> 'draf' and ${where} and ${scope} group by 1`;
+  const entries = activities(engine.registry).flatMap(({ log: r }) =>
+    r
+      ? [
+          `select id_pendaftar_mbkm, ${column(r.log.day)} as hari from ${tableName(r)}
+           where ${column(r.log.day)} between $1::date and $2::date and status <> 'draf'`,
+        ]
+      : [],
+  );
+  // A registry without a logbook counts nothing.
+  const all = entries.length ? entries.join(' union all ') : 'select null::uuid, $1::date where $1::date > $2::date';
+  const text = `select to_char(date_trunc('week', l.hari), 'YYYY-MM-DD') as pekan, count(*)::int as jumlah
+     from (${all}) l(id_pendaftar_mbkm, hari) join ${tableName(pendaftar)} t on t.id = l.id_pendaftar_mbkm
+     where ${where} and ${scope} group by 1`;
   return { text, values };
 }
 

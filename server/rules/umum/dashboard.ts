@@ -10,7 +10,7 @@ import { countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
 import { figuresFor } from './dashboardFigures.ts';
 import { noticesFor, scheduleFor } from './dashboardNews.ts';
-import { participationsFor } from './dashboardStudent.ts';
+import { entrances, participationsFor } from './dashboardStudent.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
@@ -42,6 +42,7 @@ export function registerDashboard(app: FastifyInstance, engine: Engine): void {
       isStudent(caller) ? participationsFor(engine, caller) : null,
       figuresFor(engine, caller, idPeriode),
     ]);
-    return { kartu, tugas, jadwal, terbaru, keikutsertaan, angka };
+    const pendaftaran = keikutsertaan && entrances(engine.registry);
+    return { kartu, tugas, jadwal, terbaru, keikutsertaan, pendaftaran, angka };
   });
 }

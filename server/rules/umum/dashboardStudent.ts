@@ -1,7 +1,7 @@
-import { type Programme, wayOf } from '../../../resources/kit/index.ts';
+import { type Programme, type Registry, wayOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
-import type { Keikutsertaan } from '../../../resources/umum/dashboard.ts';
+import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -44,6 +44,10 @@ function stepOf(row: Own, programme: Programme | undefined): Keikutsertaan['lang
       return wait('Lihat hasil');
   }
 }
+
+/** Where students register; the client shows those that the student's menu leads to. */
+export const entrances = ({ programmes }: Registry): Pintu[] =>
+  programmes.map(({ label, screens }) => ({ label, link: screens.register }));
 
 /** One's participations, those that are not over first. */
 export async function participationsFor(engine: Engine, caller: Caller): Promise<Keikutsertaan[]> {

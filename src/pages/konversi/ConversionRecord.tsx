@@ -18,7 +18,7 @@ import {
 } from '../../patterns/grading/conversionSheet.ts';
 import { Timeline } from '../../patterns/history/Timeline.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
-import { PartsContext } from '../../patterns/record/Parts.tsx';
+import { ProgrammeParts } from '../../patterns/record/ProgrammeParts.tsx';
 import { isEmpty } from '../../patterns/record/source.ts';
 import { Evidence } from './Evidence.tsx';
 import { GradeHistory } from './GradeHistory.tsx';
@@ -26,8 +26,6 @@ import { ReviewNote } from './ReviewNote.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { SiamikPanel } from './SiamikPanel.tsx';
 import { useGradeCall } from './useGradeCall.ts';
-
-const parts = { magang: 'magang/pendaftar-magang' };
 
 interface Props {
   sheet: ConversionSheet;
@@ -46,7 +44,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
   const invalid = matkul.some(course => courseProblem(course, cells[course.id], selisihMaks).nilai !== undefined);
   return (
     <RecordContextProvider value={row}>
-      <PartsContext value={parts}>
+      <ProgrammeParts>
         <Box sx={{ pb: { xs: 12, sm: 0 } }}>
           <Header />
           <ReviewNote />
@@ -99,7 +97,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
             </Stack>
           </Box>
         </Box>
-      </PartsContext>
+      </ProgrammeParts>
     </RecordContextProvider>
   );
 }

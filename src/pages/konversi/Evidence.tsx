@@ -4,17 +4,17 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { bukti } from '../../../resources/konversi/evidence.ts';
-import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import { evidenceOf } from '../../../resources/konversi/evidence.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatNumber } from '../../crud/format.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
-import { labelOf, useDeclaration } from '../../crud/registry.ts';
+import { labelOf, useDeclaration, useRegistry } from '../../crud/registry.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { achievementWords } from '../../patterns/logbook/achievementWords.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { RecordSections } from '../../patterns/record/RecordSections.tsx';
 import { isEmpty } from '../../patterns/record/source.ts';
+import { useProgramme } from '../../patterns/record/useProgramme.ts';
 import { EvidenceList } from './EvidenceList.tsx';
 
 const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf'] as const;
@@ -22,8 +22,10 @@ const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuru
 /** What was done and how it was graded: the side that the conversion is judged by. */
 export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
   const record = useRecordContext();
+  const registry = useRegistry();
+  const programme = useProgramme();
   if (!record) return null;
-  const { sections, lists } = bukti[kelompokDetail(record.kodeJenisMbkm)];
+  const { sections, lists } = evidenceOf(registry, programme);
   return (
     <Stack spacing={2}>
       <ProgramGrade />

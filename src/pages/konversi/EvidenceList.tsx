@@ -7,7 +7,6 @@ import { messageOf } from '../../crud/errors.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { Loading } from '../../crud/Loading.tsx';
 import { useMay } from '../../crud/permissions.ts';
-import { useRegistry } from '../../crud/registry.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 
 interface Props {
@@ -18,9 +17,8 @@ interface Props {
 
 /** Rows of one kind that hang off a participation; nothing for roles that may not list them. */
 export function EvidenceList({ list, id }: Props) {
-  const known = useRegistry().find(list.resource) !== undefined;
   const mayList = useMay('list', list.resource);
-  return known && mayList ? (
+  return mayList ? (
     <Panel title={list.title}>
       <Rows list={list} id={id} />
     </Panel>

@@ -21,7 +21,9 @@ export default function DashboardWork() {
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>
-      {data.keikutsertaan ? <ParticipationList participations={data.keikutsertaan} /> : null}
+      {data.keikutsertaan ? (
+        <ParticipationList participations={data.keikutsertaan} entrances={data.pendaftaran ?? []} />
+      ) : null}
       <TaskList tasks={data.tugas} />
       {data.kartu.length > 0 ? (
         <Box sx={{ mt: 3 }}>

@@ -5,15 +5,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { Keikutsertaan } from '../../../resources/umum/dashboard.ts';
+import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 
-const register = '/magang/pendaftaran';
+interface Props {
+  participations: readonly Keikutsertaan[];
+  /** Where one registers. */
+  entrances: readonly Pintu[];
+}
 
 /** A student's participations, each with the next step to take. */
-export function ParticipationList({ participations }: { participations: readonly Keikutsertaan[] }) {
+export function ParticipationList({ participations, entrances }: Props) {
   const mayOpen = useMayOpen();
+  const open = entrances.filter(({ link }) => mayOpen(link));
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
@@ -22,10 +27,14 @@ export function ParticipationList({ participations }: { participations: readonly
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
           <Typography>Anda belum terdaftar pada program MBKM.</Typography>
-          {mayOpen(register) ? (
-            <Button component={Link} to={register} variant="contained" sx={{ mt: 1.5 }}>
-              Lihat program
-            </Button>
+          {open.length ? (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+              {open.map(({ label, link }) => (
+                <Button key={link} component={Link} to={link} variant="contained">
+                  {open.length > 1 ? `Lihat ${label}` : 'Lihat program'}
+                </Button>
+              ))}
+            </Stack>
           ) : null}
         </Box>
       ) : (

@@ -69,7 +69,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
             title="Belum ada program yang berjalan"
             text="Kalender kegiatan Anda tampil di sini setelah program dimulai."
           >
-            <Button component={Link} to="/magang/riwayat">
+            <Button component={Link} to={options.paths.history}>
               Lihat riwayat pendaftaran
             </Button>
           </Notice>

@@ -5,11 +5,17 @@ interface Words {
   /** Name of the part of a logbook's screen that tells it. */
   region: string;
   done: string;
+  weekly: string;
 }
 
 /** What a logbook adds up to, in words, by its unit; the unit itself stands beside the figures. */
 export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
-  jam: { title: 'Jam logbook', region: 'Jam kegiatan', done: 'Jam disetujui' },
-  hari: { title: 'Hari logbook', region: 'Hari kegiatan', done: 'Hari disetujui' },
-  kegiatan: { title: 'Kegiatan logbook', region: 'Jumlah kegiatan', done: 'Kegiatan disetujui' },
+  jam: { title: 'Jam logbook', region: 'Jam kegiatan', done: 'Jam disetujui', weekly: 'Jam per pekan' },
+  hari: { title: 'Hari logbook', region: 'Hari kegiatan', done: 'Hari disetujui', weekly: 'Hari per pekan' },
+  kegiatan: {
+    title: 'Kegiatan logbook',
+    region: 'Jumlah kegiatan',
+    done: 'Kegiatan disetujui',
+    weekly: 'Kegiatan per pekan',
+  },
 };

@@ -14,7 +14,7 @@ import { useMayOpen } from '../../layout/useMayOpen.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { HistoryActions } from '../history/HistoryActions.tsx';
 import { StatusTrack } from '../history/StatusTrack.tsx';
-import { PartsContext } from '../record/Parts.tsx';
+import { ProgrammeParts } from '../record/ProgrammeParts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { AssignButton } from './AssignButton.tsx';
@@ -30,18 +30,16 @@ export function Dossier({ resource, path, options }: Props) {
   const backTo = options.lists.find(mayOpen);
   return (
     <ResourceContextProvider value={resource}>
-      <PartsContext value={options.parts}>
-        <ScreenTitle path={path} />
-        {backTo ? (
-          <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-            Kembali ke daftar
-          </Button>
-        ) : null}
-        {/* A missing row is told on the page itself, so that the address stays what it was. */}
-        <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-          <Shown options={options} backTo={backTo ?? '/dashboard'} />
-        </ShowBase>
-      </PartsContext>
+      <ScreenTitle path={path} />
+      {backTo ? (
+        <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
+          Kembali ke daftar
+        </Button>
+      ) : null}
+      {/* A missing row is told on the page itself, so that the address stays what it was. */}
+      <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+        <Shown options={options} backTo={backTo ?? '/dashboard'} />
+      </ShowBase>
     </ResourceContextProvider>
   );
 }
@@ -68,7 +66,9 @@ function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string })
       <Box sx={{ maxWidth: 720 }}>
         <StatusTrack states={options.stepper} />
       </Box>
-      <DossierTabs tabs={options.tabs} />
+      <ProgrammeParts>
+        <DossierTabs tabs={options.tabs} />
+      </ProgrammeParts>
     </Stack>
   );
 }

@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DossierLink, DossierPart as Part } from '../../../resources/kit/index.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
-import { DocumentList } from '../documents/DocumentList.tsx';
 import { Timeline } from '../history/Timeline.tsx';
 import { Panel } from '../record/Panel.tsx';
-import { RecordSections } from '../record/RecordSections.tsx';
 import { Stages } from '../record/Stages.tsx';
-import { isEmpty, valueAt } from '../record/source.ts';
-import { useDocuments } from '../record/useDocuments.ts';
-import { HoursPart } from './HoursPart.tsx';
+import { isEmpty } from '../record/source.ts';
+import { Documents, Fields } from './DossierFields.tsx';
 import { OneRow } from './OneRow.tsx';
+import { ProgrammePart } from './ProgrammePart.tsx';
 import { RowsPart } from './RowsPart.tsx';
 
 /** One part of a tab of a dossier. */
@@ -29,8 +26,8 @@ export function DossierPart({ part }: { part: Part }) {
       return <OneRow part={part} />;
     case 'rows':
       return <RowsPart part={part} />;
-    case 'hours':
-      return <HoursPart part={part} />;
+    case 'programme':
+      return <ProgrammePart show={part.show} />;
     case 'timeline':
       return (
         <Panel title="Riwayat">
@@ -40,27 +37,6 @@ export function DossierPart({ part }: { part: Part }) {
     case 'links':
       return <Links links={part.links} />;
   }
-}
-
-/** Fields of the record; nothing while none of them says anything. */
-function Fields({ sections }: Pick<Extract<Part, { kind: 'fields' }>, 'sections'>) {
-  const record = useRecordContext();
-  if (!sections.some(({ fields }) => fields.some(name => !isEmpty(valueAt(record, name))))) return null;
-  return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <RecordSections sections={sections} />
-    </Paper>
-  );
-}
-
-function Documents({ fields }: { fields: readonly string[] }) {
-  const documents = useDocuments(fields);
-  if (documents.length === 0) return null;
-  return (
-    <Panel title="Dokumen">
-      <DocumentList documents={documents} />
-    </Panel>
-  );
 }
 
 function StagesPanel({ field, resource, since }: Extract<Part, { kind: 'stages' }>) {

@@ -6,16 +6,17 @@ import { useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { DossierTab } from '../../../resources/kit/index.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
-import { holds } from '../record/source.ts';
+import { useProgramme } from '../record/useProgramme.ts';
 import { DossierPart } from './DossierPart.tsx';
 
 /** The chapters of a dossier; the open one is part of the address, and only it is read. */
 export function DossierTabs({ tabs }: { tabs: readonly DossierTab[] }) {
   const role = useBaseRole();
   const record = useRecordContext();
+  const programme = useProgramme();
   const [search, setSearch] = useSearchParams();
   if (!role || !record) return null;
-  const shown = tabs.filter(({ roles, when }) => (roles?.includes(role) ?? true) && (!when || holds(when, record)));
+  const shown = tabs.filter(({ roles, needs }) => (roles?.includes(role) ?? true) && (!needs || programme?.[needs]));
   const open = shown.find(({ key }) => key === search.get('tab')) ?? shown[0];
   if (!open) return null;
   return (

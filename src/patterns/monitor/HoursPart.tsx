@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import type { DossierPart } from '../../../resources/kit/index.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -16,14 +15,17 @@ const shownWeeks = 12;
 const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 2);
 
-/** Approved hours against what the SKS ask for, and week by week. */
-export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours' }> }) {
+/**
+ * What the logbook adds up to against what is asked for, and week by week.
+ * @param endpoint GET `?idPendaftarMbkm=` → `RingkasanLogbook`
+ */
+export function HoursPart({ endpoint }: { endpoint: string }) {
   const record = useRecordContext();
   const id = String(record?.id ?? '');
   const { data, isPending } = useQuery({
-    queryKey: [record?.id, 'jam', part.endpoint],
+    queryKey: [record?.id, 'jam', endpoint],
     queryFn: async ({ signal }) =>
-      (await http<RingkasanLogbook>(part.endpoint, { query: { idPendaftarMbkm: id }, signal })).data,
+      (await http<RingkasanLogbook>(endpoint, { query: { idPendaftarMbkm: id }, signal })).data,
     enabled: id !== '',
     retry: false,
   });
@@ -53,7 +55,7 @@ export function HoursPart({ part }: { part: Extract<DossierPart, { kind: 'hours'
           />
         ) : null}
       </Panel>
-      <ChartCard chart={{ kode: 'jam', judul: part.title, arah: 'tegak', batang }} />
+      <ChartCard chart={{ kode: 'jam', judul: achievementWords[data.satuan].weekly, arah: 'tegak', batang }} />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
@@ -16,7 +16,7 @@ import { type PaketView, type Usulan, useKeepView } from './view.ts';
 
 interface Props {
   view: PaketView;
-  options: PaketOptions;
+  options: PaketCalls;
 }
 
 /** The supervisor's advice, course by course; each is saved by itself. */
@@ -46,7 +46,7 @@ const choices = Object.entries(rekomendasiDosen);
 const isAdvice = (value: unknown): value is RekomendasiDosen =>
   typeof value === 'string' && Object.hasOwn(rekomendasiDosen, value);
 
-function Advice({ row, options }: { row: Usulan; options: PaketOptions }) {
+function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const keep = useKeepView();

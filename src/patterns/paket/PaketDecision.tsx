@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../record/Panel.tsx';
@@ -18,7 +18,7 @@ const DecisionDialog = lazyScreen(() => import('../queue/DecisionDialog.tsx'));
 
 interface Props {
   view: PaketView;
-  options: PaketOptions;
+  options: PaketCalls;
   onDone: () => void;
 }
 

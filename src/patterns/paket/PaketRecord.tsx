@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useShowContext } from 'react-admin';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
@@ -15,7 +15,7 @@ import { RecordSections } from '../record/RecordSections.tsx';
 import { type PaketView, usePaketView } from './view.ts';
 
 interface Props {
-  options: PaketOptions;
+  options: PaketCalls;
   backTo: string;
   /** Whether what happened is shown below. */
   history?: boolean;

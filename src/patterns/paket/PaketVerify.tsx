@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { PaketOptions, Role } from '../../../resources/kit/index.ts';
+import type { PaketCalls, Role } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import type { ScreenProps } from '../../screens/types.ts';
@@ -45,7 +45,7 @@ function Walked({ options }: Pick<Props, 'options'>) {
   );
 }
 
-function Judged({ view, options, onDone }: { view: PaketView; options: PaketOptions; onDone: () => void }) {
+function Judged({ view, options, onDone }: { view: PaketView; options: PaketCalls; onDone: () => void }) {
   const role = useBaseRole();
   const may = useMay('action', terpilihFinal.name) && role !== undefined && deciders.includes(role);
   const [again, setAgain] = useState(false);

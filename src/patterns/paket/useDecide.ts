@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admin';
-import { messages, type PaketOptions } from '../../../resources/kit/index.ts';
+import { messages, type PaketCalls } from '../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { KeputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
@@ -33,7 +33,7 @@ function outcome(row: Usulan, { keputusan, pengganti }: Putusan): string | null 
 export type Aksi = 'setujui' | 'revisi';
 
 /** Decides on a package: what is said of each proposal, what is added, and what results from it, checked as one goes. */
-export function useDecide(options: PaketOptions, view: PaketView, onDone: () => void) {
+export function useDecide(options: PaketCalls, view: PaketView, onDone: () => void) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const refresh = useRefresh();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import type { PaketCalls } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
@@ -51,7 +51,7 @@ export type PaketView = TampilanPaket<Pendaftar, Usulan, Diakui>;
 const keyOf = (query: Readonly<Record<string, string>>) => ['paket-konversi', query];
 
 /** Packages and choices of a participation (`idPendaftarMbkm`), or of a programme in a period. */
-export function usePaketView({ calls }: PaketOptions, query: Readonly<Record<string, string>> | null) {
+export function usePaketView({ calls }: PaketCalls, query: Readonly<Record<string, string>> | null) {
   return useQuery({
     queryKey: keyOf(query ?? {}),
     queryFn: async ({ signal }) => (await http<PaketView>(calls.view, { query: query ?? {}, signal })).data,

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { registry as product } from '../../../resources/index.ts';
 import type { Role } from '../../../resources/kit/index.ts';
 import { monitorings } from '../../../resources/monitoring/options.ts';
 import { addExtensions } from '../../../src/pages/extensions.ts';
@@ -17,7 +18,7 @@ import { ids, M, masters, N, registration } from './world.ts';
 // Figures, rows and dialogs arrive in pieces of code of their own; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 120_000 });
-addExtensions();
+addExtensions(product);
 
 const summary = () => ({
   angka: [
@@ -128,8 +129,10 @@ describe('the list', () => {
     expect(screen.queryByText(/^Bermasalah/)).toBeNull();
     await user.click(tile);
     expect(await screen.findByText('Hanya: Logbook terisi 7 hari terakhir')).toBeTruthy();
-    const filters = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
-    expect(filters.at(-1)).toMatchObject({ idPeriode: ids.periode, hitungan: 'LOG_PATUH', status_neq: 'draf' });
+    await waitFor(() => {
+      const filters = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
+      expect(filters.at(-1)).toMatchObject({ idPeriode: ids.periode, hitungan: 'LOG_PATUH', status_neq: 'draf' });
+    });
   });
 
   test('shows the warnings right after the name', async () => {

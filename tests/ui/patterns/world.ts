@@ -23,6 +23,7 @@ const needed: Resource[] = [
 export const registry = createRegistry(
   [...product.resources, ...needed.filter(({ name }) => !product.find(name))],
   [...product.screens, ...magangScreens.filter(({ path }) => product.screens.every(screen => screen.path !== path))],
+  product.programmes,
 );
 
 /** Names of the resources that the tests speak of most. */

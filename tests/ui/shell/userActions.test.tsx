@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { registry as product } from '../../../resources/index.ts';
 import { addExtensions } from '../../../src/pages/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
@@ -18,7 +19,7 @@ const row = {
 };
 
 test('an account is unlocked, and its temporary password is shown once', async () => {
-  addExtensions();
+  addExtensions(product);
   const { user, server } = renderAdmin(`/pengaturan/user/${id}/show`, {
     rows: { 'pengaturan/user': [row] },
     on: {

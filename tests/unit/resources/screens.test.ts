@@ -10,12 +10,15 @@ import {
   type Screen,
   screen,
 } from '../../../resources/kit/index.ts';
-import { paketMagang } from '../../../resources/konversi/paketOptions.ts';
 import { approvalOptions, riwayatOptions } from '../../../resources/magang/approvalOptions.ts';
 import { logbookOptions, outputOptions } from '../../../resources/magang/kegiatanOptions.ts';
+import {
+  dosenPembimbing,
+  laporanAkhirNilaiOptions,
+  mahasiswaMagang,
+} from '../../../resources/magang/monitoringScreens.ts';
+import { paketMagang } from '../../../resources/magang/paketScreens.ts';
 import { mandiriOptions, pendaftaranOptions } from '../../../resources/magang/pendaftaranOptions.ts';
-import { dosenPembimbing, mahasiswaMagang } from '../../../resources/monitoring/options.ts';
-import { laporanAkhirNilaiOptions } from '../../../resources/nilai/gradingOptions.ts';
 
 const pendaftar = 'mbkm/pendaftar-program-mbkm';
 const path = '/uji';

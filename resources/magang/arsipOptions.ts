@@ -1,5 +1,5 @@
 import type { HistoryOptions } from '../kit/index.ts';
-import { riwayatPendaftarOptions } from '../magang/approvalOptions.ts';
+import { riwayatPendaftarOptions } from './approvalOptions.ts';
 
 const results = {
   title: 'Hasil',

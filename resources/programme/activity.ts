@@ -1,0 +1,224 @@
+import type { Logbook } from '../kegiatan/log.ts';
+import { laporanAkhir, type Outputs } from '../kegiatan/outputsOf.ts';
+import {
+  DeclarationError,
+  type Field,
+  type LogbookOptions,
+  type OutputOptions,
+  type Programme,
+  type QueueOptions,
+  type QueueTab,
+} from '../kit/index.ts';
+import { ofProgramme, partnered } from './common.ts';
+
+const participationOf = (programme: Programme): LogbookOptions['participation'] => ({
+  field: 'idPendaftarMbkm',
+  resource: 'mbkm/pendaftar-program-mbkm',
+  filter: { ...ofProgramme(programme), status: ['berjalan', 'selesai'] },
+  running: ['berjalan'],
+  title: 'idProgram',
+  facts: [...partnered(programme, 'namaMitra'), 'idPeriode'],
+});
+
+/** A path that the feature cannot do without. @throws DeclarationError */
+const pathOf = (programme: Programme, name: 'log' | 'logEntries' | 'logEntry' | 'outputs'): string => {
+  const path = programme.screens[name];
+  if (!path) throw new DeclarationError(`program ${programme.name}.screens: tanpa ${name}`);
+  return path;
+};
+
+const about: ReadonlySet<string> = new Set(['npm', 'namaMahasiswa', 'status']);
+const unless = (names: readonly string[], ...out: string[]): string[] => names.filter(name => !out.includes(name));
+
+/** Sections of an entry without whose it is and its documents, which have places of their own. */
+const sectionsOf = ({ sections, log }: Logbook) =>
+  Object.entries(sections)
+    .map(([title, names]) => ({ title, fields: unless(names, 'idPendaftarMbkm', log.documents.field) }))
+    .filter(({ fields }) => fields.length);
+const isFilledIn = (field: Field | undefined): boolean => field !== undefined && !field.readOnly && !field.derived;
+
+/** LOGBOOK: the student's calendar, list and form. Without `form`, the form has the sections of the resource. */
+export function logbookOptionsOf(
+  programme: Programme,
+  logbook: Logbook,
+  form?: LogbookOptions['form'],
+): LogbookOptions {
+  const own = sectionsOf(logbook)
+    .map(({ title, fields }) => ({ title, fields: fields.filter(name => isFilledIn(logbook.fields[name])) }))
+    .filter(({ fields }) => fields.length);
+  return {
+    participation: participationOf(programme),
+    form: form ?? { sections: own },
+    opens: ['HA02', 'HA04', ...(logbook.log.signed ? (['HA06'] as const) : [])],
+    paths: {
+      home: pathOf(programme, 'log'),
+      list: pathOf(programme, 'logEntries'),
+      form: pathOf(programme, 'logEntry').replace('/:type', ''),
+      history: programme.screens.history,
+    },
+  };
+}
+
+/** What the supervisor decided on. */
+const decided: readonly QueueTab[] = [
+  { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
+  { key: 'disetujui', label: 'Disetujui', filter: { status: 'disetujui' }, sort: ['updatedAt', 'DESC'], bulk: false },
+];
+
+/** QUEUE of entries: what all who judge them share. */
+function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions, 'tabs' | 'actions' | 'bulk'> {
+  const { log, endpoint } = logbook;
+  const hours = log.time.by === 'none' ? [] : [log.time.hours];
+  const { home, form } = logbookOptionsOf(programme, logbook).paths;
+  const answers = [...(log.signed ? [log.signed.field, log.signed.at, log.signed.comment] : []), log.note];
+  return {
+    filter: {},
+    columns: [log.day, 'npm', 'namaMahasiswa', ...logbook.columns.filter(name => name !== log.day && !about.has(name))],
+    card: { title: log.title, subtitle: 'namaMahasiswa', facts: [log.day, ...hours] },
+    waiting: { since: log.sent, soonDays: 3, lateDays: 7 },
+    listPath: home,
+    detailPath: `${form}/view?id=:id`,
+    people: { endpoint: `${endpoint}/menunggu`, field: 'idMahasiswa', title: 'namaMahasiswa', subtitle: 'npm' },
+    detail: {
+      parts: {},
+      sections: [
+        { title: 'Mahasiswa', fields: ['namaMahasiswa', 'npm'] },
+        ...sectionsOf(logbook),
+        { title: 'Tanggapan', fields: answers },
+      ],
+      documents: [log.documents.field],
+    },
+    extra: [],
+  };
+}
+
+/** QUEUE of the supervisor: entries that wait for a decision. */
+export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions => ({
+  ...entryQueueOf(programme, logbook),
+  tabs: [
+    {
+      key: 'menunggu',
+      label: 'Menunggu Saya',
+      filter: { status: 'diajukan' },
+      sort: [logbook.log.sent, 'ASC'],
+      bulk: true,
+      task: { label: { HA04: 'Logbook menunggu verifikasi' }, decides: true },
+    },
+    ...decided.map((tab): QueueTab => ({ ...tab, sort: [logbook.log.day, 'DESC'] })),
+  ],
+  actions: ['setujui', 'revisi'],
+  bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
+});
+
+/** QUEUE of the partner: initials with a comment. Only for a logbook that takes them. */
+export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOptions {
+  const { log } = logbook;
+  const { field, comment } = log.signed ?? { field: '', comment: '' };
+  if (!field) throw new DeclarationError(`${logbook.name}: tanpa paraf mitra`);
+  return {
+    ...entryQueueOf(programme, logbook),
+    tabs: [
+      {
+        key: 'belum',
+        label: 'Belum Diparaf',
+        filter: { status: ['diajukan', 'disetujui'], [field]: false },
+        sort: [log.day, 'ASC'],
+        bulk: true,
+        task: { label: { HA06: 'Logbook belum diparaf' }, decides: false },
+      },
+      { key: 'sudah', label: 'Sudah Diparaf', filter: { [field]: true }, sort: [log.day, 'DESC'], bulk: false },
+      {
+        key: 'revisi',
+        label: 'Dikembalikan Dosen',
+        filter: { status: 'revisi' },
+        sort: [log.day, 'DESC'],
+        bulk: false,
+      },
+    ],
+    actions: [],
+    bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: [] },
+    marks: [
+      {
+        action: 'paraf',
+        label: 'Paraf',
+        note: { name: comment, label: 'Komentar', max: 300 },
+        success: 'Logbook diparaf.',
+        roles: ['HA06'],
+        when: [{ field: 'status', in: ['diajukan', 'disetujui'] }],
+      },
+    ],
+  };
+}
+
+/** Fields of an output that its owner fills in beside the files. */
+const filledIn = ({ output, sections, fields }: Outputs): string[] => {
+  const files = output.files.map(({ name }) => name);
+  const named = Object.values(sections).flat();
+  return unless(named, 'idPendaftarMbkm', output.group ?? '', output.names, ...files).filter(name =>
+    Object.hasOwn(fields, name),
+  );
+};
+
+/** UPLOAD: the student's checklist. */
+export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputOptions => ({
+  participation: participationOf(programme),
+  fields: filledIn(outputs),
+  path: pathOf(programme, 'outputs'),
+});
+
+/** QUEUE of the supervisor: outputs that wait for a decision. */
+export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOptions {
+  const { output, endpoint } = outputs;
+  const { grade, similarity, sent, note, title } = output;
+  const path = pathOf(programme, 'outputs');
+  const similar = similarity
+    ? [
+        {
+          name: similarity,
+          warnAbove: {
+            endpoint: `${endpoint}/kelengkapan`,
+            param: 'idPendaftarMbkm',
+            limit: 'batasKemiripan',
+            text: 'Kemiripan di atas batas {n}%.',
+          },
+        },
+      ]
+    : [];
+  const graded = grade ? [{ name: grade, when: { field: 'kodeJenisLuaran', in: [laporanAkhir] } }] : [];
+  const asked = similar.length || graded.length;
+  const judged = [...(grade ? [grade] : []), ...(similarity ? [similarity] : [])];
+  return {
+    filter: {},
+    tabs: [
+      {
+        key: 'menunggu',
+        label: 'Menunggu Saya',
+        filter: { status: 'diajukan' },
+        sort: [sent, 'ASC'],
+        bulk: true,
+        task: { label: { HA04: 'Laporan dan luaran menunggu verifikasi' }, decides: true },
+      },
+      ...decided,
+    ],
+    columns: ['npm', 'namaMahasiswa', 'idJenisLuaran', title, 'revisiKe', ...(grade ? [grade] : []), sent],
+    card: { title, subtitle: 'namaMahasiswa', facts: ['idJenisLuaran', ...(grade ? [grade] : [])] },
+    waiting: { since: sent, soonDays: 3, lateDays: 7 },
+    listPath: path,
+    detailPath: `${path}/:id`,
+    actions: ['setujui', 'revisi'],
+    bulk: { endpoint: `${endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
+    ...(asked ? { asks: { setujui: [...graded, ...similar], revisi: similar } } : {}),
+    detail: {
+      parts: {},
+      sections: [
+        {
+          title: 'Luaran',
+          fields: ['namaMahasiswa', 'npm', 'idJenisLuaran', ...filledIn(outputs), 'revisiKe', sent],
+        },
+        { title: judged.length ? 'Penilaian' : 'Tanggapan', fields: [...judged, note] },
+      ],
+      documents: output.files.map(({ name }) => name),
+    },
+    extra: [],
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  detailParts,
+  type HistoryOptions,
+  type ListTask,
+  type Printed,
+  type Programme,
+  type QueueOptions,
+  type RecordView,
+  requirementsOf,
+  type StageName,
+} from '../kit/index.ts';
+import { peringatan } from '../mbkm/peringatan.ts';
+import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
+import { tahapVerifikasi } from '../mbkm/tahap.ts';
+import { decidersAt, eachRole, ofProgramme, partnered, stagesOf } from './common.ts';
+
+const hasLetter = ({ letters }: Programme, wanted: Programme['letters'][number]['kind']): boolean =>
+  letters.some(({ kind }) => kind === wanted);
+const coverOf = (programme: Programme): readonly Printed[] =>
+  hasLetter(programme, 'surat_pengantar') ? suratPengantar : [];
+const recapOf = (programme: Programme): readonly Printed[] =>
+  hasLetter(programme, 'rekap_konversi') ? rekapKonversi : [];
+const wayColumn = ({ ways }: Programme): string[] => (Object.keys(ways).length > 1 ? ['jalur'] : []);
+
+/** A participation as the people who decide on it see it: what the programme's dossier shows. */
+export const recordViewOf = (programme: Programme): RecordView => ({
+  parts: detailParts(programme),
+  sections: [
+    {
+      title: 'Mahasiswa',
+      fields: ['npm', 'namaMahasiswa', 'idProgramProdi', 'semester', 'ipk', 'sksTempuh', 'sksKrs'],
+    },
+    ...programme.dossier.activity,
+    ...programme.dossier.registration,
+  ],
+  documents: programme.dossier.documents,
+  stages: { field: 'tahap', resource: 'mbkm/pendaftar-tahap' },
+});
+
+/** Rows of a stage for those who decide at it, and, negated, what waits elsewhere. */
+const atStage = (stages: readonly StageName[], name: 'tahapAktif' | 'tahapAktif_neq') =>
+  Object.assign({}, ...stages.map(stage => eachRole(decidersAt(stage), { [name]: stage })));
+
+/**
+ * QUEUE of a programme whose registrations pass stages: what waits for one's own stage first. (A programme that leads
+ * by a status of its detail decides on that instead.)
+ */
+export function decisionOptionsOf(programme: Programme, view: RecordView = recordViewOf(programme)): QueueOptions {
+  const stages = stagesOf(programme);
+  const { decisions, decision } = programme.screens;
+  const deciders = stages.flatMap(decidersAt);
+  const waiting = Object.assign(
+    {},
+    ...stages.map(stage =>
+      eachRole(
+        decidersAt(stage),
+        `Pendaftar menunggu ${stage === 'mbkm' ? tahapVerifikasi.mbkm : tahapVerifikasi[stage].toLowerCase()}`,
+      ),
+    ),
+  );
+  const watched = (label: string): ListTask => ({ label: eachRole(deciders, label), decides: false });
+  const asked = requirementsOf(programme);
+  return {
+    filter: ofProgramme(programme),
+    tabs: [
+      {
+        key: 'menunggu',
+        label: 'Menunggu Saya',
+        filter: { status: 'diajukan' },
+        byRole: atStage(stages, 'tahapAktif'),
+        sort: ['tanggalDaftar', 'ASC'],
+        bulk: true,
+        task: { label: waiting, decides: true },
+      },
+      {
+        key: 'tahap-lain',
+        label: 'Tahap Lain',
+        filter: { status: 'diajukan' },
+        byRole: atStage(stages, 'tahapAktif_neq'),
+        sort: ['tanggalDaftar', 'ASC'],
+        bulk: false,
+        task: watched('Menunggu tahap lain'),
+      },
+      {
+        key: 'revisi',
+        label: 'Revisi',
+        filter: { status: 'revisi' },
+        sort: ['updatedAt', 'DESC'],
+        bulk: false,
+        task: watched('Dikembalikan, menunggu perbaikan mahasiswa'),
+      },
+      {
+        key: 'disetujui',
+        label: 'Disetujui',
+        filter: { status: ['disetujui', 'berjalan', 'selesai'] },
+        sort: ['updatedAt', 'DESC'],
+        bulk: false,
+      },
+      { key: 'ditolak', label: 'Ditolak', filter: { status: 'ditolak' }, sort: ['updatedAt', 'DESC'], bulk: false },
+    ],
+    columns: [
+      ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', ...wayColumn(programme)],
+      ...[...partnered(programme, 'namaMitra'), 'tanggalDaftar', 'status', 'tahapAktif'],
+    ],
+    card: {
+      title: 'namaMahasiswa',
+      subtitle: 'npm',
+      facts: ['idProgramProdi', 'idProgram', ...partnered(programme, 'namaMitra')],
+    },
+    waiting: { since: 'tanggalDaftar', soonDays: 3, lateDays: 7 },
+    listPath: decisions,
+    detailPath: decision,
+    actions: ['setujui', 'revisi', 'tolak'],
+    ...(stages.includes('mitra')
+      ? {
+          onBehalf: {
+            roles: decidersAt('mbkm'),
+            filter: { status: 'diajukan', tahapAktif: 'mitra' },
+            text: 'Anda memutuskan atas nama mitra; catatan wajib diisi.',
+          },
+        }
+      : {}),
+    bulk: { endpoint: `${programme.endpoint}/approval`, actions: ['setujui'] },
+    detail: {
+      ...view,
+      requirements: {
+        ...asked,
+        params: { idMahasiswa: 'idMahasiswa', ...asked.params },
+        chips: [{ kode: 'sks', label: 'SKS KRS' }],
+        // A partner reads no study results.
+        roles: ['HA01', 'HA03', 'HA05'],
+      },
+      warnings: { field: 'peringatan', words: peringatan },
+    },
+    extra: [],
+    prints: coverOf(programme),
+  };
+}
+
+/** HISTORY of one's own participations. */
+export const ownHistoryOf = (programme: Programme, view: RecordView = recordViewOf(programme)): HistoryOptions => ({
+  filter: ofProgramme(programme),
+  columns: [
+    ...['nomorPendaftaran', 'idProgram', 'idPeriode', ...partnered(programme, 'namaMitra')],
+    ...['status', 'statusKonversi'],
+  ],
+  card: {
+    title: 'idProgram',
+    subtitle: 'nomorPendaftaran',
+    facts: ['idPeriode', ...partnered(programme, 'namaMitra'), 'idDosenPembimbing'],
+  },
+  listPath: programme.screens.history,
+  // Where the detail's own status leads, nobody moves the participation itself.
+  ...(programme.lead
+    ? { actions: [] }
+    : {
+        actions: ['mengundurkan_diri'],
+        asks: {
+          mengundurkan_diri: {
+            note: 'Alasan pengunduran diri',
+            file: 'suratMundur',
+            fileWhen: { field: 'status', in: ['disetujui'] },
+          },
+        },
+      }),
+  prints: [...coverOf(programme), ...recapOf(programme)],
+  returned: 'catatanTerakhir',
+  stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
+  view,
+  export: false,
+});

@@ -1,0 +1,82 @@
+import { assessorsOf, DeclarationError, type GradingOptions, type Programme, type QueueTab } from '../kit/index.ts';
+import { kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
+import { alurPenilaian, penilaian } from '../nilai/penilaian.ts';
+import { eachRole, ofProgramme, partnered } from './common.ts';
+
+const toGrade = 'Mahasiswa perlu dinilai';
+
+/**
+ * GRADING: whom one has to grade, whose grade is begun, whom one has graded; the grade of one's own kind is there or
+ * not. `own` are the assessors who grade here: Tim MBKM has monitoring for it where it only helps out.
+ */
+export function gradingOptionsOf(programme: Programme, own = semuaPenilai): GradingOptions {
+  const listPath = programme.screens.grading;
+  if (!listPath) throw new DeclarationError(`program ${programme.name}.screens: tanpa grading`);
+  const assessors = assessorsOf(programme);
+  const here = own.filter(jenis => assessors[jenis]);
+  const rolesOf = (jenis: (typeof here)[number]) =>
+    (assessors[jenis]?.by ?? []).flatMap(role => (role === 'HA03' ? (['HA01', 'HA03'] as const) : [role]));
+  const byRole = (filterOf: (jenis: (typeof here)[number]) => QueueTab['filter']): QueueTab['byRole'] =>
+    Object.assign({}, ...here.map(jenis => eachRole(rolesOf(jenis), filterOf(jenis))));
+  return {
+    endpoint: penilaian.endpoint,
+    resource: penilaian.name,
+    path: `${listPath}/:id`,
+    backTo: listPath,
+    queue: {
+      filter: { ...ofProgramme(programme), status: ['berjalan', 'selesai'] },
+      tabs: [
+        {
+          key: 'belum',
+          label: 'Perlu Dinilai',
+          filter: {},
+          byRole: byRole(jenis => ({ [kolomNilai[jenis]]: null })),
+          sort: ['tanggalSelesai', 'ASC'],
+          bulk: false,
+          // The last day of the work lies ahead for most: the queue's own "since" would be no age.
+          task: { label: eachRole(here.flatMap(rolesOf), toGrade), since: 'createdAt', decides: false },
+        },
+        {
+          key: 'draf',
+          label: 'Draf',
+          filter: {},
+          byRole: byRole(jenis => ({ drafNilai: jenis })),
+          sort: ['tanggalSelesai', 'ASC'],
+          bulk: false,
+        },
+        {
+          key: 'terkirim',
+          label: 'Terkirim',
+          filter: {},
+          byRole: byRole(jenis => ({ [`${kolomNilai[jenis]}_neq`]: null })),
+          sort: ['tanggalSelesai', 'DESC'],
+          bulk: false,
+        },
+        { key: 'semua', label: 'Semua', filter: {}, sort: ['tanggalSelesai', 'ASC'], bulk: false },
+      ],
+      columns: [
+        ...['npm', 'namaMahasiswa', ...partnered(programme, 'namaMitra'), 'tanggalSelesai'],
+        ...[...here.map(jenis => kolomNilai[jenis]), 'nilaiAkhir', 'nilaiHuruf'],
+      ],
+      // A sheet that is kept but not handed in says so where its grade will stand.
+      begun: {
+        field: 'drafNilai',
+        resource: penilaian.name,
+        state: alurPenilaian.initial,
+        columns: Object.fromEntries(here.map(jenis => [kolomNilai[jenis], jenis])),
+      },
+      card: {
+        title: 'namaMahasiswa',
+        subtitle: 'npm',
+        facts: [...partnered(programme, 'namaMitra'), 'tanggalSelesai', 'nilaiAkhir'],
+      },
+      waiting: { since: 'tanggalSelesai', soonDays: 7, lateDays: 14 },
+      listPath,
+      detailPath: `${listPath}/:id`,
+      actions: [],
+      bulk: { endpoint: '', actions: [] },
+      detail: { parts: {}, sections: [], documents: [] },
+      extra: [],
+    },
+  };
+}

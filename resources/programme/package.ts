@@ -1,0 +1,26 @@
+import { DeclarationError, type PaketOptions, type Programme, type QueueOptions } from '../kit/index.ts';
+import { packageCalls, packageQueueAt } from '../konversi/paketOptions.ts';
+import { ofProgramme } from './common.ts';
+
+const waiting = 'Paket konversi menunggu verifikasi';
+
+/** PAKET: the student's packages and the choice of courses. */
+export function packageOptionsOf(programme: Programme): PaketOptions {
+  const hubPath = programme.screens.package;
+  if (!hubPath) throw new DeclarationError(`program ${programme.name}.screens: tanpa package`);
+  return {
+    ...packageCalls,
+    filter: ofProgramme(programme),
+    open: ['disetujui', 'berjalan'],
+    editable: ['belum', 'revisi'],
+    hubPath,
+    pickPath: `${hubPath}/matkul`,
+  };
+}
+
+/** QUEUE of packages that the study programme decides on. */
+export function packageQueueOf(programme: Programme): QueueOptions {
+  const path = programme.screens.packages;
+  if (!path) throw new DeclarationError(`program ${programme.name}.screens: tanpa packages`);
+  return packageQueueAt(path, ofProgramme(programme), { label: { HA05: waiting, HA07: waiting }, decides: true });
+}

@@ -1,0 +1,283 @@
+import type { Logbook } from '../kegiatan/log.ts';
+import type { Outputs } from '../kegiatan/outputsOf.ts';
+import {
+  below,
+  type Programme,
+  type Role,
+  registerHubOptionsOf,
+  registerOptionsOf,
+  roles,
+  type Screen,
+  screen,
+} from '../kit/index.ts';
+import { packageCalls } from '../konversi/paketOptions.ts';
+import { packageResources } from '../konversi/paketScreens.ts';
+import { dossierProof, dossierResources } from '../monitoring/screens.ts';
+import { gradingProof, gradingResources } from '../nilai/screens.ts';
+import { logbookOptionsOf, logQueueOf, logSignatureOf, outputOptionsOf, outputQueueOf } from './activity.ts';
+import { decidersAt, stagesOf } from './common.ts';
+import { decisionOptionsOf, ownHistoryOf } from './decisions.ts';
+import { gradingOptionsOf } from './grading.ts';
+import { dossierOf, monitorOf } from './monitor.ts';
+import { packageOptionsOf, packageQueueOf } from './package.ts';
+
+/** What a programme's declaration names but does not hold: where its screens stand, and the resources themselves. */
+interface Given {
+  programme: Programme;
+  /** Menu group (`resources/menu.ts`). */
+  group: string;
+  log?: Logbook;
+  outputs?: Outputs;
+}
+
+/** Resources that a participation is made of. */
+const participation = ({ programme: { detail } }: Given): string[] => [
+  'mbkm/pendaftar-program-mbkm',
+  ...(detail ? [detail.resource] : []),
+  ...['mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+];
+
+const of = (codes: readonly Role[]) => roles([...new Set(codes)].map(code => String(Number(code.slice(2)))).join(' '));
+
+/** The entrance and the forms; a programme with one way whose form is the entrance has the form only. */
+function registration(given: Given): readonly Screen[] {
+  const { programme, group } = given;
+  const { register } = programme.screens;
+  const base = { title: `Pendaftaran ${programme.label}`, icon: 'how_to_reg', resources: participation(given), group };
+  const own = Object.entries(programme.ways).find(([, { path }]) => path === register)?.[0];
+  const hub: Screen = screen({
+    ...base,
+    path: register,
+    roles: roles('2'),
+    ...(own
+      ? { pattern: 'register/form', options: registerOptionsOf(programme, own) }
+      : { pattern: 'register', options: registerHubOptionsOf(programme) }),
+  });
+  return [
+    hub,
+    ...Object.entries(programme.ways)
+      .filter(([jalur]) => jalur !== own)
+      .map(([jalur, { title, path, icon }]) =>
+        below(hub, {
+          ...{ path, icon, title: `Pendaftaran ${title}` },
+          pattern: 'register/form',
+          options: registerOptionsOf(programme, jalur),
+        }),
+      ),
+  ];
+}
+
+/** The queue of those who decide at its stages. A programme that leads by a status of its detail declares its own. */
+function decisions(given: Given): readonly Screen[] {
+  const { programme, group } = given;
+  if (programme.lead) return [];
+  const options = decisionOptionsOf(programme);
+  const queue = screen({
+    path: options.listPath,
+    title: `Verifikasi ${programme.label}`,
+    icon: 'fact_check',
+    pattern: 'queue',
+    resources: participation(given),
+    roles: of(stagesOf(programme).flatMap(decidersAt)),
+    group,
+    options,
+  });
+  const title = `Detail Verifikasi ${programme.label}`;
+  return [queue, below(queue, { path: options.detailPath, title, pattern: 'queue/detail', options })];
+}
+
+function history(given: Given): readonly Screen[] {
+  const { programme, group } = given;
+  const options = ownHistoryOf(programme);
+  return [
+    screen({
+      path: options.listPath,
+      title: `Riwayat ${programme.label}`,
+      icon: 'history',
+      pattern: 'history/own',
+      // With the recognised courses and revisions: a student may object to final grades here.
+      resources: [
+        ...participation(given),
+        ...['konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
+      ],
+      roles: roles('2'),
+      group,
+      options,
+    }),
+  ];
+}
+
+/** The student's calendar, list and form; the queue of the supervisor and, where it signs, of the partner. */
+function logbook({ programme, group, log }: Given): readonly Screen[] {
+  const { logEntry } = programme.screens;
+  if (!log || !logEntry) return [];
+  const options = logbookOptionsOf(programme, log);
+  const queue = logQueueOf(programme, log);
+  const signature = log.log.signed ? logSignatureOf(programme, log) : undefined;
+  const resources = [log.name, 'mbkm/pendaftar-program-mbkm', 'konversi/terpilih-final'];
+  const home = screen({
+    path: options.paths.home,
+    title: `Logbook ${programme.label}`,
+    icon: 'calendar_month',
+    pattern: 'logbook',
+    resources,
+    roles: roles(signature ? '2 4 6' : '2 4'),
+    group,
+    options,
+    byRole: {
+      HA04: { pattern: 'queue', options: queue },
+      ...(signature ? { HA06: { pattern: 'queue', options: signature } } : {}),
+    },
+  });
+  const reads = { words: { type: ['view'] }, pattern: 'queue/detail' } as const;
+  return [
+    home,
+    below(home, {
+      path: logEntry,
+      title: `Form Logbook ${programme.label}`,
+      icon: 'edit_note',
+      words: { type: ['add', 'edit', 'view'] },
+      pattern: 'logbook/form',
+      options,
+      byRole: {
+        HA04: { ...reads, options: queue },
+        ...(signature ? { HA06: { ...reads, options: signature } } : {}),
+      },
+    }),
+    screen({
+      path: options.paths.list,
+      title: `Daftar Kegiatan ${programme.label}`,
+      icon: 'list_alt',
+      pattern: 'logbook/list',
+      resources,
+      roles: roles(signature ? '2 3 4 5 6' : '2 3 4 5'),
+      group,
+      options,
+    }),
+  ];
+}
+
+/** The student's checklist, the supervisor's queue. */
+function output({ programme, group, outputs }: Given): readonly Screen[] {
+  if (!outputs || !programme.screens.outputs) return [];
+  const queue = outputQueueOf(programme, outputs);
+  const home = screen({
+    path: queue.listPath,
+    title: `Luaran ${programme.label}`,
+    icon: 'upload_file',
+    pattern: 'upload',
+    resources: [outputs.name, 'mbkm/pendaftar-program-mbkm'],
+    roles: roles('2 4'),
+    group,
+    options: outputOptionsOf(programme, outputs),
+    byRole: { HA04: { pattern: 'queue', options: queue } },
+  });
+  return [
+    home,
+    below(home, {
+      path: queue.detailPath,
+      title: `Detail Luaran ${programme.label}`,
+      roles: roles('4'),
+      pattern: 'queue/detail',
+      options: queue,
+    }),
+  ];
+}
+
+function grading({ programme, group }: Given): readonly Screen[] {
+  if (!programme.screens.grading || programme.grade.from !== 'sheets') return [];
+  const options = gradingOptionsOf(programme);
+  const queue = screen({
+    path: options.backTo,
+    title: `Penilaian ${programme.label}`,
+    icon: 'grading',
+    pattern: 'grading',
+    resources: gradingResources,
+    ofProgrammes: gradingProof,
+    roles: of(Object.values(programme.grade.assessors).flatMap(({ by }) => by)),
+    group,
+    options,
+  });
+  const title = `Lembar Penilaian ${programme.label}`;
+  return [queue, below(queue, { path: options.path, title, pattern: 'grading/sheet', options })];
+}
+
+function monitoring({ programme, group }: Given): readonly Screen[] {
+  const shared = { resources: dossierResources, ofProgrammes: dossierProof, group };
+  const found: Screen[] = [];
+  if (programme.screens.monitoring) {
+    const { list, detail } = monitorOf(programme);
+    const parent = screen({
+      ...shared,
+      path: list.listPath,
+      title: `Monitoring ${programme.label}`,
+      icon: 'monitoring',
+      pattern: 'monitor',
+      roles: roles('3 5'),
+      options: list,
+    });
+    const title = `Detail Monitoring ${programme.label}`;
+    found.push(parent, below(parent, { path: list.detailPath, title, pattern: 'monitor/dossier', options: detail }));
+  }
+  if (programme.screens.dossier) {
+    const options = dossierOf(programme);
+    found.push(
+      screen({
+        ...shared,
+        path: options.detailPath,
+        title: `Detail Peserta ${programme.label}`,
+        icon: 'person_search',
+        pattern: 'monitor/dossier',
+        roles: roles('2 3+ 4 5 6 7'),
+        hidden: true,
+        options,
+      }),
+    );
+  }
+  return found;
+}
+
+/** The student's package, and the queue of packages. */
+function packages({ programme, group }: Given): readonly Screen[] {
+  if (!programme.screens.package || !programme.screens.packages) return [];
+  const options = packageOptionsOf(programme);
+  const queue = packageQueueOf(programme);
+  const own = screen({
+    path: options.hubPath,
+    title: `Paket Konversi ${programme.label}`,
+    icon: 'inventory',
+    pattern: 'paket',
+    resources: packageResources,
+    roles: roles('2'),
+    group,
+    options,
+  });
+  const verified = screen({
+    path: queue.listPath,
+    title: `Verifikasi Paket Konversi ${programme.label}`,
+    icon: 'rule',
+    pattern: 'queue',
+    resources: packageResources,
+    roles: { ...roles('5 7'), HA03: 'read', HA01: 'read' },
+    group,
+    options: queue,
+  });
+  return [
+    own,
+    below(own, { path: options.pickPath, title: 'Pilih Mata Kuliah', pattern: 'paket/pick', options }),
+    verified,
+    below(verified, {
+      path: queue.detailPath,
+      title: verified.title,
+      pattern: 'paket/verify',
+      options: { ...packageCalls, queue },
+    }),
+  ];
+}
+
+/**
+ * Every screen of a programme from its declaration, as far as `screens` names a path for it; order = order in the menu.
+ * What is special is a screen of its own, made from the same functions with other options.
+ */
+export const screensOf = (given: Given): readonly Screen[] =>
+  [registration, decisions, history, logbook, output, packages, grading, monitoring].flatMap(part => part(given));
