@@ -23,7 +23,7 @@ async function scriptsOf(page: Page): Promise<{ names: string[]; kilobytes: numb
 }
 
 test('halaman masuk ringan dan tidak membawa back office', async () => {
-  const page = await open('/login');
+  const page = await open('/login', { fresh: true });
   await page.getByLabel('Username', { exact: true }).waitFor();
   const { names, kilobytes } = await scriptsOf(page);
   expect(names).not.toContain('shell');
@@ -31,7 +31,7 @@ test('halaman masuk ringan dan tidak membawa back office', async () => {
 });
 
 test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', async () => {
-  const page = await open('/dashboard', { as: 'HA02' });
+  const page = await open('/dashboard', { as: 'HA02', fresh: true });
   // A page that never rests fetches nothing ahead.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -46,7 +46,7 @@ test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', as
 });
 
 test('daftar menunggu paling banyak lima belas berkas', async () => {
-  const page = await open('/master/kabupaten', { as: 'HA03' });
+  const page = await open('/master/kabupaten', { as: 'HA03', fresh: true });
   await page.getByRole('row').nth(1).waitFor();
   const { names } = await scriptsOf(page);
   expect(names).toContain('declarations');

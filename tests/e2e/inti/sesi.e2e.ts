@@ -8,7 +8,7 @@ const reminder = (page: Page) => page.getByRole('alertdialog', { name: 'Session 
 
 /** The dashboard with a clock that the test moves. */
 async function dashboardWithClock(): Promise<Page> {
-  const page = await open('/dashboard', { as: 'HA03' });
+  const page = await open('/dashboard', { as: 'HA03', fresh: true });
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();

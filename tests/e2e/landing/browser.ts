@@ -20,10 +20,17 @@ interface OpenOptions extends PageOptions {
   ready?: boolean;
 }
 
-/** One world of landing pages and one browser for a file; every page is watched (`watchedTests`). */
+/** Where this worker's first world listened: at one address, the browser's cache stays of use. */
+let port = 0;
+
+/** One world of landing pages for a file; every page is watched (`watchedTests`). */
 export function browserTests() {
-  const { site, browser, open } = watchedTests<World, OpenOptions>({
-    start: startWorld,
+  const { site, open, close } = watchedTests<World, OpenOptions>({
+    start: async () => {
+      const world = await startWorld(port);
+      port = Number(new URL(world.url).port);
+      return world;
+    },
     reset: world => {
       world.api.down = false;
       world.api.change = data => data;
@@ -34,7 +41,7 @@ export function browserTests() {
       await page.waitForFunction(() => document.fonts.status === 'loaded');
     },
   });
-  return { open, world: site, browser };
+  return { open, close, world: site };
 }
 
 /** Scrolls at once and waits until the page has noticed. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { faultsWideAndNarrow } from '../support/faults.ts';
 
-const { open, portal } = portalTests();
+const { close, open, portal } = portalTests();
 
 const idOf = async (npm: string): Promise<string> =>
   (
@@ -72,7 +73,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
       const page = await open(`/penilaian-konversi/${address}`, { as: 'HA07' });
       await page.getByRole('heading', { level: 1, name: 'Penilaian Konversi – Magang' }).waitFor();
       expect(new URL(page.url()).pathname).toBe(`/penilaian-konversi/detail/penilaian/${id}`);
-      await page.context().close();
+      await close(page);
     }
     const bare = await open('/penilaian-konversi/detail/kkn', { as: 'HA07' });
     await bare.getByRole('heading', { level: 1, name: 'Penilaian Konversi', exact: true }).waitFor();
@@ -188,17 +189,10 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
       ['/penilaian-konversi-matkul-kkn?tab=final', 'HA05'],
       ['/data-mbkm/bakpk', 'HA10'],
       ['/data-mbkm/revisi-penilaian?tab=diajukan', 'HA10'],
-    ] as const)
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [360, 'dark'],
-      ] as const) {
-        const page = await open(path, { as, width, colorScheme, reducedMotion: 'reduce' });
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await scrollsSideways(page), `${path} ${width}`).toBe(false);
-        expect(await axe(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-        await page.context().close();
-      }
+    ] as const) {
+      const page = await open(path, { as, reducedMotion: 'reduce' });
+      expect(await faultsWideAndNarrow(page, page.getByRole('heading', { level: 1 })), path).toEqual([]);
+      await close(page);
+    }
   });
 });

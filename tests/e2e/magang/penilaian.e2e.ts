@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pendaftarId } from '../../../server/demo/magang/files.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { faultsWideAndNarrow } from '../support/faults.ts';
 
 const { open, portal } = portalTests();
 
@@ -67,16 +68,7 @@ describe('skenario 8: nilai program', () => {
     ['/master/komponen-penilaian', 'HA03', 'Bobot penilai'],
     ['/master/skala-nilai', 'HA03', 'UNR-2024'],
   ] as const)('%s dapat dipakai dan dibaca, lebar dan sempit, terang dan gelap', async (path, as, words) => {
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      const page = await open(path, { as, width, colorScheme, reducedMotion: 'reduce' });
-      await page.getByText(words).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await scrollsSideways(page), `${width}`).toBe(false);
-      expect(await axe(page), `${width} ${colorScheme}`).toEqual([]);
-      await page.context().close();
-    }
+    const page = await open(path, { as, reducedMotion: 'reduce' });
+    expect(await faultsWideAndNarrow(page, page.getByText(words)), path).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { caller, choose, pick } from '../inti/orang.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { axe, portalTests } from '../support/browser.ts';
+import { faultsWideAndNarrow } from '../support/faults.ts';
 
 /** Scenarios 5 and 10 of docs/domain/10 §8, and the screens that show several resources together (§4). */
 
@@ -136,17 +137,8 @@ describe('layar tersusun', () => {
 
   it.each(shown)('%s dapat dibaca, lebar dan sempit, terang dan gelap', async (_what, sql, path, text) => {
     const address = `/${path(await idOf(sql))}`;
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      const page = await open(address, { as: 'HA03', width, colorScheme, reducedMotion: 'reduce' });
-      await page.getByText(text).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await scrollsSideways(page), `${address} ${width}`).toBe(false);
-      expect(await axe(page), `${address} ${width} ${colorScheme}`).toEqual([]);
-      await page.context().close();
-    }
+    const page = await open(address, { as: 'HA03', reducedMotion: 'reduce' });
+    expect(await faultsWideAndNarrow(page, page.getByText(text)), address).toEqual([]);
   });
 
   it('anggota tim ditambah dari prodinya, yang sudah terpilih di formulir', async () => {

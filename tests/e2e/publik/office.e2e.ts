@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { faultsWideAndNarrow } from '../support/faults.ts';
 
-const { open, portal } = portalTests();
+const { close, open, portal } = portalTests();
 
 const summary = 'Kelompok baru berangkat ke tiga desa dan memulai pekan pertama bersama warga.';
 
@@ -72,23 +73,12 @@ describe('Kelola Berita', () => {
     const row = await portal().db.one<{ id: string }>(
       `select id from pengaturan_berita where slug = 'pendaftaran-kkn-gelombang-ii-resmi-dibuka'`,
     );
-    for (const path of ['', `/${row?.id}/show`, `/${row?.id}/show?tab=pratinjau`, `/${row?.id}`])
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [360, 'dark'],
-      ] as const) {
-        const page = await open(`/pengaturan/berita${path}`, {
-          as: 'HA03',
-          width,
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        await page.getByText('Pendaftaran KKN Gelombang II', { exact: false }).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await scrollsSideways(page), `${path} ${width}`).toBe(false);
-        expect(await axe(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-        await page.context().close();
-      }
+    for (const path of ['', `/${row?.id}/show`, `/${row?.id}/show?tab=pratinjau`, `/${row?.id}`]) {
+      const page = await open(`/pengaturan/berita${path}`, { as: 'HA03', reducedMotion: 'reduce' });
+      const shown = page.getByText('Pendaftaran KKN Gelombang II', { exact: false });
+      expect(await faultsWideAndNarrow(page, shown), path).toEqual([]);
+      await close(page);
+    }
   });
 });
 
@@ -100,7 +90,7 @@ describe('mitra', () => {
       const names = await page.locator('#mitra li').evaluateAll(items => items.map(item => item.innerHTML));
       const linked = await page.getByRole('navigation').getByRole('link', { name: 'Mitra' }).count();
       const section = await page.locator('#mitra').count();
-      await page.context().close();
+      await close(page);
       return { names: names.join(), linked, section };
     };
     const token = await portal().tokenOf('HA03');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe, scrollsSideways } from './browser.ts';
 
@@ -82,4 +82,20 @@ export async function faultsInBothModes(page: Page, waiting: Waiting): Promise<s
   const dark = await faultsHere(page, waiting, { only: ['color-contrast'], name });
   await page.getByRole('button', { name: 'Mode terang' }).click();
   return [...light, ...dark.map(fault => `gelap ${fault}`)];
+}
+
+/** What is wrong with the page that is open once it shows something: wide in light, then narrow in dark. */
+export async function faultsWideAndNarrow(page: Page, shown: Locator): Promise<string[]> {
+  const waiting = requestsOf(page);
+  const look = async (name: string) => {
+    await shown.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await stillness(page, waiting);
+    const sideways = (await scrollsSideways(page)) ? ['scrolls sideways'] : [];
+    return [...sideways, ...(await axe(page))].map(fault => `${name}: ${fault}`);
+  };
+  const wide = await look('1280');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...wide, ...(await look('360 gelap'))];
 }

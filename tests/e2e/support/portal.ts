@@ -34,6 +34,9 @@ export interface Portal {
 
 let portals = 0;
 
+/** Where this worker's first portal listened: at one address, what the browser has in its cache stays of use. */
+let port = 0;
+
 /** Starts the portal in this process: the product's own app with the built front ends, on a free port. */
 export async function startPortal(): Promise<Portal> {
   const db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
@@ -45,7 +48,8 @@ export async function startPortal(): Promise<Portal> {
     const status = request.url.startsWith('/api/') ? api.answer?.(request.url) : undefined;
     if (status) return reply.code(status).send({ statusCode: status, message: 'Sedang tidak tersedia.' });
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port, host: '127.0.0.1' });
+  port = Number(new URL(url).port);
   return {
     url,
     app,

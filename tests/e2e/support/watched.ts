@@ -1,18 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { executablePath, giveBack, type Look, sharedBrowser, takePage } from './kept.ts';
 
 /** Something that answers at an address: the portal, or the landing pages alone. */
 export interface Site {
@@ -27,6 +16,8 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScriptEnabled?: boolean;
+  /** In a browser profile of its own, with nothing in its cache: for tests of the first load, or of the page's clock. */
+  fresh?: boolean;
   /** Errors that the test is about: console words, or `404 /api/…` for an answer. */
   allow?: RegExp;
 }
@@ -44,13 +35,14 @@ interface SiteKind<S extends Site, O extends PageOptions> {
 
 export interface WatchedTests<S extends Site, O extends PageOptions> {
   site(): S;
-  browser(): Browser;
-  /** A page in a browser profile of its own, at an address of the site. */
+  /** A page without cookies and storage, at an address of the site. */
   open(path: string, options?: O): Promise<Page>;
+  /** Is done with a page before the test ends; the next `open` takes it. */
+  close(page: Page): Promise<void>;
 }
 
 /**
- * One site and one browser for a file. Every page is watched: a console error or warning, a broken script, and an
+ * One site for a file, pages of one browser. Every page is watched: a console error or warning, a broken script, and an
  * answer of 400 or more fail the test that did not expect it.
  */
 export function watchedTests<S extends Site, O extends PageOptions>({
@@ -62,9 +54,10 @@ export function watchedTests<S extends Site, O extends PageOptions>({
   let browser: Browser;
   let site: S;
   let errors: string[] = [];
+  const opened: { page: Page; own: boolean }[] = [];
   beforeAll(async () => {
     expect(existsSync(executablePath), `${executablePath} is missing: set CHROMIUM`).toBe(true);
-    [browser, site] = await Promise.all([chromium.launch({ executablePath, args: flags }), start()]);
+    [browser, site] = await Promise.all([sharedBrowser(), start()]);
   });
   beforeEach(async ({ task }) => {
     // A test that is tried again (vitest.config.ts) begins on a site that the first try did not touch.
@@ -76,34 +69,48 @@ export function watchedTests<S extends Site, O extends PageOptions>({
     errors = [];
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map(context => context.close()));
+    await Promise.all(opened.splice(0).map(({ page, own }) => leave(page, own)));
     expect(errors).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
 
+  const leave = (page: Page, own: boolean) => (own ? page.context().close() : giveBack(page, site.url));
+  const close = async (page: Page) => {
+    const at = opened.findIndex(one => one.page === page);
+    for (const { own } of opened.splice(at, 1)) await leave(page, own);
+  };
+
   const open = async (path: string, options: Partial<O> = {}): Promise<Page> => {
-    const { width = 1280, height = 800, colorScheme, reducedMotion, javaScriptEnabled, allow } = options;
-    const look = {
-      ...(colorScheme ? { colorScheme } : {}),
-      ...(reducedMotion ? { reducedMotion } : {}),
-      ...(javaScriptEnabled === undefined ? {} : { javaScriptEnabled }),
-    };
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'id-ID', ...look });
-    const page = await context.newPage();
+    const { width = 1280, height = 800, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+    const { javaScriptEnabled = true, fresh = false, allow } = options;
+    const look = { width, height, colorScheme, reducedMotion };
+    const own = fresh || !javaScriptEnabled;
+    const page = own ? await ownPage(browser, look, javaScriptEnabled) : await takePage(look);
+    opened.push({ page, own });
+    const context = page.context();
     await prepare?.(context, page, site, options);
     watch(page, site.url, words => {
       // A browser without scripts refuses to load them, and says so.
-      if (javaScriptEnabled === false && /^csp \S+\.js$/.test(words)) return;
+      if (!javaScriptEnabled && /^csp \S+\.js$/.test(words)) return;
       if (!allow?.test(words)) errors.push(`${page.url().replace(site.url, '')}: ${words}`);
     });
     await page.goto(site.url + path);
     await arrived?.(page, options);
     return page;
   };
-  return { site: () => site, browser: () => browser, open };
+  return { site: () => site, open, close };
+}
+
+async function ownPage(browser: Browser, { width, height, ...look }: Look, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'id-ID',
+    javaScriptEnabled,
+    ...look,
+  });
+  return context.newPage();
 }
 
 /** Tells about everything that goes wrong on a page. */
