@@ -157,7 +157,7 @@ describe('masuk', () => {
 describe('dengan API yang mati', () => {
   it.each(paths)('%s tetap utuh, mengatakannya, dan dapat mencoba lagi', async path => {
     portal().api.answer = () => 503;
-    const page = await open(path, { allow: /^503 \/api\/publik/ });
+    const page = await open(path, { fresh: true, allow: /^503 \/api\/publik/ });
     await page.locator('#berita').getByText('Data belum dapat dimuat.').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('.faq button').count()).toBeGreaterThanOrEqual(5);
