@@ -7,8 +7,10 @@ import {
   either,
   type Fields,
   file,
+  type Group,
   integer,
   longtext,
+  ownMembers,
   type Resource,
   type Role,
   read,
@@ -63,8 +65,8 @@ interface ShortOutputs {
   endpoint?: string;
   /** An output answers a kind of output, or one demand of its programme. */
   names?: OutputFacts['names'];
-  /** Whose outputs there are; a group's name the resource of groups. */
-  by?: { group: string };
+  /** Whose outputs there are; a group's name the resource of groups, and its members as the programme declares them. */
+  by?: { group: string; members: Group['members'] };
   /** What an output says beside title, link and files, in order. */
   fields: Fields;
   /** Files by name; `only` as in `OutputFile`. */
@@ -126,6 +128,8 @@ export function outputsOf(short: ShortOutputs): Outputs {
   // Grades are the lecturer's until the conversion is final (docs/domain/20 §1.7).
   const ungraded = graded ? { hide: ['nilai'] } : {};
   const all: Scope = short.by ? either(along, through('idKelompok')) : along;
+  // A student's groups are those that it is in, whichever it may read.
+  const own: Scope = short.by ? either(along, through('idKelompok', ownMembers(short.by.members))) : along;
   const seen = tanpaDraf(all);
   const made: Resource = resource<Fields>({
     name: short.name,
@@ -153,7 +157,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     history: 'luaran',
     sort: ['-tanggalUnggah'],
     access: {
-      HA02: allow(all, owner, ungraded),
+      HA02: allow(own, owner, ungraded),
       HA03: deciders.includes('HA03') ? allow(all, decide) : read(all),
       HA04: allow(seen, decide),
       HA05: read(seen),

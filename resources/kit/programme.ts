@@ -1,3 +1,4 @@
+import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
@@ -137,6 +138,7 @@ export interface ProgrammeScreens {
   logEntries?: string;
   /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
   logEntry?: string;
+  weekly?: string;
   outputs?: string;
   grading?: string;
   monitoring?: string;
@@ -169,6 +171,8 @@ export interface Programme {
   group?: Group;
   /** A resource of `logbookOf`, which says how time is counted. */
   log?: { resource: string };
+  /** A resource of `weeklyReportOf`: reports of each participant or of each group. */
+  weekly?: { resource: string };
   /** A resource of `outputsOf`; `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */
   outputs?: { resource: string; by: readonly ('individu' | 'kelompok')[]; report?: string };
   grade: ProgrammeGrade;
@@ -196,6 +200,23 @@ export function programme(short: Programme): Programme {
   if (!Object.keys(short.ways).length) throw new DeclarationError(`program ${short.name}: tanpa jalur`);
   return Object.freeze(short);
 }
+
+/**
+ * Groups that the calling student takes part in, over the groups' rows; in one of the positions, where some are named
+ * (codes of `master/jenis-anggota`).
+ */
+export const ownMembers = (
+  { rows, participation, position, live }: Group['members'],
+  ...positions: readonly string[]
+): Scope =>
+  inRows(
+    rows,
+    both(
+      ...(live ? [valued(live.field, ...live.in)] : []),
+      through(participation, ownMahasiswa()),
+      ...(positions.length ? [through(position, valued('kode', ...positions))] : []),
+    ),
+  );
 
 /** The assessors of a programme that is graded by sheets. */
 export const assessorsOf = ({ grade }: Pick<Programme, 'grade'>): Readonly<Partial<Record<AssessorName, Assessor>>> =>

@@ -181,9 +181,10 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
   }
 }
 
-function checkActivity(at: Examination, { group, log, outputs, ties, ...rest }: Programme): void {
+function checkActivity(at: Examination, { group, log, weekly, outputs, ties, ...rest }: Programme): void {
   if (group) checkGroup(at, group);
   if (log) at.belonging('log', log.resource);
+  if (weekly) checkWeekly(at, weekly.resource, group?.resource);
   if (outputs) at.belonging('outputs', outputs.resource);
   if (outputs?.by.includes('kelompok') && !group) at.fail('outputs.by', 'luaran kelompok tanpa kelompok');
   const assessors = assessorsOf(rest);
@@ -192,6 +193,13 @@ function checkActivity(at: Examination, { group, log, outputs, ties, ...rest }: 
     for (const [start, owner] of Object.entries(needs))
       if (warning.startsWith(start) && !owner) at.fail('warnings', `"${warning}" tanpa yang diperingatkan`);
   }
+}
+
+/** Weekly reports hang off a participation, or off the programme's groups. */
+function checkWeekly(at: Examination, name: string, group: string | undefined): void {
+  const { idKelompok } = at.resource('weekly', name).fields;
+  if (idKelompok?.kind !== 'ref') at.belonging('weekly', name);
+  else if (idKelompok.to !== group) at.fail('weekly', `"${name}" bukan milik kelompok program ini`);
 }
 
 function checkGroup(at: Examination, group: NonNullable<Programme['group']>): void {

@@ -1,4 +1,13 @@
-import { both, type Role, type Scope, type State, valued, type Workflow, workflow } from '../kit/index.ts';
+import {
+  both,
+  type Role,
+  type Scope,
+  type ShortActor,
+  type State,
+  valued,
+  type Workflow,
+  workflow,
+} from '../kit/index.ts';
 
 /** What is asked before a step, and said after it. */
 interface Kata {
@@ -17,6 +26,8 @@ interface Tambahan {
   tolak?: Kata;
   tarik?: Kata;
   pemutus?: readonly Role[];
+  /** Who hands it in, where not every student who may write it does: the leader of its group. */
+  pengaju?: readonly ShortActor[];
 }
 
 export type StatusPeriksa = 'draf' | 'diajukan' | 'revisi' | 'disetujui';
@@ -39,7 +50,13 @@ export const semuaPeriksa: Pick<Workflow, 'states'> = { states: { ...states, ...
  */
 export function alurPeriksa(kata: KataPeriksa): Workflow<StatusPeriksa, AksiPeriksa>;
 export function alurPeriksa(kata: KataPeriksa & Tambahan): Workflow;
-export function alurPeriksa({ tolak, tarik, pemutus = ['HA04'], ...kata }: KataPeriksa & Tambahan): Workflow {
+export function alurPeriksa({
+  tolak,
+  tarik,
+  pemutus = ['HA04'],
+  pengaju = ['HA02'],
+  ...kata
+}: KataPeriksa & Tambahan): Workflow {
   return workflow<string, string>({
     initial: 'draf',
     states: { ...states, ...(tolak ? refused : {}) },
@@ -48,7 +65,7 @@ export function alurPeriksa({ tolak, tarik, pemutus = ['HA04'], ...kata }: KataP
         label: 'Ajukan',
         from: ['draf', 'revisi'],
         to: 'diajukan',
-        by: ['HA02'],
+        by: pengaju,
         tone: 'primary',
         ...kata.ajukan,
       },

@@ -19,6 +19,7 @@ export const alurRiwayat = {
   konversi: 'Konversi',
   reviu_nilai: 'Reviu nilai',
   logbook: 'Logbook',
+  mingguan: 'Laporan mingguan',
   luaran: 'Luaran',
   penilaian: 'Penilaian',
   revisi_nilai: 'Revisi nilai',

@@ -64,6 +64,18 @@ const participation = {
 const work = {
   logDikembalikan: (x: { tanggal: string; link: string | null; catatan?: string | null }) =>
     peringatan('Logbook dikembalikan', withNote(`Logbook ${x.tanggal} perlu diperbaiki.`, x.catatan), x.link),
+  mingguanDikembalikan: (x: { minggu: number; link: string | null; catatan?: string | null }) =>
+    peringatan(
+      'Laporan mingguan dikembalikan',
+      withNote(`Laporan minggu ke-${x.minggu} perlu diperbaiki.`, x.catatan),
+      x.link,
+    ),
+  mingguanJatuhTempo: (x: { minggu: number; terlambat: boolean; link: string | null }) =>
+    peringatan(
+      x.terlambat ? 'Laporan mingguan terlambat' : 'Laporan mingguan jatuh tempo',
+      `Laporan minggu ke-${x.minggu} belum dikirim.`,
+      x.link,
+    ),
   luaranDikembalikan: (x: { judul: string; link: string | null; catatan?: string | null }) =>
     peringatan('Luaran dikembalikan', withNote(`"${x.judul}" perlu diperbaiki.`, x.catatan), x.link),
   logMenunggu: (x: { jumlah: number; hari: number; link: string | null }) =>

@@ -1,4 +1,4 @@
-import { type FieldOf, messages, type Resource, type Week } from '../../resources/kit/index.ts';
+import { type FieldOf, messages, type Registry, type Resource, type Week } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { tableName } from '../database/columns.ts';
@@ -15,20 +15,21 @@ const weekFields = (r: Resource): [string, FieldOf<'week'>][] =>
 interface Span extends Record<string, unknown> {
   id: string;
   mulai: string | null;
+  selesai: string | null;
   minggu: number | null;
 }
 
-/** First day and number of weeks of each of the rows that a week field may be counted in. */
+/** Days and number of weeks of each of the rows that a week field may be counted in. */
 async function spansOf(
-  engine: Engine,
+  registry: Registry,
   on: Queryable,
   r: Resource,
   field: FieldOf<'week'>,
   ids: readonly string[],
 ): Promise<Map<string, Span>> {
   const found = await on.query<Span>(
-    `select a.id, s.mulai::text as mulai, ceil((s.selesai - s.mulai + 1) / 7.0)::int as minggu
-       from unnest($1::uuid[]) as a(id) cross join lateral (${spanSql(r, engine.registry, field, 'a.id')}) s`,
+    `select a.id, s.mulai::text as mulai, s.selesai::text as selesai, ceil((s.selesai - s.mulai + 1) / 7.0)::int as minggu
+       from unnest($1::uuid[]) as a(id) cross join lateral (${spanSql(r, registry, field, 'a.id')}) s`,
     [[...new Set(ids)]],
     { prepare: true },
   );
@@ -49,7 +50,7 @@ export async function weekErrors(
   for (const [name, field] of weekFields(r)) {
     const ids = rows.flatMap(row => (row[name] == null || row[field.of] == null ? [] : [String(row[field.of])]));
     if (!ids.length) continue;
-    const spans = await spansOf(engine, on, r, field, ids);
+    const spans = await spansOf(engine.registry, on, r, field, ids);
     for (const [i, row] of rows.entries()) {
       if (row[name] == null || row[field.of] == null) continue;
       const most = spans.get(String(row[field.of]))?.minggu ?? 0;
@@ -92,22 +93,25 @@ export async function weeksFor(engine: Engine, caller: Caller, r: Resource, name
   const scope = engine.rowsOf(caller, target, 'reference', 't', values);
   const seen = await engine.db.one(`select 1 as ada from ${tableName(target)} t where t.id = $1 and ${scope}`, values);
   if (!seen) throw notFound();
-  const span = (await spansOf(engine, engine.db, r, field, [id])).get(id);
-  const { mulai, minggu } = span ?? {};
-  const last = await lastDay(engine, r, field, id);
+  return weekDays(engine.registry, engine.db, r, name, id);
+}
+
+/** The weeks that a field of the resource may name for the row `id` that it is counted in; none while its days are open. */
+export async function weekDays(
+  registry: Registry,
+  on: Queryable,
+  r: Resource,
+  name: string,
+  id: string,
+): Promise<Week[]> {
+  const field = r.fields[name];
+  if (field?.kind !== 'week') return [];
+  const { mulai, selesai: last, minggu } = (await spansOf(registry, on, r, field, [id])).get(id) ?? {};
   if (!mulai || !minggu || !last) return [];
   return Array.from({ length: minggu }, (_, i) => {
     const end = dayAfter(mulai, i * 7 + 6);
     return { ke: i + 1, mulai: dayAfter(mulai, i * 7), selesai: end < last ? end : last };
   });
-}
-
-async function lastDay(engine: Engine, r: Resource, field: FieldOf<'week'>, id: string): Promise<string | undefined> {
-  const found = await engine.db.one<{ selesai: string | null }>(
-    `select s.selesai::text as selesai from (${spanSql(r, engine.registry, field, '$1::uuid')}) s`,
-    [id],
-  );
-  return found?.selesai ?? undefined;
 }
 
 /** Whether forms of the resource ask for weeks; most do not. */

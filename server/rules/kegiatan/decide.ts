@@ -1,5 +1,6 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type BulkAnswer, messages, noteOf, type Resource, rolesOf } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -99,5 +100,31 @@ export async function decideOutputs(
   return forItems(engine, caller, outputs, itemsOf(body), (ctx, { id, version }) => {
     const judging = { ...ctx, judgement };
     return transitionIn(judging, outputs, id, decision, { version, catatan });
+  });
+}
+
+/** A whole number from 0 to 100, null when none is given. @throws HttpError 422 */
+function wholeScoreOf(value: unknown): number | null {
+  if (value === undefined || value === null || value === '') return null;
+  const wrong = 'Skor harus bilangan bulat dari 0 sampai 100.';
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 100)
+    throw invalid({ skor: wrong }, wrong);
+  return value;
+}
+
+/** PUT {weekly}/verifikasi: the supervisor decides, with the score that an approval needs (docs/domain/30 §1.10). */
+export async function decideWeekly(
+  engine: Engine,
+  caller: Caller,
+  weekly: Weekly,
+  input: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, weekly, 'action');
+  const body = mustBeObject(input);
+  const decision = mustBeDecision(caller, weekly, body.aksi, body.catatan);
+  const skor = wholeScoreOf(body.skor);
+  return forItems(engine, caller, weekly, itemsOf(body), (ctx, { id, version }) => {
+    const scoring = { ...ctx, skor };
+    return transitionIn(scoring, weekly, id, decision, { version, catatan: body.catatan });
   });
 }

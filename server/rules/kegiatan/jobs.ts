@@ -5,8 +5,10 @@ import { dayAfter, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
+import { spanSql } from '../../rest/select.ts';
 import { type Activity, activities } from '../mbkm/activities.ts';
-import { belongsSql } from '../mbkm/group.ts';
+import { belongsSql, membersOf } from '../mbkm/group.ts';
+import { daysToSend } from './weekly.ts';
 
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;
@@ -118,6 +120,57 @@ const remindReports = (context: EngineJobContext): Promise<JobResult> =>
     });
   });
 
+/** A week that is over and for which nothing was sent; `pemilik` is the group, or the participation itself. */
+interface Unsent extends DbRow {
+  pemilik: string;
+  minggu: number;
+  terakhir: string;
+  mahasiswa: string[];
+}
+
+/** The last week that is over of every running owner, $1 today, $2 kinds; owners that have sent it are left out. */
+function unsentSql({ registry }: EngineJobContext['engine'], { programme, weekly }: Activity): string | undefined {
+  const field = weekly?.fields[weekly.weekly.week];
+  if (!weekly || field?.kind !== 'week') return undefined;
+  const { owner, week } = weekly.weekly;
+  const members = membersOf(registry, programme);
+  const owners =
+    owner === 'idPendaftarMbkm'
+      ? `select t.id as pemilik, array[t.id_mahasiswa] as mahasiswa from mbkm_pendaftar_program_mbkm t
+         where t.status = 'berjalan' and t.kode_jenis_mbkm = any($2)`
+      : members &&
+        `select m.parent_id as pemilik, array_agg(t.id_mahasiswa) as mahasiswa from ${members.table} m
+         join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+         where ${members.isLive('m')} and t.status = 'berjalan' and t.kode_jenis_mbkm = any($2) group by 1`;
+  if (!owners) return undefined;
+  return `select x.pemilik, x.mahasiswa, x.minggu, least(x.mulai + x.minggu * 7 - 1, x.selesai)::text as terakhir
+    from (select o.pemilik, o.mahasiswa, s.mulai, s.selesai,
+        ceil((least($1::date, s.selesai) - s.mulai + 1 - case when $1::date < s.selesai then 6 else 0 end) / 7.0)::int as minggu
+      from (${owners}) o cross join lateral (${spanSql(weekly, registry, field, 'o.pemilik')}) s) x
+    where x.minggu >= 1 and not exists (select 1 from ${tableName(weekly)} w
+      where w.${column(owner)} = x.pemilik and w.${column(week)} = x.minggu and w.status <> 'draf') order by x.pemilik`;
+}
+
+/** A weekly report that is not sent → whose it is, when its week is over and once more when it is late. */
+const remindWeekly = (context: EngineJobContext): Promise<JobResult> =>
+  ofEach(context, async activity => {
+    const { programme, weekly } = activity;
+    const { db, registry } = context.engine;
+    const sql = unsentSql(context.engine, activity);
+    if (!weekly || !sql) return [];
+    const today = dayInJakarta(context.now);
+    const notices: Notice[] = [];
+    for (const { pemilik, minggu, terakhir, mahasiswa } of await db.query<Unsent>(sql, [today, programme.kinds])) {
+      const terlambat = today > dayAfter(terakhir, await daysToSend(db, registry, weekly, pemilik));
+      notices.push({
+        ...texts.mingguanJatuhTempo({ minggu, terlambat, link: programme.screens.weekly ?? null }),
+        to: { mahasiswa },
+        kunci: `mingguan:${pemilik}:${minggu}:${terlambat ? 'terlambat' : 'jatuh_tempo'}`,
+      });
+    }
+    return notices;
+  });
+
 /** The daily reminders about logbooks and reports (docs/domain/20 §4.9). */
 export const kegiatanJobs: readonly EngineJob[] = [
   {
@@ -137,5 +190,11 @@ export const kegiatanJobs: readonly EngineJob[] = [
     title: 'Mengingatkan batas laporan akhir',
     schedule: { at: '06:50' },
     run: remindReports,
+  },
+  {
+    name: 'ingatkan-mingguan',
+    title: 'Mengingatkan laporan mingguan',
+    schedule: { at: '06:52' },
+    run: remindWeekly,
   },
 ];

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { callerOf } from '../../access/guard.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { activities } from '../mbkm/activities.ts';
-import { decideLogs, decideOutputs } from './decide.ts';
+import { decideLogs, decideOutputs, decideWeekly } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';
+import { weeklyMaterial } from './weekly.ts';
 
 /**
- * Registers what every programme's logbook and outputs answer beyond plain CRUD (docs/domain/20 §2). Plain paths stand
+ * Registers what every programme's logbook, weekly reports and outputs answer beyond plain CRUD (docs/domain/20 §2). Plain paths stand
  * before the engine's `/:id`, so the order of registration does not matter.
  */
 export function registerActivities(app: FastifyInstance, engine: Engine, files: FilePorts): void {
@@ -20,7 +22,15 @@ export function registerActivities(app: FastifyInstance, engine: Engine, files: 
   activities(engine.registry);
   const { resources } = engine.registry;
   for (const logbook of resources.filter(isLogbook)) registerLogbook(app, engine, files, logbook);
+  for (const weekly of resources.filter(isWeekly)) registerWeekly(app, engine, weekly);
   for (const outputs of resources.filter(isOutputs)) registerOutputs(app, engine, outputs);
+}
+
+function registerWeekly(app: FastifyInstance, engine: Engine, weekly: Weekly): void {
+  const base = `/api/${weekly.endpoint}`;
+  const session = { config: { access: 'session', resource: weekly.name } } as const;
+  app.get(`${base}/bahan`, session, request => weeklyMaterial(engine, callerOf(request), weekly, queryOf(request)));
+  app.put(`${base}/verifikasi`, session, request => decideWeekly(engine, callerOf(request), weekly, request.body));
 }
 
 function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts, logbook: Logbook): void {

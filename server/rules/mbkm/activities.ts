@@ -1,11 +1,13 @@
 import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { DeclarationError, type Programme, type Registry, type Resource } from '../../../resources/kit/index.ts';
 
-/** What students of a programme do and hand in: its logbook and its outputs, as far as it has them. */
+/** What students of a programme do and hand in: its logbook, weekly reports and outputs, as far as it has them. */
 export interface Activity {
   readonly programme: Programme;
   readonly log?: Logbook;
+  readonly weekly?: Weekly;
   readonly outputs?: Outputs;
 }
 
@@ -13,12 +15,14 @@ export interface Activity {
 function activityOfProgramme(registry: Registry, programme: Programme): Activity {
   const fail = (what: string) => new DeclarationError(`program ${programme.name}: ${what}`);
   const log = programme.log && registry.get(programme.log.resource);
+  const weekly = programme.weekly && registry.get(programme.weekly.resource);
   const outputs = programme.outputs && registry.get(programme.outputs.resource);
   if (log && !isLogbook(log)) throw fail(`"${log.name}" bukan logbook`);
+  if (weekly && !isWeekly(weekly)) throw fail(`"${weekly.name}" bukan laporan mingguan`);
   if (outputs && !isOutputs(outputs)) throw fail(`"${outputs.name}" bukan luaran`);
   if (outputs && programme.outputs?.by.includes('kelompok') !== (outputs.output.group !== undefined))
     throw fail(`"${outputs.name}" dan outputs.by berbeda tentang luaran kelompok`);
-  return { programme, ...(log ? { log } : {}), ...(outputs ? { outputs } : {}) };
+  return { programme, ...(log ? { log } : {}), ...(weekly ? { weekly } : {}), ...(outputs ? { outputs } : {}) };
 }
 
 /** The activity of a kind of MBKM (`kodeJenisMbkm`), undefined where no programme has it. */
@@ -31,9 +35,11 @@ export function activityOf(registry: Registry, kind: unknown): Activity | undefi
 export const activities = (registry: Registry): Activity[] =>
   registry.programmes.map(programme => activityOfProgramme(registry, programme));
 
-/** The programme whose logbook or outputs a resource is. @throws DeclarationError when it is nobody's */
+/** The programme whose logbook, weekly reports or outputs a resource is. @throws DeclarationError when it is nobody's */
 export function programmeWith(registry: Registry, { name }: Resource): Programme {
-  const found = registry.programmes.find(({ log, outputs }) => log?.resource === name || outputs?.resource === name);
+  const found = registry.programmes.find(({ log, weekly, outputs }) =>
+    [log, weekly, outputs].some(each => each?.resource === name),
+  );
   if (!found) throw new DeclarationError(`${name}: tidak ada program yang memakainya`);
   return found;
 }

@@ -36,6 +36,7 @@ import { type Person, testConfig } from '../support/world.ts';
 const kata = { ajukan: { success: 'Diajukan.' }, setujui: { success: 'Disetujui.' }, revisi: { success: 'Kembali.' } };
 const alur = alurPeriksa({ ...kata, tolak: { success: 'Ditolak.' }, tarik: { success: 'Ditarik.' } });
 
+const anggotaKelompok = { rows: 'anggota', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' };
 const kelompok = resource({
   name: 'uji/kelompok-usaha',
   label: 'Kelompok Usaha',
@@ -79,7 +80,7 @@ const luaran = outputsOf({
   name: 'uji/luaran-usaha',
   label: 'Luaran Usaha',
   names: 'idSyaratLuaran',
-  by: { group: kelompok.name },
+  by: { group: kelompok.name, members: anggotaKelompok },
   fields: {},
   files: { berkas: { types: ['pdf'], maxMb: 10, label: 'Berkas' } },
   workflow: alur,
@@ -100,7 +101,7 @@ const usaha = programme({
   group: {
     resource: kelompok.name,
     field: 'magang.idKelompok',
-    members: { rows: 'anggota', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' },
+    members: anggotaKelompok,
     leader: 'ketua',
   },
   log: { resource: log.name },
