@@ -18,7 +18,17 @@ const exceptions = (room, target, file) =>
   room === 'server' && target === 'landing' && !file.startsWith('server/landing/');
 
 /** From the ground up. What stands beside the folders belongs to the ground, or to the top: the last floor. */
-const ground = ['config', 'day', 'errors', 'identity', 'securityHeaders', 'turns', 'callLimit', 'ownFolder'];
+const ground = [
+  'config',
+  'day',
+  'errors',
+  'identity',
+  'securityHeaders',
+  'turns',
+  'callLimit',
+  'ownFolder',
+  'versions',
+];
 const floors = [
   ...['database', 'access', 'documents', 'notify', 'jobs', 'landing', 'rest', 'rules'],
   ...['siamik', 'sinkronisasi', 'demo', 'ops'],

@@ -96,7 +96,7 @@ export async function createApp(
       list: (caller, resource, query) => list(engine, caller, resource, parseListQuery(query)),
       create: (caller, resource, body) => create(engine, caller, resource, body),
       update: (caller, resource, id, body) => update(engine, caller, resource, id, body),
-      remove: (caller, resource, id) => remove(engine, caller, resource, id),
+      remove: (caller, resource, id, body) => remove(engine, caller, resource, id, body),
       together: (caller, work) => together(engine, caller, work),
     },
   });

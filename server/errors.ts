@@ -19,5 +19,7 @@ export const forbidden = (message: string = messages.forbidden) => new HttpError
 export const notFound = (message: string = messages.notFound) => new HttpError(404, message);
 export const conflict = (message: string, extra?: Record<string, unknown>) =>
   new HttpError(409, message, undefined, extra);
+/** The call must say which version of the row it saw. */
+export const versionMissing = () => new HttpError(428, messages.versionMissing);
 export const invalid = (errors: Record<string, string>, message: string = messages.invalid) =>
   new HttpError(422, message, errors);

@@ -47,6 +47,7 @@ export const messages = {
   forbidden: 'Anda tidak berhak melakukan aksi ini.',
   unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
+  versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
   badFilter: 'Filter tidak valid.',

@@ -37,7 +37,8 @@ export interface Operations {
   /** Several writes in one transaction. */
   together<T>(caller: Caller, work: (writes: Writes) => Promise<T>): Promise<T>;
   update(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
-  remove(caller: Caller, resource: Resource, id: string): Promise<RowData>;
+  /** @param body `{ version }` */
+  remove(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
 }
 
 export interface AccessConfig {

@@ -8,7 +8,7 @@ import { type Changes, restorable } from './audit.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
-import { inTransaction, lockRow, updateIn } from './write.ts';
+import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
 
 const most = 200;
 const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", kolom_status as "kolomStatus", tindakan, perubahan, versi`;
@@ -82,10 +82,11 @@ export async function restore(
     );
     const target = entries.find(entry => entry.id === input.idRiwayat);
     if (!target) throw notFound();
+    mustBeCurrent(ctx, r, row, input.version);
     // What the role does not see, it neither puts back nor learns about.
     const unseen = hiddenFields(caller, r);
     const names = new Set(restorable(r).filter(name => !unseen.has(name)));
-    const former: RowData = { version: input.version ?? row.version };
+    const former: RowData = { version: input.version };
     for (const entry of entries) {
       if (entry.versi <= target.versi) break;
       for (const [name, change] of Object.entries(entry.perubahan))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { Page } from './read.ts';
@@ -27,22 +27,26 @@ export function sendPage(
     .send(json);
 }
 
-/** One row of a bulk call. */
+/** One row of a bulk call, as it was seen. */
 export interface BulkItem {
   id: string;
-  version?: number | undefined;
+  version: number;
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** Items of a bulk call: `[{ id, version }]` or ids. @throws HttpError 400 */
-export function itemsOf(body: RowData): BulkItem[] {
-  const given = body.items ?? body.ids;
+/**
+ * Rows of a bulk call: `items: [{ id, version }]`.
+ * @throws HttpError 400; 428 for rows without their version, bare `ids` among them
+ */
+export function itemsOf({ items, ids }: RowData): BulkItem[] {
+  const given = items ?? ids;
   if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badBody);
   return given.map((item: unknown) => {
-    if (isId(item)) return { id: item };
-    const { id, version } = mustBeObject(item);
+    const { id, version } = isId(item) ? { id: item } : mustBeObject(item);
     if (!isId(id)) throw badRequest(messages.badBody);
-    return { id, version: typeof version === 'number' ? version : undefined };
+    if (version === undefined || version === null) throw versionMissing();
+    if (typeof version !== 'number') throw badRequest(messages.badBody);
+    return { id, version };
   });
 }

@@ -3,28 +3,38 @@ import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import { badRequest, HttpError } from '../errors.ts';
+import { asItIs } from '../versions.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { translate } from './dbErrors.ts';
+import { itemsOf } from './http.ts';
 import { transitionIn } from './transition.ts';
 import { whereSql } from './where.ts';
 import { inTransaction, removeIn, updateIn } from './write.ts';
 
 const most = 5000;
 
-/** Which rows: ids, or everything that matches a filter within the caller's write scope. */
+/** Which rows: `items` as they were seen, or everything that matches a filter within the caller's write scope. */
 interface Selection {
+  items?: unknown;
   ids?: unknown;
   filter?: unknown;
 }
 
-async function selected(
-  ctx: WriteContext,
-  r: Resource,
-  selection: Selection,
-): Promise<{ id: string; label: string }[]> {
+/** A row to work on; the version that it was seen with, or that any will do. */
+interface Chosen {
+  id: string;
+  label: string;
+  version: number | typeof asItIs;
+}
+
+async function selected(ctx: WriteContext, r: Resource, selection: Selection): Promise<Chosen[]> {
   const values: unknown[] = [];
-  const filter = selection.ids !== undefined ? { id: idsOf(selection.ids) } : filterOf(selection.filter);
+  const seen =
+    selection.items !== undefined || selection.ids !== undefined
+      ? new Map(itemsOf({ ...selection }).map(({ id, version }) => [id, version]))
+      : undefined;
+  const filter = seen ? { id: [...seen.keys()] } : filterOf(selection.filter);
   const where = whereSql(r, ctx.registry, filter, 't', values, hiddenFields(ctx.caller, r));
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
   const found = await ctx.tx.query<{ id: string; label: string }>(
@@ -32,7 +42,7 @@ async function selected(
     values,
   );
   if (found.length > most) throw new HttpError(422, `Paling banyak ${most} baris sekaligus.`);
-  return found;
+  return found.map(row => ({ ...row, version: seen?.get(row.id) ?? asItIs }));
 }
 
 function idsOf(ids: unknown): string[] {
@@ -50,13 +60,14 @@ function filterOf(filter: unknown): Record<string, unknown> {
 async function forEachRow(
   ctx: WriteContext,
   r: Resource,
-  rows: { id: string; label: string }[],
-  work: (id: string) => Promise<unknown>,
+  rows: readonly Chosen[],
+  work: (row: Chosen) => Promise<unknown>,
 ): Promise<Report> {
   const report: Report = { berhasil: 0, gagal: [] };
-  for (const { id, label } of rows) {
+  for (const row of rows) {
+    const { id, label } = row;
     try {
-      await ctx.tx.savepoint(() => work(id));
+      await ctx.tx.savepoint(() => work(row));
       report.berhasil++;
     } catch (error) {
       const known = translate(error, ctx.registry, r);
@@ -74,9 +85,10 @@ export async function updateMany(engine: Engine, caller: Caller, r: Resource, bo
   mustBeAllowed(caller, r, 'update');
   const { data, ...selection } = mustBeObject(body);
   const changes = mustBeObject(data);
-  delete changes.version;
   return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), id => updateIn(ctx, r, id, changes)),
+    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
+      updateIn(ctx, r, id, { ...changes, version }),
+    ),
   );
 }
 
@@ -85,7 +97,7 @@ export async function removeMany(engine: Engine, caller: Caller, r: Resource, bo
   mustBeAllowed(caller, r, 'delete');
   const selection = mustBeObject(body);
   return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), id => removeIn(ctx, r, id)),
+    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) => removeIn(ctx, r, id, version)),
   );
 }
 
@@ -100,7 +112,9 @@ export async function transitionMany(
   mustBeAllowed(caller, r, 'action');
   const { catatan, ...selection } = mustBeObject(body);
   return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), id => transitionIn(ctx, r, id, action, { catatan })),
+    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
+      transitionIn(ctx, r, id, action, { catatan, version }),
+    ),
   );
 }
 
@@ -109,7 +123,7 @@ export async function reorder(engine: Engine, caller: Caller, r: Resource, body:
   mustBeAllowed(caller, r, 'update');
   const ids = idsOf(mustBeObject(body).ids);
   return inTransaction(engine, caller, r, async ctx => {
-    const rows = await selected(ctx, r, { ids });
-    return forEachRow(ctx, r, rows, id => updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1 }));
+    const rows = await selected(ctx, r, { filter: { id: ids } });
+    return forEachRow(ctx, r, rows, ({ id, version }) => updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1, version }));
   });
 }

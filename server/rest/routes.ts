@@ -110,7 +110,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
   });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
-    return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id));
+    return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id, request.body));
   });
   if (!r.unaudited) {
     app.post(`${base}/:id/pulihkan`, session, async request => {

@@ -13,7 +13,7 @@ import { mustBeAllowed } from '../access/permission.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { presented } from './present.ts';
@@ -38,7 +38,8 @@ interface Step extends StepName {
  * Moves a row along its declared workflow: row locked, role, relation, state, version and note checked, rules run,
  * status, history and audit written together (docs/domain/00 "Workflows"; messages of docs/domain/20, introduction).
  * @param name the action; behind its field where that is not the resource's first: `statusKhs/validasi`
- * @throws HttpError 403 who may not, 404 unknown row or action, 409 in the wrong state or old, 422 without a note
+ * @throws HttpError 403 who may not, 404 unknown row or action, 409 in the wrong state or old, 422 without a note, 428 without
+ *   the version
  */
 export async function transition(
   engine: Engine,
@@ -54,7 +55,7 @@ export async function transition(
 }
 
 /**
- * `transition` inside a transaction; who calls it knows the version, or needs none.
+ * `transition` inside a transaction; jobs and rules that know no version give `asItIs`.
  * @param data what else changes with the step, checked already
  */
 export async function transitionIn(
@@ -97,7 +98,7 @@ export async function moveRow(
 
 /**
  * Whether the caller may take a step on a locked row now.
- * @throws HttpError 403 not this role, or not on this row; 409 in another state, or with an old version; 422
+ * @throws HttpError 403 not this role, or not on this row; 409 in another state, or with an old version; 422; 428 without one
  */
 export async function stepOn(
   ctx: WriteContext,
@@ -108,6 +109,7 @@ export async function stepOn(
 ): Promise<Step> {
   const action = actionOf(r, { field, name });
   mustBeSomebodys(ctx.caller, action);
+  if (version === undefined || version === null) throw versionMissing();
   const wrongState = () => conflict(messages.wrongState, { terkini: presented(ctx.caller, r, row) });
   const from = String(row[field]);
   const mine = (arrow: Arrow) => arrow.by.filter(actor => isOf(ctx.caller, actor));

@@ -6,7 +6,8 @@ import { childTableName, column, rowsFields, storedFields, tableName, typeOf } f
 import type { Db, RowData, Tx } from '../database/db.ts';
 import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
-import { conflict, forbidden, invalid, notFound } from '../errors.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
+import { asItIs } from '../versions.ts';
 import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
 import { carry } from './carry.ts';
@@ -209,7 +210,7 @@ export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promi
 
 /**
  * Changes a row. The body may be the whole row or a part; `version` guards against overwriting somebody's work.
- * @throws HttpError 403, 404, 409 with `terkini` when the version is old, 422 by field
+ * @throws HttpError 403, 404, 409 with `terkini` when the version is old, 422 by field, 428 without one
  */
 export async function update(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'update');
@@ -237,9 +238,10 @@ export async function updateIn(
   return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
 }
 
-/** @throws HttpError 409 with `terkini` when somebody has changed the row since `version`; none given passes */
+/** @throws HttpError 409 with `terkini` when somebody has changed the row since `version`; 428 without one */
 export function mustBeCurrent(ctx: WriteContext, r: Resource, before: RowData, version: unknown): void {
-  if (version === undefined || version === null || version === before.version) return;
+  if (version === asItIs || version === before.version) return;
+  if (version === undefined || version === null) throw versionMissing();
   throw conflict(messages.stale, { terkini: presented(ctx.caller, r, before) });
 }
 
@@ -287,11 +289,13 @@ export async function storeChange(
 
 /**
  * Deletes a row.
- * @throws HttpError 403, 404, 409 naming what still uses it
+ * @param body `{ version }`, as the row was seen
+ * @throws HttpError 403, 404, 409 naming what still uses it or with an old version, 428 without one
  */
-export async function remove(engine: Engine, caller: Caller, r: Resource, id: string): Promise<RowData> {
+export async function remove(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'delete');
-  return inTransaction(engine, caller, r, ctx => removeIn(ctx, r, id));
+  const { version } = mustBeObject(body ?? {});
+  return inTransaction(engine, caller, r, ctx => removeIn(ctx, r, id, version));
 }
 
 /** `remove` inside a transaction. */
@@ -299,9 +303,11 @@ export async function removeIn(
   ctx: WriteContext,
   r: Resource,
   id: string,
+  version: unknown,
   audit: Partial<AuditEntry> = {},
 ): Promise<RowData> {
   const row = await lockRow(ctx, r, id);
+  mustBeCurrent(ctx, r, row, version);
   if (r.builtIn && row[r.builtIn.field] === r.builtIn.value) throw conflict(r.builtIn.message);
   await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);
   const uses = await countUses(ctx.registry, ctx.tx, r, id);

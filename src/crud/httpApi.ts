@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Registry, Week } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
+import { shownItems } from '../providers/shown.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile } from './api.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
@@ -25,9 +26,14 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     transition: (resource, id, action, content) =>
       body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>
-      body(http<Report>(at(resource, 'aksi', ...action.split('/')), { method: 'POST', body: { ids, ...content } })),
-    updateManyReport: (resource, ids, data) => bulk('PUT', resource, { ids, data }),
-    deleteManyReport: (resource, ids) => bulk('DELETE', resource, { ids }),
+      body(
+        http<Report>(at(resource, 'aksi', ...action.split('/')), {
+          method: 'POST',
+          body: { items: shownItems(resource, ids), ...content },
+        }),
+      ),
+    updateManyReport: (resource, ids, data) => bulk('PUT', resource, { items: shownItems(resource, ids), data }),
+    deleteManyReport: (resource, ids) => bulk('DELETE', resource, { items: shownItems(resource, ids) }),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data }),
     deleteByFilter: (resource, filter) => bulk('DELETE', resource, { filter }),
     reorder: async (resource, ids) => {

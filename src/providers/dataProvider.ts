@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import {
   type DataProvider,
+  type DeleteParams,
   type fetchUtils,
   type GetManyParams,
   type GetOneParams,
@@ -14,6 +15,7 @@ import type { CrudDataProvider, Report } from '../crud/api.ts';
 import { createHttpApi } from '../crud/httpApi.ts';
 import { http } from './http.ts';
 import { seedReferences } from './references.ts';
+import { noteShown, shownItems, shownVersion } from './shown.ts';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 
@@ -45,8 +47,16 @@ const engineOwned: ReadonlySet<string> = new Set(['id', '_embed', 'createdAt', '
 export function createDataProvider(registry: Registry, queryClient: QueryClient): CrudDataProvider {
   const simpleRest = simpleRestProvider('', httpClient);
   const at = (resource: string) => registry.find(resource)?.endpoint ?? resource;
-  const seed = <R extends RaRecord>(resource: string, rows: R[]) =>
+  const seed = <R extends RaRecord>(resource: string, rows: R[]) => {
+    noteShown(resource, rows);
     seedReferences(queryClient, registry.find, resource, rows);
+  };
+  /** A row that a write gave back: shown from now on. */
+  const written = async <R extends { data: RaRecord }>(resource: string, answer: Promise<R>): Promise<R> => {
+    const given = await answer;
+    noteShown(resource, [given.data]);
+    return given;
+  };
 
   /** Fields of the declaration and the version; nothing else is the client's to send. */
   const writable = (resource: string, data: Partial<RaRecord>): Partial<RaRecord> => {
@@ -89,18 +99,29 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
     create: async (resource, { data }) => {
       // A resource whose ids are codes takes the id from the person.
       const coded = registry.find(resource)?.id !== 'uuid' && data.id !== undefined ? { id: data.id } : {};
-      return simpleRest.create(at(resource), { data: { ...coded, ...writable(resource, data) } });
+      return written(resource, simpleRest.create(at(resource), { data: { ...coded, ...writable(resource, data) } }));
     },
     update: (resource, { id, data, previousData }) =>
-      simpleRest.update(at(resource), {
-        id,
-        data: { ...writable(resource, data), version: data.version ?? previousData?.version },
-        previousData,
-      }),
+      written(
+        resource,
+        simpleRest.update(at(resource), {
+          id,
+          data: {
+            ...writable(resource, data),
+            version: data.version ?? previousData?.version ?? shownVersion(resource, id),
+          },
+          previousData,
+        }),
+      ),
     updateMany: async (resource, { ids, data }) =>
-      done(ids, await bulk('PUT', at(resource), { ids, data: writable(resource, data) })),
-    delete: (resource, { id }) => simpleRest.delete(at(resource), { id }),
-    deleteMany: async (resource, { ids }) => done(ids, await bulk('DELETE', at(resource), { ids })),
+      done(ids, await bulk('PUT', at(resource), { items: shownItems(resource, ids), data: writable(resource, data) })),
+    delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
+      const version: unknown = previousData?.version ?? shownVersion(resource, id);
+      const path = `${at(resource)}/${encodeURIComponent(id)}`;
+      return { data: (await http<R>(path, { method: 'DELETE', body: { version } })).data };
+    },
+    deleteMany: async (resource, { ids }) =>
+      done(ids, await bulk('DELETE', at(resource), { items: shownItems(resource, ids) })),
   };
   return { ...standard, ...createHttpApi(registry.find) };
 }

@@ -200,8 +200,9 @@ describe.each(writable.map(r => [r.name, r] as const))('%s: menulis', (_name, r)
 
   it('menghapus banyak sekaligus dan menyebut yang tidak dapat dihapus', async () => {
     if (!r.access.HA01?.flags.includes('delete')) return;
-    const made = [await createLike(r), await createLike(r)].map(answer => answer.json<Data>().id);
-    const report = (await admin.delete(r.endpoint, { ids: made })).json<{ berhasil: number; gagal: unknown[] }>();
+    const made = [await createLike(r), await createLike(r)].map(answer => answer.json<Data>());
+    const items = made.map(({ id, version }) => ({ id, version }));
+    const report = (await admin.delete(r.endpoint, { items })).json<{ berhasil: number; gagal: unknown[] }>();
     expect(report).toEqual({ berhasil: 2, gagal: [] });
   });
 
@@ -227,7 +228,9 @@ describe('menghapus yang masih dipakai', () => {
 
   it.each(used.map(r => [r.name, r] as const))('%s menyebut pemakainya', async (_name, r) => {
     const rows = await rowsOf(r, { range: [0, 199] });
-    const report = (await admin.delete(r.endpoint, { ids: rows.slice(0, 20).map(row => row.id) })).json<{
+    const report = (
+      await admin.delete(r.endpoint, { items: rows.slice(0, 20).map(({ id, version }) => ({ id, version })) })
+    ).json<{
       gagal: { pesan: string }[];
     }>();
     for (const { pesan } of report.gagal)

@@ -4,6 +4,7 @@ import { type Flag, messages } from '../../../resources/kit/index.ts';
 import type { Login } from '../../../resources/pengaturan/akun.ts';
 import { tableName } from '../../database/columns.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
+import { asItIs } from '../../versions.ts';
 import { accountSql, readAccount } from '../account.ts';
 import { personOfAccount, writablePersonFields } from '../accountPerson.ts';
 import type { Caller } from '../caller.ts';
@@ -116,7 +117,8 @@ async function saveProfile(access: Access, writer: Caller, id: string, body: Pro
     const follows = own.noHp !== undefined && writablePersonFields(writer, resource).has('noHp');
     if (Object.keys(given).length)
       await update(resource, person.id, { ...given, version: personVersion }).catch(atPerson);
-    if (follows) await tx.savepoint(() => update(resource, person.id, { noHp: own.noHp })).catch(unlessNumber);
+    if (follows)
+      await tx.savepoint(() => update(resource, person.id, { noHp: own.noHp, version: asItIs })).catch(unlessNumber);
   });
 }
 

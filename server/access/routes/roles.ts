@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { conflict } from '../../errors.ts';
+import { asItIs } from '../../versions.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
 import { checked } from './input.ts';
@@ -16,7 +17,8 @@ export function registerRoles(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const { id, ...data } = checked(body, request.body);
     const known = id ? await db.one('select 1 as ada from pengaturan_role where id = $1', [id]) : undefined;
-    if (id && known) await operations.update(caller, roles, id, data);
+    // The specification's body is id, name, urut: it names no version.
+    if (id && known) await operations.update(caller, roles, id, { version: asItIs, ...data });
     else await operations.create(caller, roles, { ...data, id: id || (await nextCode(access)) });
     const { json } = await operations.list(caller, roles, { range: '[0,199]' });
     return reply.type('application/json').send(json);

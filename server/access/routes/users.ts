@@ -65,7 +65,7 @@ export function registerUsers(app: FastifyInstance, access: Access): void {
   );
 
   app.delete('/api/auth/users/:id', { config: { access: 'session' } }, async request =>
-    operations.remove(callerOf(request), users, idOf(request)),
+    operations.remove(callerOf(request), users, idOf(request), request.body),
   );
 }
 

@@ -3,12 +3,8 @@ import type { Caller } from '../../access/caller.ts';
 import { HttpError } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import type { BulkItem } from '../../rest/http.ts';
 import { inTransaction } from '../../rest/write.ts';
-
-interface Item {
-  id: string;
-  version?: number | undefined;
-}
 
 /** Several sentences about one row as one. */
 const reasonOf = (error: HttpError): string =>
@@ -22,8 +18,8 @@ export async function forItems(
   engine: Engine,
   caller: Caller,
   r: Resource,
-  items: readonly Item[],
-  work: (ctx: WriteContext, item: Item) => Promise<unknown>,
+  items: readonly BulkItem[],
+  work: (ctx: WriteContext, item: BulkItem) => Promise<unknown>,
 ): Promise<BulkAnswer> {
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   for (const item of items) {

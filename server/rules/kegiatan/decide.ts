@@ -9,10 +9,10 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
-import { itemsOf } from '../../rest/http.ts';
+import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { statusFieldOf } from '../../rest/steps.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { lockRow, storeChange } from '../../rest/write.ts';
+import { lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { forItems } from './bulk.ts';
 import type { Judgement } from './outputRules.ts';
 
@@ -57,12 +57,12 @@ function mustBeDecision(caller: Caller, r: Resource, aksi: unknown, catatan: unk
 async function initial(
   ctx: WriteContext,
   logbook: Logbook,
-  { id, version }: { id: string; version?: number | undefined },
+  { id, version }: BulkItem,
   komentar: string | null,
 ): Promise<RowData> {
   const before = await lockRow(ctx, logbook, id);
-  const stale = version !== undefined && version !== before.version;
-  if (stale || (before.status !== 'diajukan' && before.status !== 'disetujui')) throw conflict(messages.wrongState);
+  if (before.status !== 'diajukan' && before.status !== 'disetujui') throw conflict(messages.wrongState);
+  mustBeCurrent(ctx, logbook, before, version);
   const data = {
     parafMitra: true,
     waktuParaf: ctx.now.toISOString(),

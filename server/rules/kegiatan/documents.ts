@@ -15,6 +15,7 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, updateIn } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { amountOf } from './amount.ts';
 
@@ -73,7 +74,7 @@ export async function addDocuments(
     return await inTransaction(engine, caller, logbook, async ctx => {
       const row = await findRow(engine, ctx.tx, caller, logbook, id, 'write', true);
       if (!row) throw notFound();
-      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added] });
+      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added], version: asItIs });
     });
   } finally {
     await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
@@ -121,6 +122,6 @@ export async function removeDocument(engine: Engine, caller: Caller, logbook: Lo
     const row = await findRow(engine, ctx.tx, caller, logbook, found.parentId, 'write', true);
     if (!row) throw notFound();
     const left = documentsOf(logbook, row).filter(document => document.id !== id);
-    return updateIn(ctx, logbook, found.parentId, { [field]: left });
+    return updateIn(ctx, logbook, found.parentId, { [field]: left, version: asItIs });
   });
 }

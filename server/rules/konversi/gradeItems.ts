@@ -4,18 +4,18 @@ import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwa
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import type { RowData } from '../../database/db.ts';
-import { badRequest, conflict, invalid } from '../../errors.ts';
+import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { WriteContext } from '../../rest/context.ts';
-import { createIn, lockRow, storeChange } from '../../rest/write.ts';
+import { createIn, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 
 /** A grade as a call gives it; what is absent stays. */
 export interface GradeItem {
   id: string;
   nilaiAngka?: number | null;
   catatan?: string | null;
-  /** Version of the final row that was seen; an older one is refused. */
-  version?: number;
+  /** Version of the final row that was seen; an older one is refused, and so is none where the grade changes. */
+  version?: unknown;
 }
 
 export const nilaiSalah = 'Nilai harus antara 0 dan 100.';
@@ -41,7 +41,7 @@ export function gradeItems(given: unknown): GradeItem[] {
       id,
       ...(nilaiAngka === undefined ? {} : { nilaiAngka: typeof nilaiAngka === 'number' ? nilaiAngka : null }),
       ...(catatan === undefined ? {} : { catatan: noteOf(catatan) }),
-      ...(typeof version === 'number' ? { version } : {}),
+      version,
     };
   });
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
@@ -73,7 +73,7 @@ export interface GradeSource {
 /**
  * Writes changed grades with letter, audit and grade history; a grade that stays leaves no trace.
  * @returns how many courses changed
- * @throws HttpError 409 when somebody else changed one since `version`
+ * @throws HttpError 409 when somebody else changed one since `version`, 428 without one
  */
 export async function writeGrades(
   ctx: WriteContext,
@@ -90,8 +90,8 @@ export async function writeGrades(
     const catatan = item.catatan === undefined ? course.catatan : item.catatan;
     const regraded = nilaiAngka !== course.nilaiAngka;
     if (!regraded && catatan === course.catatan) continue;
-    if (item.version !== undefined && item.version !== course.version) throw conflict(messages.stale);
     const before = await lockRow(ctx, terpilihFinal, course.id);
+    mustBeCurrent(ctx, terpilihFinal, before, item.version);
     const fields = regraded
       ? { ...gradeFields(nilaiAngka, scale), idPenilai: ctx.caller.userId, waktuNilai: ctx.now.toISOString() }
       : {};

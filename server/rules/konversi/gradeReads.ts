@@ -10,6 +10,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { findRow, list, type Page } from '../../rest/read.ts';
+import { asItIs } from '../../versions.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { listParticipations } from '../mbkm/read.ts';
 import { saveConversion } from './gradeSave.ts';
@@ -83,7 +84,7 @@ export async function gradeByProposal(
   if (!final) throw conflict('Paket konversi belum disetujui.');
   const { idPendaftarMbkm } = proposed;
   const items = [{ id: final.id, nilaiAngka, catatan, version }];
-  await saveConversion(engine, notifier, caller, { idPendaftarMbkm, items, aksi: 'draf' });
+  await saveConversion(engine, notifier, caller, { idPendaftarMbkm, items, aksi: 'draf', version: asItIs });
   const stored = await engine.db.one<RowData>(
     `select id, nilai_angka as "nilaiAngka", nilai_huruf as "nilaiHuruf", nilai_mutu as "nilaiMutu", lulus, catatan, version
      from konversi_terpilih_final where id = $1::uuid`,

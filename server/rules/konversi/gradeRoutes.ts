@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -14,7 +14,7 @@ import { list, oneJson } from '../../rest/read.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
-import { saveConversion } from './gradeSave.ts';
+import { saveConversion, saveConversions } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
 import { decideRevision, openWindow, requestRevision } from './revision.ts';
@@ -53,11 +53,9 @@ function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: Grad
     saveConversion(engine, notifier, callerOf(request), request.body),
   );
   // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
-  app.put(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request => {
-    const { aksi, catatan, ...body } = mustBeObject(request.body);
-    const ids = itemsOf(body).map(({ id }) => id);
-    return saveConversion(engine, notifier, callerOf(request), { ids, aksi, catatan });
-  });
+  app.put(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
+    saveConversions(engine, notifier, callerOf(request), request.body),
+  );
   app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, session, request =>
     gradeByProposal(engine, notifier, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -102,14 +100,11 @@ function registerRevisions(app: FastifyInstance, engine: Engine, { notifier }: G
 }
 
 function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePorts): void {
-  app.post(`${N}/kirim-siamik`, session, request =>
-    sendGrades(engine, ports, callerOf(request), mustBeObject(request.body).ids),
-  );
-  // The form in which lists ask for many rows at once: `{ items: [{ id, version }] }`.
-  app.put(`${N}/kirim-siamik`, session, request => {
-    const ids = itemsOf(mustBeObject(request.body)).map(({ id }) => id);
-    return sendGrades(engine, ports, callerOf(request), ids);
-  });
+  const send = (request: FastifyRequest) =>
+    sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body)));
+  app.post(`${N}/kirim-siamik`, session, send);
+  // The verb with which lists ask for many rows at once.
+  app.put(`${N}/kirim-siamik`, session, send);
   app.get(`${N}/pddikti/periksa`, session, request => checkRecognition(engine, callerOf(request), queryOf(request)));
   app.get(`${N}/pddikti`, session, (request, reply) =>
     sendRecognition(engine, callerOf(request), queryOf(request), reply),

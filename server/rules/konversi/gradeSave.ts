@@ -6,11 +6,12 @@ import { type BarisSkala, ipsKonversi } from '../../../resources/nilai/index.ts'
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { badRequest, conflict, forbidden, HttpError, invalid } from '../../errors.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
-import { translate } from '../../rest/dbErrors.ts';
+import { itemsOf } from '../../rest/http.ts';
 import { inTransaction } from '../../rest/write.ts';
+import { forItems } from '../kegiatan/bulk.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -57,7 +58,7 @@ interface SaveInput {
 
 /**
  * Drives W2 from `disetujui` on: `draf` keeps grades, `kirim` hands them in or again, `kembalikan` returns them,
- * `finalisasi` makes them final; with `ids` for many participations, each in a transaction of its own.
+ * `finalisasi` makes them final.
  * @throws HttpError 400, 403, 404, 409, 422 by `{id}.nilaiAngka`, `{id}.catatan` or `catatan`
  */
 export async function saveConversion(
@@ -65,17 +66,38 @@ export async function saveConversion(
   notifier: Notifier,
   caller: Caller,
   body: unknown,
-): Promise<RowData | BulkAnswer> {
+): Promise<RowData> {
   mustBeAllowed(caller, terpilihFinal, 'action');
-  const { idPendaftarMbkm, ids, items, aksi, catatan, version } = mustBeObject(body);
+  const { idPendaftarMbkm, items, aksi, catatan, version } = mustBeObject(body);
+  const input: SaveInput = { aksi: stepOf(caller, aksi), items: gradeItems(items), catatan, version };
+  if (typeof idPendaftarMbkm !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
+  return inTransaction(engine, caller, pendaftar, ctx => saveIn(ctx, notifier, idPendaftarMbkm, input));
+}
+
+/**
+ * The same step for many participations, each in a transaction of its own.
+ * @param body `{ items: [{ id, version }], aksi, catatan? }`: the participations as they were seen
+ * @throws HttpError 400, 403, 422, 428
+ */
+export async function saveConversions(
+  engine: Engine,
+  notifier: Notifier,
+  caller: Caller,
+  body: unknown,
+): Promise<BulkAnswer> {
+  mustBeAllowed(caller, terpilihFinal, 'action');
+  const { aksi, catatan, ...rows } = mustBeObject(body);
+  const step = stepOf(caller, aksi);
+  return forItems(engine, caller, pendaftar, itemsOf(rows), (ctx, { id, version }) =>
+    saveIn(ctx, notifier, id, { aksi: step, items: [], catatan, version }),
+  );
+}
+
+/** @throws HttpError 403 for a step of the other side, 422 for none */
+function stepOf(caller: Caller, aksi: unknown): Step {
   if (!isStep(aksi)) throw invalid({ aksi: messages.choice });
   mustBeTheirs(caller, aksi);
-  const input: SaveInput = { aksi, items: gradeItems(items), catatan, version };
-  const work = (id: string, of: SaveInput) =>
-    inTransaction(engine, caller, pendaftar, ctx => saveIn(ctx, notifier, id, of));
-  if (Array.isArray(ids)) return many(engine, ids, id => work(id, { ...input, items: [], version: undefined }));
-  if (typeof idPendaftarMbkm !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
-  return work(idPendaftarMbkm, input);
+  return aksi;
 }
 
 /** @throws HttpError 403 for a step of the other side */
@@ -83,23 +105,6 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
   const side = sideOf(caller);
   const allowed = aksi === 'draf' ? side !== null : side === (aksi === 'kirim' ? 'prodi' : 'mbkm');
   if (!allowed) throw forbidden();
-}
-
-async function many(engine: Engine, ids: readonly unknown[], work: (id: string) => Promise<unknown>) {
-  if (ids.length === 0 || ids.length > 1000) throw badRequest(messages.badBody);
-  const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  for (const id of ids.map(String)) {
-    try {
-      await work(id);
-      answer.berhasil.push(id);
-    } catch (error) {
-      const known = translate(error, engine.registry, pendaftar);
-      if (!(known instanceof HttpError)) throw error;
-      const pesan = [...new Set(Object.values(known.errors ?? {}))].join(' ') || known.message;
-      answer.gagal.push({ id, pesan });
-    }
-  }
-  return answer;
 }
 
 async function saveIn(ctx: WriteContext, notifier: Notifier, id: string, input: SaveInput): Promise<RowData> {

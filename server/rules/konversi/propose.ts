@@ -11,6 +11,7 @@ import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { chosenRows, type Usulan } from '../mbkm/conversionRows.ts';
 import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -198,7 +199,7 @@ async function storeItems(
   const wanted = new Map(items.map(item => [item.idMatkulPaketKonversi, item]));
   const sksOf = new Map(paket.matkul.map(({ id, sks }) => [id, sks]));
   for (const stored of before) {
-    if (!wanted.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihAwal, String(stored.id));
+    if (!wanted.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihAwal, String(stored.id), asItIs);
   }
   for (const [idMatkulPaketKonversi, item] of wanted) {
     const values = { ...item, sks: sksOf.get(idMatkulPaketKonversi) ?? null };

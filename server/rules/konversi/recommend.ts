@@ -3,12 +3,12 @@ import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { lockParticipation, wrongState } from './transition.ts';
 
 const isAdvice = (value: unknown): value is RekomendasiDosen =>
@@ -34,11 +34,10 @@ export async function recommend(engine: Engine, caller: Caller, id: string, body
   if (!seen) throw notFound();
   return inTransaction(engine, caller, terpilihAwal, async ctx => {
     // The participation first, as every other writer of the conversion does.
-    const whole = await lockParticipation(ctx, String(seen.idPendaftarMbkm));
+    const whole = await lockParticipation(ctx, String(seen.idPendaftarMbkm), asItIs);
     if (whole.statusKonversi !== 'diajukan') throw wrongState(ctx, whole);
     const row = await lockRow(ctx, terpilihAwal, id);
-    if (version !== undefined && version !== null && version !== row.version)
-      throw conflict(messages.stale, { terkini: presented(caller, terpilihAwal, row) });
+    mustBeCurrent(ctx, terpilihAwal, row, version);
     const data: RowData = { rekomendasiDosen: advice, catatanDosen: catatan };
     const set = { ...ctx, asSet: true };
     if (row.rekomendasiDosen !== advice || row.catatanDosen !== catatan)

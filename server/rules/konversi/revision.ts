@@ -18,6 +18,7 @@ import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { moveRow, stepOn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
@@ -58,7 +59,7 @@ export async function requestRevision(
   mustBeAllowed(caller, revisiNilai, 'create');
   const data = checkCreate(engine, caller, revisiNilai, body);
   return inTransaction(engine, caller, revisiNilai, async ctx => {
-    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm));
+    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm), asItIs);
     await mustBeInTeam(ctx, 'penilai', row);
     if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
     if (row.statusKonversi !== 'final') throw wrongState(ctx, row);

@@ -4,7 +4,8 @@ import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
-import { nilaiSalah } from './gradeItems.ts';
+import { asItIs } from '../../versions.ts';
+import { type GradeItem, nilaiSalah } from './gradeItems.ts';
 
 export const tidakBerubah = 'Tidak ada nilai yang berubah.';
 
@@ -63,12 +64,12 @@ export function revisionItems(
 }
 
 /** The courses of a stored revision with the grades that it asks for. */
-export const askedGrades = (revision: RowData): { id: string; nilaiAngka: number }[] => {
+export const askedGrades = (revision: RowData): GradeItem[] => {
   const rincian: unknown = revision.rincian;
   if (!Array.isArray(rincian)) return [];
   return rincian.flatMap((item: RowData) =>
     typeof item.idTerpilihFinal === 'string' && typeof item.nilaiAngkaBaru === 'number'
-      ? [{ id: item.idTerpilihFinal, nilaiAngka: item.nilaiAngkaBaru }]
+      ? [{ id: item.idTerpilihFinal, nilaiAngka: item.nilaiAngkaBaru, version: asItIs }]
       : [],
   );
 };

@@ -3,6 +3,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
+import { asItIs } from '../../versions.ts';
 import { mustBeOpen } from './propose.ts';
 import { lockParticipation } from './transition.ts';
 
@@ -12,7 +13,7 @@ const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
 /** The participation of a single proposed row, while its package is still the student's to fill in. */
 async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
   if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah melalui mesin.');
-  const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm));
+  const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm), asItIs);
   await mustBeOpen(ctx, whole);
   return whole;
 }

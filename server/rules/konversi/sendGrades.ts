@@ -5,15 +5,16 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { badRequest, conflict, forbidden, HttpError, notFound } from '../../errors.ts';
+import { conflict, forbidden, HttpError, notFound } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import type { BulkItem } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../mbkm/siamik.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
-import { lockParticipation, wrongState } from './transition.ts';
+import { lockParticipation } from './transition.ts';
 
 /** Where grades go and how the study plan is known. */
 export interface SendPorts {
@@ -33,17 +34,22 @@ export const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak a
 /**
  * Sends final grades to the academic system, each participation by itself: all courses taken → `terkirim`, else `gagal`
  * with the reason (docs/domain/20 §2 N/kirim-siamik).
- * @param ids participations
- * @throws HttpError 403 but for HA10, 400
+ * @param items participations, as they were seen
+ * @throws HttpError 403 but for HA10
  */
-export async function sendGrades(engine: Engine, ports: SendPorts, caller: Caller, ids: unknown): Promise<BulkAnswer> {
+export async function sendGrades(
+  engine: Engine,
+  ports: SendPorts,
+  caller: Caller,
+  items: readonly BulkItem[],
+): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (caller.baseRole !== 'HA10') throw forbidden();
-  if (!Array.isArray(ids) || !ids.length || ids.length > 1000) throw badRequest(messages.badBody);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  for (const id of ids.map(String)) {
+  for (const item of items) {
+    const { id } = item;
     try {
-      const pesan = await sendOne(engine, ports, caller, id);
+      const pesan = await sendOne(engine, ports, caller, item);
       if (pesan) answer.gagal.push({ id, pesan });
       else answer.berhasil.push(id);
     } catch (error) {
@@ -56,10 +62,12 @@ export async function sendGrades(engine: Engine, ports: SendPorts, caller: Calle
 }
 
 /** @returns what went wrong, null when everything was taken */
-async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, id: string): Promise<string | null> {
+async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, item: BulkItem): Promise<string | null> {
+  const { id, version } = item;
   const seen = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!seen) throw notFound();
   mustBeSendable(seen);
+  if (seen.version !== version) throw conflict(messages.stale);
   const scale = await scaleOf(engine.db, seen.idPeriode);
   const courses = await finalCourses(engine.db, seen, scale);
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
@@ -68,9 +76,8 @@ async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, id: str
   // Asked before the transaction: a slow source must not hold locks.
   const outcomes = await ask(ports, String(seen.npm), periode?.kode ?? '', courses);
   return inTransaction(engine, caller, pendaftar, async ctx => {
-    const row = await lockParticipation(ctx, id);
     // Grades that changed meanwhile were not the ones that were sent.
-    if (row.version !== seen.version) throw wrongState(ctx, row);
+    const row = await lockParticipation(ctx, id, version);
     mustBeSendable(row);
     for (const course of courses) await noteCourse(ctx, course, outcomes.get(course.id));
     return noteParticipation(ctx, row, courses, outcomes);

@@ -7,6 +7,7 @@ import type { WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { moveRow, stepOn } from '../../rest/transition.ts';
 import { lockRow, mustBeCurrent } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 
 /** What a client says beside the action: a note. */
 export interface KonversiInput {
@@ -15,9 +16,9 @@ export interface KonversiInput {
 
 /**
  * The participation, locked for the rest of the transaction: two people who act on one conversion take turns.
- * @throws HttpError 404 out of scope, 409 when somebody has changed it since `version`
+ * @throws HttpError 404 out of scope, 409 when somebody has changed it since `version`, 428 without one
  */
-export async function lockParticipation(ctx: WriteContext, id: string, version?: unknown): Promise<RowData> {
+export async function lockParticipation(ctx: WriteContext, id: string, version: unknown): Promise<RowData> {
   const row = await lockRow(ctx, pendaftar, id);
   mustBeCurrent(ctx, pendaftar, row, version);
   return row;
@@ -38,7 +39,7 @@ export async function mustBeTakeable(
   name: AksiKonversi,
   { catatan }: KonversiInput,
 ): Promise<void> {
-  await stepOn(ctx, pendaftar, row, stepOf(name), { catatan });
+  await stepOn(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs });
 }
 
 /** Takes a step of W2 (docs/domain/20 §1.1) on a locked participation, with whatever else changes of it. */
@@ -48,4 +49,4 @@ export const takeStep = (
   name: AksiKonversi,
   { catatan }: KonversiInput,
   data: RowData = {},
-): Promise<RowData> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan }, data);
+): Promise<RowData> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs }, data);

@@ -13,6 +13,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { offeredPackages, untuk } from './facts.ts';
@@ -179,7 +180,7 @@ async function storeFinal(ctx: WriteContext, row: RowData, chosen: readonly Diak
   const before = await finalRows(ctx.tx, String(row.id));
   const kept = new Set(chosen.map(({ course }) => course.id));
   for (const stored of before)
-    if (!kept.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihFinal, String(stored.id));
+    if (!kept.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihFinal, String(stored.id), asItIs);
   for (const { course, idTerpilihAwal } of chosen) {
     const values = { idTerpilihAwal, adaDiKrs: course.diKrs === true };
     const stored = before.find(old => old.idMatkulPaketKonversi === course.id);

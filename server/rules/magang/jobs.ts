@@ -3,6 +3,7 @@ import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
 import { forEach, type JobContext, type JobReport, systemCaller } from '../mbkm/jobs.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -16,7 +17,7 @@ export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promi
   const ids = due.map(row => row.id);
   return forEach(ids, id =>
     inTransaction(engine, systemCaller, programDitawarkan, ctx =>
-      transitionIn(ctx, programDitawarkan, id, 'tutup', {}),
+      transitionIn(ctx, programDitawarkan, id, 'tutup', { version: asItIs }),
     ),
   );
 }

@@ -11,11 +11,11 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
-import { checkCreate } from '../../rest/check.ts';
+import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dbErrorsOf } from '../../rest/dbErrors.ts';
 import { paramOf } from '../../rest/http.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { exists, isTeam } from './common.ts';
 import { keepContactRole } from './contact.ts';
 
@@ -51,12 +51,19 @@ function accountOf(pic: RowData, username: string): RowData {
  * pic-mitra).
  * @throws HttpError 403 but for Tim MBKM, 404, 409 'PIC ini sudah memiliki akun.', 422 for an e-mail that is taken
  */
-export async function makeContactAccount(engine: Engine, caller: Caller, id: string): Promise<MadeAccount> {
+export async function makeContactAccount(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  body: unknown,
+): Promise<MadeAccount> {
   if (!isTeam(caller)) throw forbidden();
   mustBeAllowed(caller, picMitra, 'action');
   mustBeAllowed(caller, user, 'create');
+  const { version } = mustBeObject(body ?? {});
   return inTransaction(engine, caller, picMitra, async ctx => {
     const pic = await lockRow(ctx, picMitra, id);
+    mustBeCurrent(ctx, picMitra, pic, version);
     const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
     if (pic.idUser || known) throw conflict('PIC ini sudah memiliki akun.');
     if (pic.aktif !== true) throw conflict(messages.wrongState);
@@ -78,6 +85,6 @@ export async function makeContactAccount(engine: Engine, caller: Caller, id: str
 export function registerContactAccount(app: FastifyInstance, engine: Engine): void {
   const session = { config: { access: 'session', resource: picMitra.name } } as const;
   app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
-    reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'))),
+    reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'), request.body)),
   );
 }

@@ -6,6 +6,7 @@ import { HttpError } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { wordsOf } from './events.ts';
 import { inGroupSql } from './group.ts';
 import { moveIn, type Ports } from './move.ts';
@@ -68,7 +69,7 @@ export async function startDueParticipations({ engine, ...ports }: JobContext): 
     [dayInJakarta(engine.now())],
   );
   return forEach(idsOf(due), id =>
-    inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, ports, id, 'mulai', {})),
+    inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, ports, id, 'mulai', { version: asItIs })),
   );
 }
 

@@ -7,7 +7,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { withDetail } from './detail.ts';
 import { mustHaveProgramme } from './programmes.ts';
 import { oneParticipation } from './read.ts';
@@ -36,7 +36,7 @@ export async function makePartner(engine: Engine, caller: Caller, id: string, bo
   const { version, catatan, ...extra } = mustBeObject(body ?? {});
   await inTransaction(engine, caller, pendaftar, async ctx => {
     const before = await lockRow(ctx, pendaftar, id);
-    if (version != null && version !== before.version) throw conflict(messages.stale);
+    mustBeCurrent(ctx, pendaftar, before, version);
     const programme = mustHaveProgramme(engine.registry, before.kodeJenisMbkm);
     const offered = proposed(programme, await withDetail(ctx.tx, engine.registry, programme, before));
     if (before.idMitra || !offered.nama) throw conflict(messages.wrongState);

@@ -7,6 +7,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import type { BulkItem } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
@@ -49,7 +50,7 @@ export async function krsFor(engine: Engine, ports: Ports, ids: RowData): Promis
 
 /**
  * Takes a workflow action on a participation: W1 with its checks, audit and notices in one transaction.
- * @param input `{ catatan?, version?, alasanMundur?, suratMundur? }`
+ * @param input `{ catatan?, version, alasanMundur?, suratMundur? }`
  * @throws HttpError 403, 404, 409, 422 (docs/domain/20, introduction and §1.1)
  */
 export async function move(
@@ -130,7 +131,7 @@ export async function moveMany(
   engine: Engine,
   ports: Ports,
   caller: Caller,
-  items: readonly { id: string; version?: number | undefined }[],
+  items: readonly BulkItem[],
   action: string,
   catatan: unknown,
 ): Promise<BulkAnswer> {

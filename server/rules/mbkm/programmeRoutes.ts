@@ -71,7 +71,8 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const caller = callerOf(request);
     mustBeAllowed(caller, pendaftar, 'delete');
     const id = paramOf(request, 'id');
-    const row = await inTransaction(engine, caller, pendaftar, ctx => removeIn(ctx, pendaftar, id));
+    const { version } = mustBeObject(request.body ?? {});
+    const row = await inTransaction(engine, caller, pendaftar, ctx => removeIn(ctx, pendaftar, id, version));
     return presented(caller, pendaftar, row);
   });
   if (programme.proposedPartner)

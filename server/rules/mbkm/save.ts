@@ -19,6 +19,7 @@ import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction, storeChange, updateIn } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { detailOf, detailRow } from './detail.ts';
 import { programFacts } from './facts.ts';
 import { krsFor, type Ports, submitIn } from './move.ts';
@@ -176,7 +177,7 @@ async function saveOwn(
 ): Promise<RowData | undefined> {
   if (!own) return known;
   if (known) {
-    const changed = await updateIn(ctx, r, String(known.id), bare(own), { note });
+    const changed = await updateIn(ctx, r, String(known.id), { ...bare(own), version: asItIs }, { note });
     if (changed.version !== known.version) await mustBeEditable(ctx, idPendaftarMbkm);
     return changed;
   }

@@ -8,8 +8,9 @@ import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
+import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
-import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { eventOf, wordsOf } from '../mbkm/events.ts';
 import { inGroupSql } from '../mbkm/group.ts';
 import type { Audience, Notifier } from '../mbkm/notifier.ts';
@@ -47,9 +48,16 @@ const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<bo
   ])) !== undefined;
 
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
-async function assignIn(ctx: WriteContext, notifier: Notifier, id: string, idDosen: string, note: string | null) {
+async function assignIn(
+  ctx: WriteContext,
+  notifier: Notifier,
+  { id, version }: BulkItem,
+  idDosen: string,
+  note: string | null,
+) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
+  mustBeCurrent(ctx, pendaftar, before, version);
   if (await isInGroup(ctx, id)) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
   if (before.idDosenPembimbing === idDosen) return;
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
@@ -84,16 +92,10 @@ async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row:
   }
 }
 
-function idsOf(value: unknown): string[] {
-  const ids = Array.isArray(value) ? value.filter(id => typeof id === 'string') : [];
-  if (!ids.length || ids.length > 1000) throw invalid({ ids: messages.required });
-  return ids;
-}
-
 /**
  * Gives participations a supervisor, each in a transaction of its own (docs/domain/20 §2 PUT M/dospem).
- * @param body `{ ids, idDosenPembimbing, catatan? }`; the note is needed where a supervisor is replaced
- * @throws HttpError 403 for other roles, 422 by field, 409 'Kuota bimbingan …' when the lecturer takes none of them
+ * @param body `{ items: [{ id, version }], idDosenPembimbing, catatan? }`; the note is needed where a supervisor is replaced
+ * @throws HttpError 403 for other roles, 422 by field, 428 without versions, 409 'Kuota bimbingan …' when the lecturer takes none of them
  */
 export async function assignSupervisor(
   engine: Engine,
@@ -104,15 +106,16 @@ export async function assignSupervisor(
   mustBeAllowed(caller, pendaftar, 'action');
   if (!mayAssign(caller)) throw forbidden();
   const given = mustBeObject(body);
-  const ids = idsOf(given.ids);
+  const items = itemsOf(given);
   const { idDosenPembimbing: idDosen } = given;
   if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
   const note = noteOf(given.catatan);
   const answer: BulkAnswer = { berhasil: [], gagal: [] };
   const refusals: HttpError[] = [];
-  for (const id of ids) {
+  for (const item of items) {
+    const { id } = item;
     try {
-      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, notifier, id, idDosen, note));
+      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, notifier, item, idDosen, note));
       answer.berhasil.push(id);
     } catch (error) {
       const known = translate(error, engine.registry, pendaftar);

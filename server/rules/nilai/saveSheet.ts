@@ -12,13 +12,14 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../../errors.ts';
 import { defaultsOf, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
+import { asItIs } from '../../versions.ts';
 import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
 import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
@@ -28,7 +29,7 @@ interface Input {
   jenis: JenisPenilai;
   onBehalf: boolean;
   submit: boolean;
-  /** `undefined` = not said, `null` = "I saw none". */
+  /** `null` = "I saw none". */
   version: unknown;
   items: ReadonlyMap<string, number | null>;
   words: RowData;
@@ -79,7 +80,7 @@ function readInput(engine: Engine, programme: Programme | undefined, caller: Cal
  * (docs/domain/20 §2 PUT /magang/penilaian/{id}). Submitting writes the grades on the participation.
  * @param idPendaftar id of the participation
  * @param body `{ jenisPenilai?, rincian: [{ idKomponenPenilaian, nilai }], catatan?, saranPengembangan?, aksi:
- *   draf|kirim, diwakilkan?, berkasFormulir?, version? }`
+ *   draf|kirim, diwakilkan?, berkasFormulir?, version: number | null }`
  * @throws HttpError 403, 404, 409 (state, window, somebody else was first), 422 by field
  */
 export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: string, body: unknown): Promise<void> {
@@ -94,7 +95,7 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
     const row = await lockRow(ctx, pendaftar, idPendaftar);
     const saved = await saveIn(ctx, row, input);
     if (!input.submit) return;
-    await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(saved.id), 'kirim', {}));
+    await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(saved.id), 'kirim', { version: asItIs }));
   });
 }
 
@@ -110,7 +111,7 @@ async function sheetRow(ctx: WriteContext, idPendaftar: unknown, jenis: JenisPen
 
 async function saveIn(ctx: WriteContext, row: RowData, input: Input): Promise<RowData> {
   const before = await sheetRow(ctx, row.id, input.jenis);
-  mustBeCurrent(ctx, before, input.version);
+  mustBeAsSeen(ctx, before, input.version);
   if (before && before.status !== 'draf') throw conflict(messages.wrongState);
   mustBeGradable(row);
   const rincian = await judged(ctx, row, input, before);
@@ -131,9 +132,10 @@ async function saveIn(ctx: WriteContext, row: RowData, input: Input): Promise<Ro
   });
 }
 
-/** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini` */
-function mustBeCurrent(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
-  if (version === undefined || (version ?? null) === (before?.version ?? null)) return;
+/** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
+function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
+  if (version === undefined) throw versionMissing();
+  if (version === (before?.version ?? null)) return;
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
 }
 

@@ -3,7 +3,7 @@ import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed, policyFlags } from '../../access/permission.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
-import { forbidden, invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound, versionMissing } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { createIn, inTransaction, updateIn } from '../../rest/write.ts';
@@ -54,7 +54,8 @@ export async function readConfiguration(engine: Engine, caller: Caller, kunci: s
 
 /**
  * Changes a setting, audited; it counts from the next request on.
- * @throws HttpError 403, 404, 409 for an old version, 422 for a value of the wrong type or range
+ * @param body `{ nilai, version }`; `version: null` where the default was seen
+ * @throws HttpError 403, 404, 409 for an old version, 428 without one, 422 for a value of the wrong type or range
  */
 export async function writeConfiguration(
   engine: Engine,
@@ -65,15 +66,15 @@ export async function writeConfiguration(
   mustBeAllowed(caller, konfigurasi, 'update');
   const key = mustBeKey(kunci);
   const { nilai: value, version } = mustBeObject(body);
+  if (version === undefined) throw versionMissing();
   if (value === undefined || value === null) throw invalid({ nilai: messages.required });
   const nilai = JSON.stringify(value);
   const errors = settingErrors(key, nilai);
   if (Object.keys(errors).length) throw invalid(errors);
   const row = await inTransaction(engine, caller, konfigurasi, async ctx => {
     const known = await stored(ctx.tx, key);
-    return known
-      ? updateIn(ctx, konfigurasi, known.id, { nilai, version })
-      : createIn(ctx, konfigurasi, { kunci: key, nilai });
+    if (known) return updateIn(ctx, konfigurasi, known.id, { nilai, version: version === null ? 0 : version });
+    return createIn(ctx, konfigurasi, { kunci: key, nilai });
   });
   return answer(key, textsOf(row));
 }

@@ -52,7 +52,7 @@ export default function RevisionButtons() {
           onClick={() =>
             call('kirim', {
               path: `${pendaftar.endpoint}/kirim-siamik`,
-              body: { ids: [record.idPendaftarMbkm] },
+              body: { items: [{ id: record.idPendaftarMbkm, version: sheet?.pendaftar.version }] },
               done: 'Nilai terkirim ulang ke SIAMIK.',
             })
           }

@@ -119,7 +119,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
       body: aksi
         ? { idPendaftarMbkm: id, version: row.version, aksi, items, ...(note ? { catatan: note } : {}) }
         : step.right === 'kirimSiamik'
-          ? { ids: [id] }
+          ? { items: [{ id, version: row.version }] }
           : { catatan: note, version: row.version },
       done: step.done,
     });

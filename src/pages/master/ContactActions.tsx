@@ -25,7 +25,8 @@ export default function ContactActions() {
     const text = `Buatkan akun untuk ${record.nama}? Kata sandi sementara ditampilkan satu kali.`;
     if (!(await confirm({ title: 'Buatkan akun', text, accept: 'Buatkan akun' }))) return;
     try {
-      const { data } = await http<MadeAccount>(`master/pic-mitra/${record.id}/buatkan-akun`, { method: 'POST' });
+      const path = `master/pic-mitra/${record.id}/buatkan-akun`;
+      const { data } = await http<MadeAccount>(path, { method: 'POST', body: { version: record.version } });
       setMade(data);
       refresh();
     } catch (error) {

@@ -48,7 +48,7 @@ export function SentSheet({ target, skala, lembar }: Props) {
           documents={[{ source: 'berkasFormulir', label: 'Lihat formulir bertanda tangan', id: berkasFormulir }]}
         />
       ) : null}
-      {lembar.bolehBukaKunci && lembar.id ? <Unlock target={target} id={lembar.id} /> : null}
+      {lembar.bolehBukaKunci && lembar.id ? <Unlock target={target} id={lembar.id} version={lembar.version} /> : null}
     </Stack>
   );
 }
@@ -68,7 +68,7 @@ function Words({ label, text }: { label: string; text: string | null }) {
 }
 
 /** Gives the sheet back to its assessor, with a note. */
-function Unlock({ target, id }: { target: SheetTarget; id: string }) {
+function Unlock({ target, id, version }: { target: SheetTarget; id: string; version: number | null }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -78,7 +78,8 @@ function Unlock({ target, id }: { target: SheetTarget; id: string }) {
     setBusy(true);
     setRefusal(null);
     try {
-      await http(`${target.endpoint}/${encodeURIComponent(id)}/aksi/buka_kunci`, { method: 'POST', body: { catatan } });
+      const path = `${target.endpoint}/${encodeURIComponent(id)}/aksi/buka_kunci`;
+      await http(path, { method: 'POST', body: { catatan, version } });
       setOpen(false);
       notify(unlocking.success ?? '', { type: 'success' });
       await Promise.all([target.resource, pendaftar.name].map(name => queries.invalidateQueries({ queryKey: [name] })));

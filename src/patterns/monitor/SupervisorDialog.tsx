@@ -11,7 +11,9 @@ import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { formatNumber } from '../../crud/format.ts';
 import { NoteInput } from '../../crud/NoteInput.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
 import { useNote } from '../../crud/useNote.ts';
+import { shownItems } from '../../providers/shown.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
 import { LoadBar } from './LoadBar.tsx';
 import { useLoads } from './loads.ts';
@@ -24,6 +26,7 @@ interface Props {
 
 /** Gives the ticked participations a supervisor, with everybody's load in view; replacing one needs a note. */
 export default function SupervisorDialog({ ids, rows, onClose }: Props) {
+  const resource = useDeclaration();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<BebanDosen | null>(null);
   const [asked, setAsked] = useState(false);
@@ -35,7 +38,11 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const send = () => {
     setAsked(true);
     if (!note.check() || !chosen) return;
-    void run({ ids, idDosenPembimbing: chosen.id, ...(note.text ? { catatan: note.text } : {}) });
+    void run({
+      items: shownItems(resource.name, ids),
+      idDosenPembimbing: chosen.id,
+      ...(note.text ? { catatan: note.text } : {}),
+    });
   };
   const errors = failure?.errors ?? {};
   const named = ['idDosenPembimbing', 'catatan'].some(name => errors[name]);

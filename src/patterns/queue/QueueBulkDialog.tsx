@@ -11,6 +11,7 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useNote } from '../../crud/useNote.ts';
+import { shownItems } from '../../providers/shown.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
 import { markAction } from './markAction.ts';
 
@@ -36,7 +37,7 @@ export default function QueueBulkDialog({ options, action: name, onClose }: Prop
 
   const start = async () => {
     if (!note.check()) return;
-    const items = ids.map(id => ({ id, version: rows.find(row => String(row.id) === id)?.version }));
+    const items = shownItems(resource.name, ids);
     const said = note.text ? { [mark?.note?.name ?? 'catatan']: note.text } : {};
     if (await run({ items, aksi: name, ...said })) onUnselectItems();
   };

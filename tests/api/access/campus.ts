@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
 import { hashPassword } from '../../../server/access/password.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { createWorld, type Person, type World } from '../support/world.ts';
+import { createWorld, type Person, person, type World } from '../support/world.ts';
 
 /** Password of every account made here. */
 export const password = 'Kopi-pahit-3';
@@ -58,24 +58,7 @@ export async function openPlace(): Promise<Place> {
 
 /** Somebody who holds a token. */
 export function bearer({ app }: World, token: string): Person {
-  const headers = { authorization: `Bearer ${token}` };
-  const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: Parameters<Person['post']>[1]) =>
-    app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
-  return {
-    token,
-    get: (path, query = {}) =>
-      app.inject({
-        method: 'GET',
-        url: `/api/${path}`,
-        headers,
-        query: Object.fromEntries(
-          Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
-        ),
-      }),
-    post: (path, body) => send('POST', path, body),
-    put: (path, body) => send('PUT', path, body),
-    delete: (path, body) => send('DELETE', path, body),
-  };
+  return person(app, token);
 }
 
 const insert = async (db: Db, table: string, row: Record<string, unknown>): Promise<string> => {

@@ -47,7 +47,7 @@ describe('profil', () => {
     const before = (await mahasiswa.get(`user/${id}`)).json();
     const answer = await mahasiswa.put(`user/profile/${id}`, {
       firstName: 'Tidakjadi',
-      orang: { email: 'bukan-surel' },
+      orang: { email: 'bukan-surel', version: (await mahasiswa.get(`user/profile/${id}`)).json().orang.version },
     });
     expect(answer.json().errors).toEqual({ 'orang.email': 'Format e-mail tidak valid.' });
     expect((await mahasiswa.get(`user/${id}`)).json().firstName).toBe(before.firstName);

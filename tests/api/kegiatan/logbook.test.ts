@@ -255,7 +255,7 @@ describe('many at once', () => {
     expect((await lecturer.put(`${L}/verifikasi`, { items: [two], aksi: 'hapus' })).statusCode).toBe(422);
     for (const role of ['HA02', 'HA03', 'HA05', 'HA06'] as const) {
       const person = await place.as(role);
-      expect((await person.put(`${L}/verifikasi`, { items: [two.id], aksi: 'setujui' })).statusCode, role).toBe(403);
+      expect((await person.put(`${L}/verifikasi`, { items: [two], aksi: 'setujui' })).statusCode, role).toBe(403);
     }
   });
 
@@ -267,7 +267,10 @@ describe('many at once', () => {
     expect(done.json()).toEqual({ berhasil: [row.id], gagal: [] });
     expect(await read(row)).toMatchObject({ parafMitra: true, komentarMitra: 'Rapi.', status: 'diajukan' });
     await act(lecturer, row, 'revisi', { catatan: 'Perjelas.' });
-    const returned = await partner.put(`${L}/verifikasi`, { items: [row.id], aksi: 'paraf' });
+    const returned = await partner.put(`${L}/verifikasi`, {
+      items: [{ id: row.id, version: (await read(row)).version }],
+      aksi: 'paraf',
+    });
     expect(returned.json().gagal).toHaveLength(1);
     await student.put(`${L}/${row.id}`, { kegiatan: 'Diperjelas' });
     expect(await read(row)).toMatchObject({ parafMitra: false, waktuParaf: null });

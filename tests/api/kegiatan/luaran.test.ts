@@ -113,7 +113,11 @@ describe('other outputs', () => {
     const first = (await make('poster', { tautan: 'https://contoh.example/poster' })).json<Row>();
     expect((await make('poster')).statusCode).toBe(201);
     expect((await act(student, first, 'ajukan')).statusCode).toBe(200);
-    const answer = await lecturer.put(`${O}/verifikasi`, { items: [first.id], aksi: 'setujui', nilai: 90 });
+    const answer = await lecturer.put(`${O}/verifikasi`, {
+      items: [{ id: first.id, version: (await read(student, first)).version }],
+      aksi: 'setujui',
+      nilai: 90,
+    });
     expect(answer.json().gagal).toEqual([{ id: first.id, pesan: 'Nilai hanya untuk laporan akhir.' }]);
     expect((await student.delete(`${O}/${first.id}`)).statusCode).toBe(409);
   });

@@ -29,7 +29,7 @@ import { createApp } from '../../../server/app.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
-import { type Person, testConfig } from '../support/world.ts';
+import { type Person, person, testConfig } from '../support/world.ts';
 
 /** An invented programme in groups, whose log is unlike Magang's in everything that a declaration may change. */
 
@@ -136,11 +136,10 @@ let lecturer: Person;
 let idKelompok: string;
 
 type Body = Record<string, unknown>;
-const send = (who: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body) =>
-  app.inject({
-    ...{ method, url: `/api/${path}`, headers: { authorization: `Bearer ${who.token}` } },
-    ...(payload ? { payload } : {}),
-  });
+const send = (who: Person, method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body) => {
+  const { get, post, put } = person(app, who.token);
+  return method === 'GET' ? get(path) : method === 'POST' ? post(path, payload) : put(path, payload);
+};
 
 async function enterOwner(idPendaftar: string) {
   const owner = await place.db.one<{ id: string }>(
@@ -201,7 +200,7 @@ const entry = (over: Body = {}): Body => ({
 });
 const withDocument = async (over: Body = {}) =>
   entry({ dokumen: [{ berkas: await file(leader, log.name, 'dokumen.berkas'), keterangan: null }], ...over });
-type Row = { id: string; status: string; terlambat: boolean };
+type Row = { id: string; version: number; status: string; terlambat: boolean };
 async function handedIn(over: Body = {}): Promise<Row> {
   const made = await send(leader, 'POST', L, await withDocument(over));
   expect(made.statusCode, made.body).toBe(201);
@@ -242,9 +241,10 @@ describe('sebuah logbook dengan durasi, kemajuan, dan angka penjualan', () => {
     const back = await send(leader, 'POST', `${L}/${withdrawn.id}/aksi/tarik`, {});
     expect([back.statusCode, back.json<Row>().status]).toEqual([200, 'draf']);
     const refusedRow = await handedIn();
-    const said = await send(lecturer, 'PUT', `${L}/verifikasi`, { items: [refusedRow.id], aksi: 'tolak' });
+    const items = [{ id: refusedRow.id, version: refusedRow.version }];
+    const said = await send(lecturer, 'PUT', `${L}/verifikasi`, { items, aksi: 'tolak' });
     expect([said.statusCode, said.json().errors]).toEqual([422, { catatan: 'Catatan wajib diisi.' }]);
-    const body = { items: [refusedRow.id], aksi: 'tolak', catatan: 'Bukan kegiatan usaha.' };
+    const body = { items, aksi: 'tolak', catatan: 'Bukan kegiatan usaha.' };
     expect((await send(lecturer, 'PUT', `${L}/verifikasi`, body)).json().berhasil).toEqual([refusedRow.id]);
     const good = await handedIn({ kemajuan: 40 });
     expect((await send(lecturer, 'POST', `${L}/${good.id}/aksi/setujui`, {})).statusCode).toBe(200);
@@ -291,7 +291,8 @@ describe('luaran kelompok', () => {
     expect(made.statusCode, made.body).toBe(201);
     expect(made.json()).toMatchObject({ idKelompok, idPendaftarMbkm: null, kodeJenisLuaran: 'video' });
     const { id: own } = made.json<Row>();
-    const byMember = await send(member, 'POST', `${luaran.endpoint}/${own}/aksi/ajukan`, {});
+    const { version } = made.json<Row>();
+    const byMember = await send(member, 'POST', `${luaran.endpoint}/${own}/aksi/ajukan`, { version });
     expect([byMember.statusCode, byMember.json().message]).toEqual([
       403,
       'Luaran kelompok diajukan oleh ketua kelompok.',

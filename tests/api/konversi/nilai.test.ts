@@ -36,8 +36,21 @@ let courses: Course[];
 
 const sheetOf = async (of: string, who: Person = people.HA03): Promise<Sheet> =>
   (await who.get(`${N}/${of}/konversi`)).json();
-const save = (who: Person, aksi: string, more: Record<string, unknown> = {}, of = salsabila) =>
-  who.post(`${F}/save`, { idPendaftarMbkm: of, aksi, ...more });
+/** Sends the step for what the sheet shows now, unless the test says that something older was seen. */
+const save = async (
+  who: Person,
+  aksi: string,
+  { items, ...more }: Record<string, unknown> & { items?: object[] } = {},
+  of = salsabila,
+) => {
+  const { pendaftar, matkul } = await sheetOf(of);
+  const seen = items?.map(item => ({
+    version: matkul.find(({ id }) => 'id' in item && id === item.id)?.version,
+    ...item,
+  }));
+  const { version } = pendaftar;
+  return who.post(`${F}/save`, { idPendaftarMbkm: of, aksi, version, ...(seen ? { items: seen } : {}), ...more });
+};
 const ofProdi = () => courses.filter(course => !course.adalahMatkulKkn);
 const kkn = () => courses.find(course => course.adalahMatkulKkn)?.id ?? '';
 
@@ -153,7 +166,10 @@ describe('W2 from the approved package on', () => {
     await reset('dinilai', 'menunggu', 84, 84);
     const other = id.pendaftar('final-if');
     const answer = await people.HA03.put(`${F}/save`, {
-      items: [{ id: salsabila }, { id: other }],
+      items: [
+        { id: salsabila, version: (await sheetOf(salsabila)).pendaftar.version },
+        { id: other, version: (await sheetOf(other)).pendaftar.version },
+      ],
       aksi: 'finalisasi',
     });
     expect(answer.json()).toEqual({ berhasil: [salsabila], gagal: [{ id: other, pesan: wrongState }] });
@@ -276,7 +292,11 @@ describe('grades of courses', () => {
       `select id_terpilih_awal as id from konversi_terpilih_final where id = $1`,
       [ofProdi()[0]?.id],
     );
-    const answer = await people.HA07.put(`${A}/update-nilai/${awal?.id}`, { nilaiAngka: 82.5 });
+    const course = (await sheetOf(salsabila)).matkul.find(found => found.id === ofProdi()[0]?.id);
+    const path = `${A}/update-nilai/${awal?.id}`;
+    expect((await people.HA07.put(path, { nilaiAngka: 82.5 })).statusCode).toBe(428);
+    // The version is that of the recognised course, whose grade it is.
+    const answer = await people.HA07.put(path, { nilaiAngka: 82.5, version: course?.version });
     expect(answer.json()).toMatchObject({ id: ofProdi()[0]?.id, nilaiAngka: 82.5, nilaiHuruf: 'A-' });
     const open = await place.db.one<{ id: string }>(
       `select a.id from konversi_terpilih_awal a
@@ -284,7 +304,7 @@ describe('grades of courses', () => {
        where t.status_konversi = 'diajukan' and t.id_program_prodi = $1 limit 1`,
       [id.prodi('081010')],
     );
-    const early = await people.HA07.put(`${A}/update-nilai/${open?.id}`, { nilaiAngka: 80 });
+    const early = await people.HA07.put(`${A}/update-nilai/${open?.id}`, { nilaiAngka: 80, version: 1 });
     expect([early.statusCode, early.json().message]).toEqual([409, 'Paket konversi belum disetujui.']);
   });
 

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { packageCourseId } from '../../../server/demo/packageCourses.ts';
 import { packageId } from '../../../server/demo/packages.ts';
 import { id, openPlace, type Place, putInto, submitted } from '../magang/place.ts';
-import type { Person } from '../support/world.ts';
+import { type Person, versionAt } from '../support/world.ts';
 
+const N = 'mbkm/pendaftar-program-mbkm';
 export const A = 'magang/matkul-paket-konversi-terpilih-awal';
 export const F = 'magang/matkul-paket-konversi-terpilih-final';
 const IF = 'PKT-IF-MAG';
@@ -43,8 +44,16 @@ export async function participant(place: Place, columns: Record<string, unknown>
 }
 
 /** Sends a choice; a draft unless told to submit. */
-export const choose = (who: Person, idPendaftarMbkm: string, names: Course[], more: Record<string, unknown> = {}) =>
-  who.post(`${A}/bulk`, { idPendaftarMbkm, idPaketKonversi: paketIf, items: items(...names), ajukan: true, ...more });
+export async function choose(
+  who: Person,
+  idPendaftarMbkm: string,
+  names: Course[],
+  more: Record<string, unknown> = {},
+) {
+  const version = await versionAt(who, `${N}/${idPendaftarMbkm}`);
+  const chosen = { idPaketKonversi: paketIf, items: items(...names), ajukan: true };
+  return who.post(`${A}/bulk`, { idPendaftarMbkm, version, ...chosen, ...more });
+}
 
 /** A participant whose package waits for its decision. */
 export async function waiting(place: Place, names: Course[] = twenty, columns: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { id, openPlace, type Place, putInto } from '../magang/place.ts';
-import type { Person } from '../support/world.ts';
+import { type Person, versionAt } from '../support/world.ts';
 
 const N = 'mbkm/pendaftar-program-mbkm';
 const R = 'magang/pendaftar-program-mbkm/approval-revisi-nilai';
@@ -195,9 +195,9 @@ describe('a request', () => {
     ]);
     expect((await people.HA05.post(`${N}/${target}/buka-revisi`, { catatan: 'x' })).statusCode).toBe(403);
     expect((await people.HA03.post(`${N}/${target}/buka-revisi`, {})).json().message).toBe('Catatan wajib diisi.');
-    expect((await people.HA03.post(`${N}/${target}/buka-revisi`, { catatan: 'Permintaan dekan.' })).statusCode).toBe(
-      200,
-    );
+    const { version } = (await sheetOf(target)).pendaftar;
+    const opened = await people.HA03.post(`${N}/${target}/buka-revisi`, { catatan: 'Permintaan dekan.', version });
+    expect(opened.statusCode).toBe(200);
     expect((await ask(people.HA07)).statusCode).toBe(201);
   });
 
@@ -313,7 +313,12 @@ describe('every arrow by every role', () => {
 });
 
 describe('SIAMIK', () => {
-  const send = (person: Person, ids: string[]) => person.post(`${N}/kirim-siamik`, { ids });
+  const send = async (person: Person, ids: string[]) => {
+    const items = await Promise.all(
+      ids.map(async one => ({ id: one, version: await versionAt(people.HA03, `${N}/${one}`) })),
+    );
+    return person.post(`${N}/kirim-siamik`, { items });
+  };
 
   it('takes final grades that stand in the study plan', async () => {
     await reset('belum');

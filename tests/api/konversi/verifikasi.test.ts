@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { informatika, manajemen } from '../magang/place.ts';
-import type { Person } from '../support/world.ts';
+import { type Person, versionAt } from '../support/world.ts';
 import {
   A,
   assessor,
@@ -26,8 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => place.world.close());
 
-const decide = (who: Person, idPendaftarMbkm: string, body: Record<string, unknown>) =>
-  who.post(`${F}/bulk`, { idPendaftarMbkm, aksi: 'setujui', ...body });
+const decide = async (who: Person, idPendaftarMbkm: string, body: Record<string, unknown>) => {
+  const version = await versionAt(who, `mbkm/pendaftar-program-mbkm/${idPendaftarMbkm}`);
+  return who.post(`${F}/bulk`, { idPendaftarMbkm, version, aksi: 'setujui', ...body });
+};
 
 describe('menyetujui paket', () => {
   it('mengganti satu mata kuliah; himpunan akhir dan jejaknya memuat keduanya (skenario 7)', async () => {
@@ -189,7 +191,8 @@ describe('rekomendasi dosen', () => {
     );
     const { id, view } = await waiting(place, ['kp', 'mpti'], { id_dosen_pembimbing: self?.id });
     const [line] = view.awal;
-    const advise = (who: Person, body: Record<string, unknown>) => who.put(`${A}/${line?.id}/rekomendasi`, body);
+    const advise = async (who: Person, body: Record<string, unknown>) =>
+      who.put(`${A}/${line?.id}/rekomendasi`, { version: await versionAt(lecturer, `${A}/${line?.id}`), ...body });
     const answer = await advise(lecturer, { rekomendasiDosen: 'sesuai', catatanDosen: 'Sudah saya bahas.' });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<View>().awal[0]).toMatchObject({

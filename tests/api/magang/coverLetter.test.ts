@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
-import type { Person } from '../support/world.ts';
+import { type Person, versionAt } from '../support/world.ts';
 import { informatika, M, N, openPlace, type Place, submitted } from './place.ts';
 
 let place: Place;
@@ -20,7 +20,10 @@ const letters = (id: string) =>
     [id],
   );
 const approve = async (person: Person, id: string) => {
-  const answer = await person.put(`${M}/approval`, { items: [{ id }], aksi: 'setujui' });
+  const answer = await person.put(`${M}/approval`, {
+    items: [{ id, version: await versionAt(person, `${N}/${id}`) }],
+    aksi: 'setujui',
+  });
   expect(answer.json()).toEqual({ berhasil: [id], gagal: [] });
 };
 const check = async (kode: string) =>

@@ -113,7 +113,7 @@ describe('verification by stage', () => {
       { id: two.row.id, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
       { id: three.row.id, pesan: 'Data tidak ditemukan.' },
     ]);
-    const noNote = await koordinator.put(`${M}/approval`, { items: [{ id: three.row.id }], aksi: 'revisi' });
+    const noNote = await koordinator.put(`${M}/approval`, { items: items.slice(2), aksi: 'revisi' });
     expect(noNote.json().gagal).toHaveLength(1);
     expect((await koordinator.put(`${M}/approval`, { items, aksi: 'mulai' })).statusCode).toBe(422);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { versionAt } from '../support/world.ts';
 import { id, M, N, openPlace, type Place } from './place.ts';
 
 let place: Place;
@@ -15,10 +16,15 @@ afterAll(() => place.world.close());
 
 const waiting = id.pendaftar('setuju-if-tanpa-dosen');
 const path = `${M}/dospem`;
+/** Participations as they are now. */
+const seen = async (...ids: string[]) => {
+  const tim = await place.as('HA03');
+  return Promise.all(ids.map(async one => ({ id: one, version: await versionAt(tim, `${N}/${one}`) })));
+};
 const limit = async (nilai: number) => {
   const tim = await place.as('HA03');
   const { version } = (await tim.get('mbkm/konfigurasi/bimbingan.maks')).json<{ version: number | null }>();
-  const answer = await tim.put('mbkm/konfigurasi/bimbingan.maks', { nilai, ...(version ? { version } : {}) });
+  const answer = await tim.put('mbkm/konfigurasi/bimbingan.maks', { nilai, version });
   expect(answer.statusCode, answer.body).toBe(200);
 };
 const row = async (target: string) =>
@@ -30,11 +36,11 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const koordinator = await place.as('HA05');
     const loads = (await koordinator.get(`${path}/beban`, { q: 'Arif' })).json<{ beban: number; kuota: number }[]>();
     expect(loads).toMatchObject([{ beban: 6, kuota: 6 }]);
-    const full = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: arif });
+    const full = await koordinator.put(path, { items: await seen(waiting), idDosenPembimbing: arif });
     expect(full.statusCode).toBe(409);
     expect(full.json().message).toBe('Kuota bimbingan Dr. Arif Budiman, M.T. sudah penuh (6 mahasiswa).');
     const { userId } = await place.enter('HA04', { idPegawai: dewi });
-    const done = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: dewi });
+    const done = await koordinator.put(path, { items: await seen(waiting), idDosenPembimbing: dewi });
     expect(done.json()).toEqual({ berhasil: [waiting], gagal: [] });
     const [entry] = (await koordinator.get(`${N}/${waiting}/riwayat`)).json<{ alur: string; namaRole: string }[]>();
     expect(entry).toMatchObject({ alur: 'dospem', namaRole: 'Koordinator Program Studi' });
@@ -49,14 +55,14 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
   it('asks for a note where one is replaced; the former one loses sight', async () => {
     const tim = await place.as('HA03');
     const target = id.pendaftar('jalan-if-2');
-    const bare = await tim.put(path, { ids: [target], idDosenPembimbing: dewi });
+    const bare = await tim.put(path, { items: await seen(target), idDosenPembimbing: dewi });
     expect(bare.statusCode).toBe(422);
     expect(bare.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
     expect((await row(target)).idDosenPembimbing).toBe(arif);
     const dosen = await place.as('HA04');
     const student = (await tim.get(`${N}/${target}`)).json<{ idMahasiswa: string }>().idMahasiswa;
     expect((await dosen.get(`master/mahasiswa/${student}`)).statusCode).toBe(200);
-    const done = await tim.put(path, { ids: [target], idDosenPembimbing: dewi, catatan: 'Cuti dinas.' });
+    const done = await tim.put(path, { items: await seen(target), idDosenPembimbing: dewi, catatan: 'Cuti dinas.' });
     expect(done.json().berhasil).toEqual([target]);
     expect((await dosen.get(`${N}/${target}`)).statusCode).toBe(404);
     const [entry] = (await tim.get(`${N}/${target}/riwayat`)).json<{ catatan: string }[]>();
@@ -69,7 +75,11 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const foreign = id.pendaftar('setuju-at');
     const free = id.pendaftar('jalan-if-3');
     const ids = [ended, foreign, free];
-    const answer = await koordinator.put(path, { ids, idDosenPembimbing: dewi, catatan: 'Pemerataan beban.' });
+    const answer = await koordinator.put(path, {
+      items: await seen(...ids),
+      idDosenPembimbing: dewi,
+      catatan: 'Pemerataan beban.',
+    });
     expect(answer.json()).toEqual({
       berhasil: [free],
       gagal: [
@@ -82,17 +92,22 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
   it('takes active lecturers only, from coordinators and Tim MBKM only', async () => {
     const koordinator = await place.as('HA05');
     const staff = await place.db.one<{ id: string }>(`select id from master_pegawai where jenis = 'tendik' limit 1`);
-    const wrong = await koordinator.put(path, { ids: [waiting], idDosenPembimbing: staff?.id, catatan: 'x' });
+    const wrong = await koordinator.put(path, {
+      items: await seen(waiting),
+      idDosenPembimbing: staff?.id,
+      catatan: 'x',
+    });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().errors).toHaveProperty('idDosenPembimbing');
-    expect((await koordinator.put(path, { ids: [], idDosenPembimbing: arif })).statusCode).toBe(422);
-    expect((await koordinator.put(path, { ids: [waiting] })).json().errors).toEqual({
+    expect((await koordinator.put(path, { items: [], idDosenPembimbing: arif })).statusCode).toBe(400);
+    expect((await koordinator.put(path, { ids: [waiting], idDosenPembimbing: arif })).statusCode).toBe(428);
+    expect((await koordinator.put(path, { items: await seen(waiting) })).json().errors).toEqual({
       idDosenPembimbing: 'Wajib diisi.',
     });
     for (const role of ['HA02', 'HA04', 'HA06', 'HA07', 'HA10'] as const)
-      expect((await (await place.as(role)).put(path, { ids: [waiting], idDosenPembimbing: arif })).statusCode).toBe(
-        403,
-      );
+      expect(
+        (await (await place.as(role)).put(path, { items: await seen(waiting), idDosenPembimbing: arif })).statusCode,
+      ).toBe(403);
   });
 
   it('is shown to the student', async () => {

@@ -7,7 +7,7 @@ import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
-import { accounts, openTestDb, testConfig, today } from '../support/world.ts';
+import { accounts, openTestDb, person, testConfig, today } from '../support/world.ts';
 
 /** Shared by the tests of master data. */
 
@@ -40,22 +40,7 @@ export const verdict = (answer: Response) => {
 /** What a refused field answers. */
 export const refused = (errors: Record<string, string>) => ({ status: 422, errors });
 
-const encode = (query: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
-  );
-
-function callerWith(app: FastifyInstance, token: string): Caller {
-  const headers = { authorization: `Bearer ${token}` };
-  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
-    app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
-  return {
-    get: (path, query = {}) => app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers }),
-    post: (path, body) => send('POST', path, body),
-    put: (path, body) => send('PUT', path, body),
-    delete: (path, body) => send('DELETE', path, body),
-  };
-}
+const callerWith = (app: FastifyInstance, token: string): Caller => person(app, token);
 
 /** Somebody who logs in with a password of their own. */
 export async function loginAs(app: FastifyInstance, username: string, password: string): Promise<Caller> {

@@ -78,6 +78,7 @@ describe('a draft', () => {
     const foreign = await people().HA06.put(`${P}/${target}`, {
       aksi: 'draf',
       rincian: [{ idKomponenPenilaian: uuidv7(), nilai: 80 }],
+      version: null,
     });
     expect(foreign.statusCode).toBe(422);
     expect((await people().HA06.put(`${P}/${target}`, { rincian: [] })).statusCode).toBe(422);
@@ -92,7 +93,8 @@ describe('a draft', () => {
       ['mengundurkan_diri', 409],
     ] as const) {
       await putInto(place(), target, { status });
-      const answer = await people().HA06.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
+      const { version } = find(await sheetOf(people().HA06), 'mitra');
+      const answer = await people().HA06.put(`${P}/${target}`, { aksi: 'draf', rincian: [], version });
       expect(answer.statusCode, `${status}: ${answer.body}`).toBe(expected);
     }
   });
@@ -156,20 +158,25 @@ describe('who grades', () => {
     ['HA05', 'dosen', 403],
     ['HA03', 'dosen', 403],
   ] as const)('%s as %s: %i', async (role, jenisPenilai, expected) => {
-    const answer = await people()[role].put(`${P}/${target}`, { jenisPenilai, aksi: 'draf', rincian: [] });
+    const answer = await people()[role].put(`${P}/${target}`, {
+      jenisPenilai,
+      aksi: 'draf',
+      rincian: [],
+      version: null,
+    });
     expect(answer.statusCode, answer.body).toBe(expected);
   });
 
   it("somebody else's student is not to be found", async () => {
     const otherPartner = await place().enter('HA06', { idMitra: id.mitra('arta') });
     expect((await otherPartner.get(`${P}/lembar/${target}`)).statusCode).toBe(404);
-    const answer = await otherPartner.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
+    const answer = await otherPartner.put(`${P}/${target}`, { aksi: 'draf', rincian: [], version: null });
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Data tidak ditemukan.']);
     expect((await people().HA04.put(`${P}/${uuidv7()}`, { aksi: 'draf', rincian: [] })).statusCode).toBe(404);
   });
 
   it('an assessor without weight does not', async () => {
-    const answer = await people().HA03.put(`${P}/${target}`, { aksi: 'draf', rincian: [] });
+    const answer = await people().HA03.put(`${P}/${target}`, { aksi: 'draf', rincian: [], version: null });
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Penilai ini tidak menilai program tersebut.']);
   });
 
@@ -220,6 +227,7 @@ describe('entering a signed paper form', () => {
       diwakilkan: true,
       aksi: 'draf',
       rincian: [],
+      version: null,
     });
     expect(answer.statusCode, answer.body).toBe(expected);
   });

@@ -152,8 +152,10 @@ describe('contoh di README dan docs/menambah.md', () => {
     });
     expect(made.statusCode, made.body).toBe(201);
     expect(made.json().status).toBe('draf');
-    const act = (who: typeof tim, aksi: string, body = {}) =>
-      who.booking('POST', `/${made.json().id}/aksi/${aksi}`, body);
+    const act = async (who: typeof tim, aksi: string, body = {}) => {
+      const { version } = (await tim.booking('GET', `/${made.json().id}`)).json<{ version: number }>();
+      return who.booking('POST', `/${made.json().id}/aksi/${aksi}`, { version, ...body });
+    };
     expect((await act(koordinator, 'setujui')).statusCode).toBe(403);
     expect((await act(tim, 'setujui')).statusCode).toBe(409);
     expect((await act(koordinator, 'ajukan')).json().status).toBe('diajukan');

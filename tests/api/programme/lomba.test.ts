@@ -16,7 +16,7 @@ import { programId } from '../../../server/demo/programs.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
-import { openTestDb, testConfig, today } from '../support/world.ts';
+import { openTestDb, person, testConfig, today } from '../support/world.ts';
 
 /** An invented programme from registration to recognised credits; no file of the product knows of it. */
 
@@ -50,9 +50,11 @@ async function call(who: string, method: 'GET' | 'POST' | 'PUT', path: string, p
     });
     tokens.set(who, login.json().token.AccessToken);
   }
-  const headers = { authorization: `Bearer ${tokens.get(who)}` };
-  return app.inject({ method, url: `/api/${path}`, headers, ...(payload ? { payload } : {}) });
+  const { get, post, put } = person(app, tokens.get(who) ?? '');
+  return method === 'GET' ? get(path) : method === 'POST' ? post(path, payload) : put(path, payload);
 }
+/** The participation as it is now, for calls about its conversion. */
+const seen = async () => ({ idPendaftarMbkm: mine, version: (await participation()).version });
 async function done(answer: Awaited<ReturnType<typeof call>>): Promise<Row> {
   expect(answer.statusCode, answer.body).toBeLessThan(300);
   return answer.json<Row>();
@@ -265,7 +267,9 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
       const own = sheet.lembar.find(({ jenisPenilai }) => jenisPenilai === jenis);
       expect(own?.bolehIsi, who).toBe(true);
       const rincian = (own?.rincian ?? []).map(({ idKomponenPenilaian }) => ({ idKomponenPenilaian, nilai: 85 }));
-      const saved = await call(who, 'PUT', `${P}/${mine}`, { rincian, aksi: 'kirim', catatan: 'Baik.' });
+      const saved = await call(who, 'PUT', `${P}/${mine}`, {
+        ...{ rincian, aksi: 'kirim', catatan: 'Baik.', version: own?.version },
+      });
       expect(saved.statusCode, saved.body).toBe(200);
     }
     expect(await participation()).toMatchObject({ nilaiAkhir: 85 });
@@ -282,22 +286,26 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
       alasan: 'Karya lomba saya menerapkan materi mata kuliah ini dari awal sampai akhir.',
     }));
     const view = await done(
-      await call('peserta.satu', 'POST', `${A}/bulk`, { idPendaftarMbkm: mine, idPaketKonversi, items, ajukan: true }),
+      await call('peserta.satu', 'POST', `${A}/bulk`, {
+        ...{ ...(await seen()), idPaketKonversi, items, ajukan: true },
+      }),
     );
     const awal = view.awal as { id: string; idMatkulPaketKonversi: string }[];
     await done(
       await call('koordinator', 'POST', `${F}/bulk`, {
-        ...{ idPendaftarMbkm: mine, aksi: 'setujui' },
+        ...{ ...(await seen()), aksi: 'setujui' },
         items: awal.map(({ id, idMatkulPaketKonversi }) => ({
           ...{ idTerpilihAwal: id, idMatkulPaketKonversi, keputusan: 'diterima' },
         })),
       }),
     );
     await done(await call('timmbkm', 'POST', `${N}/${mine}/aksi/selesaikan`, { catatan: 'Selesai.' }));
-    const sheet = (await call('koordinator', 'GET', `${N}/${mine}/konversi`)).json<{ matkul: { id: string }[] }>();
-    const graded = sheet.matkul.map(({ id }) => ({ id, nilaiAngka: 85 }));
-    await done(await call('koordinator', 'POST', `${F}/save`, { idPendaftarMbkm: mine, aksi: 'kirim', items: graded }));
-    await done(await call('timmbkm', 'POST', `${F}/save`, { idPendaftarMbkm: mine, aksi: 'finalisasi', items: [] }));
+    const sheet = (await call('koordinator', 'GET', `${N}/${mine}/konversi`)).json<{
+      matkul: { id: string; version: number }[];
+    }>();
+    const graded = sheet.matkul.map(({ id, version }) => ({ id, version, nilaiAngka: 85 }));
+    await done(await call('koordinator', 'POST', `${F}/save`, { ...(await seen()), aksi: 'kirim', items: graded }));
+    await done(await call('timmbkm', 'POST', `${F}/save`, { ...(await seen()), aksi: 'finalisasi', items: [] }));
     const final = await participation();
     expect(final).toMatchObject({ status: 'selesai', statusKonversi: 'final', nilaiHuruf: expect.any(String) });
     expect(Number(final.totalSksDiakui)).toBeGreaterThan(0);

@@ -58,16 +58,19 @@ describe('jawaban publik', () => {
 
   it('berubah segera setelah mitra disembunyikan; tanpa mitra daftarnya kosong', async () => {
     const rows = (await tim.get('master/mitra', { filter: { tampilPublik: true }, range: [0, 99] })).json<
-      { id: string; nama: string }[]
+      { id: string; nama: string; version: number }[]
     >();
     expect((await landing(world, 'komcad')).mitra.length).toBeGreaterThan(0);
     const [first, ...others] = rows;
     await tim.put(`master/mitra/${first?.id}`, { tampilPublik: false });
     expect((await beranda(world)).mitra.map(({ nama }) => nama)).not.toContain(first?.nama);
-    await tim.put('master/mitra', { ids: others.map(({ id }) => id), data: { tampilPublik: false } });
+    await tim.put('master/mitra', {
+      items: others.map(({ id, version }) => ({ id, version })),
+      data: { tampilPublik: false },
+    });
     expect((await beranda(world)).mitra).toEqual([]);
     expect((await landing(world, 'komcad')).mitra).toEqual([]);
-    await tim.put('master/mitra', { ids: rows.map(({ id }) => id), data: { tampilPublik: true } });
+    await tim.put('master/mitra', { filter: { id: rows.map(({ id }) => id) }, data: { tampilPublik: true } });
     expect((await beranda(world)).mitra.length).toBeGreaterThan(0);
   });
 

@@ -95,9 +95,14 @@ export const accounts: Readonly<Record<Role, string>> = {
 
 type Body = Record<string, unknown> | unknown[] | undefined;
 
-/** A person at the door of the API. */
+/**
+ * A person at the door of the API. A change of one row (`PUT` and `DELETE` of it, its actions) names the version that
+ * the person would see now, unless the body has a `version` of its own, were it undefined; `bare` sends what it is given.
+ */
 export interface Person {
   token: string;
+  /** The same person, whose calls say nothing that the test does not. */
+  bare: Omit<Person, 'bare'>;
   get(path: string, query?: Record<string, unknown>): Promise<Response>;
   post(path: string, body?: Body): Promise<Response>;
   put(path: string, body?: Body): Promise<Response>;
@@ -122,17 +127,48 @@ const encode = (query: Record<string, unknown>): Record<string, string> =>
     Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
-function person(app: FastifyInstance, token: string): Person {
+/** Who holds a token; nobody with an empty one. */
+export function person(app: FastifyInstance, token: string): Person {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
     app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
-  return {
+  const get: Person['get'] = (path, query = {}) =>
+    app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers });
+  const bare = {
     token,
-    get: (path, query = {}) => app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers }),
-    post: (path, body) => send('POST', path, body),
-    put: (path, body) => send('PUT', path, body),
-    delete: (path, body) => send('DELETE', path, body),
+    get,
+    post: (path: string, body?: Body) => send('POST', path, body),
+    put: (path: string, body?: Body) => send('PUT', path, body),
+    delete: (path: string, body?: Body) => send('DELETE', path, body),
   };
+  const seen = async (row: string, body: Body): Promise<Body> => {
+    if (Array.isArray(body) || (body && ('version' in body || 'items' in body || 'ids' in body || 'filter' in body)))
+      return body;
+    const version = await versionAt({ get }, readAt(row));
+    return version === undefined ? body : { ...body, version };
+  };
+  return {
+    ...bare,
+    bare,
+    post: async (path, body) =>
+      send('POST', path, rowStep.test(path) ? await seen(path.replace(rowStep, ''), body) : body),
+    put: async (path, body) => send('PUT', path, await seen(path, body)),
+    delete: async (path, body) => send('DELETE', path, await seen(path, body)),
+  };
+}
+
+/** What a call does with the row before it: `x/{id}/aksi/setujui`. */
+const rowStep = /\/(aksi\/.+|jadikan-mitra|buatkan-akun|buka-revisi)$/;
+/** Accounts are read one by one under their resource's name. */
+const readAt = (path: string): string => path.replace(/^auth\/users\//, 'pengaturan/user/');
+
+/** The version of the row at a path, as somebody sees it now; null where it says so, undefined where there is none. */
+export async function versionAt({ get }: Pick<Person, 'get'>, path: string): Promise<number | null | undefined> {
+  const found = await get(path);
+  if (found.statusCode !== 200) return undefined;
+  const row: unknown = found.json();
+  const version = typeof row === 'object' && row !== null && 'version' in row ? row.version : undefined;
+  return typeof version === 'number' || version === null ? version : undefined;
 }
 
 /** What a test declares beside the product: a test of the engine brings entities that nobody changes. */

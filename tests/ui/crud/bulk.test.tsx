@@ -33,7 +33,13 @@ test('mengubah kolom pilihan beberapa baris sekaligus', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('2 baris diubah.')).toBeTruthy();
-  expect(server.callsTo('PUT', 'uji/contoh')[0]?.body).toEqual({ ids: [id(1), id(2)], data: { angkatan: 2030 } });
+  expect(server.callsTo('PUT', 'uji/contoh')[0]?.body).toEqual({
+    items: [
+      { id: id(1), version: 1 },
+      { id: id(2), version: 1 },
+    ],
+    data: { angkatan: 2030 },
+  });
 });
 
 test('semua hasil dipilih: yang dikirim filternya', async () => {
@@ -83,5 +89,11 @@ test('alur kerja untuk beberapa baris; penolakan meminta catatan', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Kurang.');
   await user.click(dialog.getByRole('button', { name: 'Tolak' }));
   expect(await screen.findByText('2 baris diproses.')).toBeTruthy();
-  expect(server.callsTo('POST', 'uji/contoh/aksi/tolak')[0]?.body).toEqual({ ids: [id(1), id(3)], catatan: 'Kurang.' });
+  expect(server.callsTo('POST', 'uji/contoh/aksi/tolak')[0]?.body).toEqual({
+    items: [
+      { id: id(1), version: 1 },
+      { id: id(3), version: 1 },
+    ],
+    catatan: 'Kurang.',
+  });
 });

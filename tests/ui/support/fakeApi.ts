@@ -30,7 +30,7 @@ const problem = (status: number, message: string, more: object = {}) =>
 const json = <T>(text: string | undefined, fallback: T): T => (text ? JSON.parse(text) : fallback);
 
 interface BulkBody {
-  ids?: string[];
+  items?: { id: string; version: number }[];
   filter?: Record<string, unknown>;
   data?: Record<string, unknown>;
 }
@@ -67,9 +67,15 @@ export function createFakeApi(registry: Registry, rows: Rows) {
   };
 
   const update = (resource: Resource, row: RaRecord, body: Record<string, unknown>) => {
+    if (body.version === undefined) return problem(428, messages.versionMissing);
     if (body.version !== row.version) return problem(409, messages.stale, { terkini: row });
     Object.assign(row, body, { version: row.version + 1 });
     return embedded(registry, rows, resource, row);
+  };
+
+  const removeSeen = (resource: Resource, row: RaRecord, { version }: { version?: unknown }) => {
+    if (version === undefined) return problem(428, messages.versionMissing);
+    return version === row.version ? remove(resource, row) : problem(409, messages.stale, { terkini: row });
   };
 
   const remove = (resource: Resource, row: RaRecord) => {
@@ -79,9 +85,10 @@ export function createFakeApi(registry: Registry, rows: Rows) {
   };
 
   const bulk = (resource: Resource, { method, body }: SeenCall) => {
-    const { ids, filter, data } = (body ?? {}) as BulkBody;
-    const chosen = ids
-      ? tableOf(resource).filter(row => ids.includes(String(row.id)))
+    const { items, filter, data } = (body ?? {}) as BulkBody;
+    if (items?.some(({ version }) => version === undefined)) return problem(428, messages.versionMissing);
+    const chosen = items
+      ? tableOf(resource).filter(row => items.some(({ id, version }) => id === row.id && version === row.version))
       : filtered(tableOf(resource), resource, filter ?? {});
     for (const row of chosen) {
       if (method === 'DELETE') remove(resource, row);
@@ -94,7 +101,7 @@ export function createFakeApi(registry: Registry, rows: Rows) {
     const row = tableOf(resource).find(found => String(found.id) === id);
     if (!row) return problem(404, messages.notFound);
     if (call.method === 'PUT') return update(resource, row, (call.body ?? {}) as Record<string, unknown>);
-    if (call.method === 'DELETE') return remove(resource, row);
+    if (call.method === 'DELETE') return removeSeen(resource, row, (call.body ?? {}) as { version?: unknown });
     return embedded(registry, rows, resource, row);
   };
 

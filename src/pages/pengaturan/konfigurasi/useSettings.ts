@@ -27,7 +27,7 @@ export function useSettings() {
   const save = async (kunci: string, nilai: unknown, version: number | undefined) => {
     await http(`${konfigurasi.endpoint}/${kunci}`, {
       method: 'PUT',
-      body: { nilai, ...(version === undefined ? {} : { version }) },
+      body: { nilai, version: version ?? null },
     });
     await client.invalidateQueries({ queryKey: [konfigurasi.name] });
   };

@@ -1,0 +1,89 @@
+/**
+ * In the place of a version: the row as it is now. For rules and jobs that go on from a row that they have just read
+ * locked, and for the calls of `versionless`. No body from outside can hold it.
+ */
+export const asItIs: unique symbol = Symbol('as it is');
+
+/**
+ * Calls that write without naming the version of a row, by reason; `{r}` is any resource's endpoint. Every other call
+ * that changes a row answers 428 without it (docs/api.md "Versions"). tests/api/versions.test.ts holds every route of
+ * the server against this list.
+ */
+export const versionless: readonly { why: string; calls: readonly string[] }[] = [
+  {
+    why: 'makes something new',
+    calls: [
+      'POST {r}',
+      'POST /api/files',
+      'POST /api/auth/users',
+      'POST /api/magang/pendaftar-program-mbkm/mandiri',
+      'POST /api/master/paket-konversi/{id}/salin',
+      'POST /api/v7/master/matkul-kurikulum/banyak',
+    ],
+  },
+  {
+    why: 'the specification gives the body, and it has no version: id, name, urut; password data',
+    calls: [
+      'PUT /api/roles/create-or-update',
+      'PUT /api/user/password/{id}',
+      'PUT /api/user/password/reset/{id}',
+      'PUT /api/auth/users/password/{id}',
+    ],
+  },
+  {
+    why: 'sessions, locks and temporary passwords are no values of the row',
+    calls: [
+      'POST /api/user/login',
+      'POST /api/silaturahmi/auth',
+      'POST /api/user/validasi-login-silaturahmi',
+      'POST /api/user/logout',
+      'POST /api/user/switch-akses',
+      'DELETE /api/user/sesi',
+      'DELETE /api/user/sesi/{id}',
+      'PUT /api/user/password/reset',
+      'PUT /api/user/unlock/{id}',
+    ],
+  },
+  {
+    why: 'a whole order or matrix, as the screen shows it; nothing else of the rows changes',
+    calls: ['PUT {r}/urut', 'PUT /api/menu-user/sort', 'PUT /api/menu-user/permission'],
+  },
+  {
+    why: 'an import remembers the versions that its preview saw and leaves rows that changed since',
+    calls: [
+      'POST {r}/impor',
+      'PUT {r}/impor/{idImpor}',
+      'POST {r}/impor/{idImpor}/terapkan',
+      'POST {r}/impor/{idImpor}/batalkan',
+      'POST /api/magang/pendaftar-program-mbkm/import',
+      'POST /api/magang/pendaftar-program-mbkm/save-import',
+    ],
+  },
+  {
+    why: 'synchronisation remembers the versions that its preview compared; the source decides',
+    calls: [
+      'PUT /api/matkul/singkron',
+      'PUT /api/matkul/singkron/{id}',
+      ...['fakjur', 'mahasiswa', 'dosen', 'tendik'].flatMap(kind => [
+        `PUT /api/master/${kind}/singkron`,
+        `PUT /api/master/${kind}/singkron/{id}`,
+      ]),
+      'POST /api/master/provinsi/muat-ulang',
+    ],
+  },
+  {
+    why: 'adds or takes one named document, whatever else of the entry changed (the specification gives the call)',
+    calls: ['POST /api/magang/logbook-magang/dokumen/tambah', 'DELETE /api/magang/logbook-magang/dokumen/delete/{id}'],
+  },
+  {
+    why: 'changes no row that two people write: own notices, mails sent again, jobs run, reminders, a test of a source',
+    calls: [
+      'PUT /api/notifikasi/{id}/baca',
+      'PUT /api/notifikasi/baca-semua',
+      'POST /api/sistem/surel/{id}/kirim-ulang',
+      'POST /api/sistem/pekerjaan/{name}/jalankan',
+      'POST /api/mbkm/monitoring/ingatkan',
+      'POST /api/sumber-data/{kode}/uji',
+    ],
+  },
+];
