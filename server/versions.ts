@@ -16,6 +16,7 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
       'POST {r}',
       'POST /api/files',
       'POST /api/auth/users',
+      'POST /api/magang/pendaftar-program-mbkm',
       'POST /api/magang/pendaftar-program-mbkm/mandiri',
       'POST /api/master/paket-konversi/{id}/salin',
       'POST /api/v7/master/matkul-kurikulum/banyak',

@@ -230,7 +230,10 @@ describe('giving a grade back', () => {
     await user.type(within(dialog).getByLabelText(/Catatan/), 'Salah ketik.');
     await user.click(within(dialog).getByRole('button', { name: 'Buka kunci' }));
     await waitFor(() =>
-      expect(server.callsTo('POST', `${P}/n1/aksi/buka_kunci`)[0]?.body).toEqual({ catatan: 'Salah ketik.' }),
+      expect(server.callsTo('POST', `${P}/n1/aksi/buka_kunci`)[0]?.body).toEqual({
+        catatan: 'Salah ketik.',
+        version: 2,
+      }),
     );
   });
 });
