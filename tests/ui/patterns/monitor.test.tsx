@@ -200,7 +200,7 @@ describe('the list', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     expect(await within(dialog).findByText('1 baris ditetapkan.')).toBeTruthy();
     expect(server.callsTo('PUT', `${M}/dospem`)[0]?.body).toEqual({
-      items: [{ id: '2', version: 1 }],
+      items: [{ id: '2', version: 3 }],
       idDosenPembimbing: 'dosen-2',
       catatan: 'Cuti',
     });
