@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { duniaLomba, lomba } from '../../fixtures/lomba.ts';
 import { M, N, openPlace, type Place } from '../magang/place.ts';
-import type { Person } from '../support/world.ts';
+import { type Person, versionAt } from '../support/world.ts';
 import { member, type Participant, participant } from './place.ts';
 
 /** Groups of an invented programme: who is in one carries it, and whoever wrote it stands in the history. */
@@ -89,7 +89,10 @@ describe('kelompok sebuah program', () => {
     expect(await participation(satu)).toMatchObject({ idDosenPembimbing: lecturer });
     await done(await team.put(`${T}/${tim.id}`, { idPegawai: other }));
     expect(await participation(satu)).toMatchObject({ idDosenPembimbing: other });
-    const alone = await team.put(`${M}/dospem`, { ids: [satu.id], idDosenPembimbing: lecturer, catatan: 'x' });
+    const alone = await team.put(`${M}/dospem`, {
+      items: [{ id: satu.id, version: await versionAt(team, `${N}/${satu.id}`) }],
+      ...{ idDosenPembimbing: lecturer, catatan: 'x' },
+    });
     expect([alone.statusCode, alone.json().message]).toEqual([
       409,
       'Pembimbing kelompok ditetapkan bersama kelompoknya.',
