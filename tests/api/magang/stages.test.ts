@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => place.world.close());
 
 const act = (person: Person, row: { id: string; version?: number }, aksi: string, catatan?: string) =>
-  person.post(`${N}/${row.id}/aksi/${aksi}`, { version: row.version, ...(catatan ? { catatan } : {}) });
+  person.post(`${N}/${row.id}/aksi/${aksi}`, {
+    ...(row.version === undefined ? {} : { version: row.version }),
+    ...(catatan ? { catatan } : {}),
+  });
 
 /** A submitted MBKM registration at Nusa. */
 async function applicant(offer = 'backend') {
