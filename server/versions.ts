@@ -5,7 +5,8 @@
 export const asItIs: unique symbol = Symbol('as it is');
 
 /**
- * Calls that write without naming the version of a row, by reason; `{r}` is any resource's endpoint. Every other call
+ * Calls that write without naming the version of a row, by reason; `{r}` is any resource's endpoint, `{p}` any
+ * programme's, `{log}` any logbook's. Every other call
  * that changes a row answers 428 without it (docs/api.md "Versions"). tests/api/versions.test.ts holds every route of
  * the server against this list.
  */
@@ -16,8 +17,8 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
       'POST {r}',
       'POST /api/files',
       'POST /api/auth/users',
-      'POST /api/magang/pendaftar-program-mbkm',
-      'POST /api/magang/pendaftar-program-mbkm/mandiri',
+      'POST {p}',
+      'POST {p}/mandiri',
       'POST /api/master/paket-konversi/{id}/salin',
       'POST /api/v7/master/matkul-kurikulum/banyak',
     ],
@@ -56,8 +57,8 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
       'PUT {r}/impor/{idImpor}',
       'POST {r}/impor/{idImpor}/terapkan',
       'POST {r}/impor/{idImpor}/batalkan',
-      'POST /api/magang/pendaftar-program-mbkm/import',
-      'POST /api/magang/pendaftar-program-mbkm/save-import',
+      'POST {p}/import',
+      'POST {p}/save-import',
     ],
   },
   {
@@ -74,7 +75,7 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
   },
   {
     why: 'adds or takes one named document, whatever else of the entry changed (the specification gives the call)',
-    calls: ['POST /api/magang/logbook-magang/dokumen/tambah', 'DELETE /api/magang/logbook-magang/dokumen/delete/{id}'],
+    calls: ['POST {log}/dokumen/tambah', 'DELETE {log}/dokumen/delete/{id}'],
   },
   {
     why: 'changes no row that two people write: own notices, mails sent again, jobs run, reminders, a test of a source',

@@ -293,8 +293,17 @@ describe('setiap panggilan yang menulis', () => {
     const bases = published.flatMap(r => [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`));
     const generic = ['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'];
     const listedCalls = versionless.flatMap(({ calls: named }) => named);
-    const known = new Set([...listedCalls, ...own.map(({ call }) => call), ...elsewhere]);
-    for (const base of bases) for (const call of [...generic, ...listedCalls]) known.add(call.replace('{r}', base));
+    const programmes = registry.programmes.map(({ endpoint }) => `/api/${endpoint}`);
+    const logs = registry.programmes.flatMap(({ log }) => (log ? [`/api/${registry.get(log.resource).endpoint}`] : []));
+    const places = { '{r}': bases, '{p}': programmes, '{log}': logs };
+    const spelled = (call: string): string[] =>
+      Object.entries(places).reduce(
+        (found, [word, at]) =>
+          found.flatMap(one => (one.includes(word) ? at.map(base => one.replace(word, base)) : [one])),
+        [call],
+      );
+    const known = new Set([...own.map(({ call }) => call), ...elsewhere]);
+    for (const call of [...generic, ...listedCalls]) for (const one of spelled(call)) known.add(one);
     const isStep = (call: string) => bases.some(base => call.startsWith(`POST ${base}/`) && /\/aksi\//.test(call));
     expect(calls.filter(call => !known.has(call) && !isStep(call))).toEqual([]);
     const fixed = listedCalls.filter(call => !call.includes('{r}'));
