@@ -20,14 +20,17 @@ import { useRequirements } from '../record/useRequirements.ts';
 interface Props {
   card: RegisterCard;
   programme: RaRecord;
+  /** The programme has other ways in: its name alone does not tell them apart. */
+  distinct: boolean;
   idPeriode: string;
   requirements: Requirements;
 }
 
 /** One programme: what it is, whether one may register, and why not. */
-export function WayCard({ card, programme, idPeriode, requirements }: Props) {
+export function WayCard({ card, programme, distinct, idPeriode, requirements }: Props) {
   const [open, setOpen] = useState(false);
   const idProgram = String(programme.id);
+  const name = String(programme.nama ?? programme.label);
   const { data: check, error, isLoading } = useRequirements(requirements, { idProgram, idPeriode });
   return (
     <Paper variant="outlined" component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -38,7 +41,7 @@ export function WayCard({ card, programme, idPeriode, requirements }: Props) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="subtitle1" component="h3">
-              {String(programme.nama ?? programme.label)}
+              {distinct ? `${name} – ${card.title}` : name}
             </Typography>
             {check ? (
               <Chip
@@ -51,7 +54,7 @@ export function WayCard({ card, programme, idPeriode, requirements }: Props) {
             ) : null}
           </Stack>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {String(programme.deskripsi ?? card.text)}
+            {String(distinct ? card.text : (programme.deskripsi ?? card.text))}
           </Typography>
           {check && !check.bolehMendaftar ? (
             <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>

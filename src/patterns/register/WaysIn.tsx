@@ -59,8 +59,9 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
         <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
           {offers.map(({ card, programme }) => (
             <WayCard
-              key={String(programme.id)}
+              key={`${card.path} ${programme.id}`}
               card={card}
+              distinct={offers.some(other => other.card !== card && other.programme.id === programme.id)}
               programme={programme}
               idPeriode={shown}
               requirements={options.requirements}
