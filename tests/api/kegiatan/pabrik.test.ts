@@ -29,6 +29,7 @@ import { createApp } from '../../../server/app.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
+import { uploaded } from '../support/people.ts';
 import { type Person, person, testConfig } from '../support/world.ts';
 
 /** An invented programme in groups, whose log is unlike Magang's in everything that a declaration may change. */
@@ -185,15 +186,8 @@ afterAll(async () => {
   await place.world.close();
 });
 
-async function file(who: { userId: string }, owner: string, field: string): Promise<string> {
-  const berkas = uuidv7();
-  await place.db.execute(
-    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'uji.pdf', 'application/pdf', 10, 'x', $2, $3, $4, $5, 1)`,
-    [berkas, owner, field, who.userId, `uji/${berkas}`],
-  );
-  return berkas;
-}
+const file = (who: { userId: string }, owner: string, field: string): Promise<string> =>
+  uploaded(place.db, owner, field, who.userId);
 const entry = (over: Body = {}): Body => ({
   ...{ idKlien: uuidv7(), idPendaftarMbkm: ketua, tanggal: '2026-11-21', durasiJam: 2.5 },
   ...{ judul: 'Produksi', uraian: 'Membuat produk contoh pertama.', kemajuan: 10, ...over },

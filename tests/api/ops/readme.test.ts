@@ -1,16 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry, type Registry, type Resource, type Screen } from '../../../resources/kit/index.ts';
+import {
+  createRegistry,
+  type Programme,
+  type Registry,
+  type Resource,
+  type Screen,
+} from '../../../resources/kit/index.ts';
 import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { migrationsFolder } from '../../../server/database/folder.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
-import { openTestDb, testConfig } from '../support/world.ts';
+import { prodiId } from '../../../server/demo/campus.ts';
+import { programId } from '../../../server/demo/programs.ts';
+import { rulesWith } from '../../../server/rules/index.ts';
+import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
+import { addStudent, uploaded } from '../support/people.ts';
+import { openTestDb, testConfig, today } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -22,16 +33,21 @@ async function example(path: string, page = 'README.md'): Promise<Record<string,
   if (!block) throw new Error(`${page} tidak punya contoh ${path}`);
   const base = join(root, '.cache/contoh-readme');
   const file = join(base, path.replace(/^resources\//, ''));
-  mkdirSync(join(base, 'kit'), { recursive: true });
   mkdirSync(join(file, '..'), { recursive: true });
-  const kit = JSON.stringify(join(root, 'resources/kit/index.ts'));
-  writeFileSync(join(base, 'kit/index.ts'), `export * from ${kit};\n`);
+  // What an example takes from the product stands where the example looks for it.
+  for (const [, named = ''] of block.matchAll(/from '(\.\.\/[^']+)'/g)) {
+    const stub = join(file, '..', named);
+    mkdirSync(join(stub, '..'), { recursive: true });
+    writeFileSync(stub, `export * from ${JSON.stringify(join(root, 'resources', relative(base, stub)))};\n`);
+  }
   writeFileSync(file, block);
   return import(pathToFileURL(file).href);
 }
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'endpoint' in value;
+const isProgramme = (value: unknown): value is Programme =>
+  typeof value === 'object' && value !== null && 'ways' in value && 'kinds' in value;
 const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'pattern' in value;
 
@@ -79,15 +95,32 @@ describe('contoh di README dan docs/menambah.md', () => {
     const { peminjamanScreens } = await example('resources/master/peminjamanScreens.ts', page);
     if (!isResource(peminjamanRuang) || !Array.isArray(peminjamanScreens) || !peminjamanScreens.every(isScreen))
       throw new Error('contoh tidak mengekspor yang dijanjikan');
+    const { dataEkspedisi, catatanEkspedisi } = await example('resources/ekspedisi/dataEkspedisi.ts', page);
+    const { ekspedisi } = await example('resources/ekspedisi/programme.ts', page);
+    const { ekspedisiScreens } = await example('resources/ekspedisi/screens.ts', page);
+    if (!isResource(dataEkspedisi) || !isResource(catatanEkspedisi) || !isProgramme(ekspedisi))
+      throw new Error('contoh tidak mengekspor yang dijanjikan');
+    if (!Array.isArray(ekspedisiScreens) || !ekspedisiScreens.every(isScreen))
+      throw new Error('contoh tidak mengekspor yang dijanjikan');
     extended = createRegistry(
-      [...registry.resources, ruangBelajar, peminjamanRuang],
-      [...registry.screens, ruangBelajarScreen, ...peminjamanScreens],
+      [...registry.resources, ruangBelajar, peminjamanRuang, dataEkspedisi, catatanEkspedisi],
+      [...registry.screens, ruangBelajarScreen, ...peminjamanScreens, ...ekspedisiScreens],
+      // A programme that has the example's kind by now makes room for it.
+      [...registry.programmes.filter(({ kinds }) => !kinds.includes('riset')), ekspedisi],
     );
     db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
     for (const statement of (await pendingStatements(extended, migrationsFolder)).statements)
       await db.execute(statement);
     await seedMenu(db, extended);
-    ({ app } = await createApp({ config: testConfig, db, registry: extended, demo: true }));
+    const rulesByResource = rulesWith(portalNotifier, extended);
+    ({ app } = await createApp({
+      config: testConfig,
+      db,
+      registry: extended,
+      rulesByResource,
+      demo: true,
+      now: () => today,
+    }));
     await app.ready();
   });
   afterAll(async () => {
@@ -178,6 +211,63 @@ describe('contoh di README dan docs/menambah.md', () => {
       '/master/peminjaman-ruang/persetujuan',
       '/master/peminjaman-ruang/persetujuan/detail/:id',
     ]);
+  });
+
+  it('docs/menambah.md: program dapat didaftari; draf dan pengajuan menuntut yang dideklarasikan', async () => {
+    const prodi = prodiId('081010');
+    const user = await addStudent(db, prodi, 'peserta.ekspedisi', '22081019903');
+    const token = await login('peserta.ekspedisi');
+    const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: Record<string, unknown>) =>
+      app.inject({
+        method,
+        url: `/api/${path}`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(payload ? { payload } : {}),
+      });
+    const period = await db.one<{ id: string }>(
+      `select id from master_periode where status = 'aktif' order by tanggal_mulai limit 1`,
+    );
+    await db.execute(
+      `update master_periode set pendaftaran_mulai = $2::date - 5, pendaftaran_selesai = $2::date + 5 where id = $1`,
+      [period?.id, today],
+    );
+    await db.execute(`delete from master_periode_jadwal where tahap = 'pendaftaran'`);
+    const base = { idProgram: programId('RISET'), idPeriode: period?.id, jalur: 'mandiri' };
+    const asked = await call(
+      'GET',
+      `ekspedisi/pendaftaran/kelayakan?idProgram=${base.idProgram}&idPeriode=${base.idPeriode}`,
+    );
+    expect(asked.json(), asked.body).toMatchObject({ bolehMendaftar: true });
+    const early = await call('POST', 'ekspedisi/pendaftaran', { ...base, ekspedisi: {} });
+    expect([early.statusCode, early.json().errors]).toEqual([422, { 'ekspedisi.tujuan': 'Tulis tujuan ekspedisi.' }]);
+    const draft = await call('POST', 'ekspedisi/pendaftaran', { ...base, ekspedisi: { tujuan: 'Pulau Bawean' } });
+    expect(draft.statusCode, draft.body).toBe(201);
+    const send = {
+      version: draft.json().version,
+      ajukan: true,
+      ...{ tanggalMulai: '2027-02-01', tanggalSelesai: '2027-06-01' },
+    };
+    const path = `ekspedisi/pendaftaran/${draft.json().id}`;
+    const lacking = await call('PUT', path, { ...send, ekspedisi: { rencana: 'Menyelam.' } });
+    expect([lacking.statusCode, lacking.json().errors]).toEqual([
+      422,
+      { 'ekspedisi.rencana': 'Rencana minimal 50 karakter.', 'ekspedisi.suratIzin': 'Wajib diisi.' },
+    ]);
+    const suratIzin = await uploaded(db, 'ekspedisi/data-ekspedisi', 'suratIzin', user);
+    const rencana = 'Memetakan terumbu karang di tiga teluk bersama nelayan setempat.';
+    const sent = await call('PUT', path, { ...send, ekspedisi: { rencana, suratIzin } });
+    expect(sent.json(), sent.body).toMatchObject({ status: 'diajukan', tahapAktif: 'prodi', kodeJenisMbkm: 'riset' });
+    const menus = await db.query<{ link: string; nama: string }>(
+      `select link, name as nama from pengaturan_menu where link like '/ekspedisi/%' and not hidden_in_menu order by link`,
+    );
+    expect(menus.map(({ nama }) => nama)).toEqual(
+      expect.arrayContaining([
+        'Pendaftaran Ekspedisi',
+        'Verifikasi Ekspedisi',
+        'Penilaian Ekspedisi',
+        'Monitoring Ekspedisi',
+      ]),
+    );
   });
 
   it('menambah menu dan dokumentasi API', async () => {

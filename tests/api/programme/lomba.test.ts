@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
@@ -16,6 +15,7 @@ import { programId } from '../../../server/demo/programs.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
+import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, person, testConfig, today } from '../support/world.ts';
 
 /** An invented programme from registration to recognised credits; no file of the product knows of it. */
@@ -61,41 +61,6 @@ async function done(answer: Awaited<ReturnType<typeof call>>): Promise<Row> {
 }
 const participation = async (): Promise<Row> => done(await call('timmbkm', 'GET', `${lomba.endpoint}/${mine}`));
 
-/** An account of a student of Informatika who may register. */
-async function student(username: string, npm: string): Promise<string> {
-  const [idMahasiswa, idUser] = [uuidv7(), uuidv7()];
-  await db.execute(
-    `insert into master_mahasiswa (id, npm, nama, id_program_prodi, angkatan, semester, status_akademik, ipk, sks_tempuh, jenis_kelamin, sumber)
-     values ($1, $2, $3, $4, 2022, 6, 'aktif', 3.4, 110, 'P', 'manual')`,
-    [idMahasiswa, npm, `Peserta ${username}`, informatika],
-  );
-  await db.execute(
-    `insert into pengaturan_user (id, username, email, first_name, name, sumber, role_id, aktif, id_mahasiswa)
-     values ($1, $2, $2 || '@uji.example', $2, $2, 'lokal', 'HA02', true, $3)`,
-    [idUser, username, idMahasiswa],
-  );
-  await db.execute(
-    `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal) values ($1, $2, 'HA02', true, 'manual')`,
-    [uuidv7(), idUser],
-  );
-  await db.execute(
-    `insert into internal_sandi (id, id_user, hash, dibuat) select $1, $2, hash, now() from internal_sandi limit 1`,
-    [uuidv7(), idUser],
-  );
-  return idUser;
-}
-
-/** A file that a person has uploaded for a field. */
-async function file(resource: string, field: string, by: string): Promise<string> {
-  const id = uuidv7();
-  await db.execute(
-    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'uji.pdf', 'application/pdf', 10, 'x', $2, $3, $4, $5, 1)`,
-    [id, resource, field, by, `uji/${id}`],
-  );
-  return id;
-}
-
 let mine = '';
 let user = '';
 let wave = '';
@@ -121,8 +86,8 @@ beforeAll(async () => {
   });
   app = made.app;
   await app.ready();
-  user = await student('peserta.satu', '22081019901');
-  await student('peserta.dua', '22081019902');
+  user = await addStudent(db, informatika, 'peserta.satu', '22081019901');
+  await addStudent(db, informatika, 'peserta.dua', '22081019902');
   const found = await db.one<{ id: string }>(
     `select id from master_periode where status = 'aktif' order by tanggal_mulai limit 1`,
   );
@@ -197,7 +162,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
   });
 
   it('diajukan lengkap dan disetujui pada tahapnya, selama masih ada tempat', async () => {
-    const berkasProposal = await file('lomba/data-lomba', 'berkasProposal', user);
+    const berkasProposal = await uploaded(db, 'lomba/data-lomba', 'berkasProposal', user);
     const current = await participation();
     const sent = await done(
       await call('peserta.satu', 'PUT', `${lomba.endpoint}/${mine}`, {
@@ -249,7 +214,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
       const made = await done(
         await call('peserta.satu', 'POST', 'lomba/karya', {
           ...{ idPendaftarMbkm: mine, idJenisLuaran, judul: 'Naskah' },
-          berkas: await file('lomba/karya', 'berkas', user),
+          berkas: await uploaded(db, 'lomba/karya', 'berkas', user),
         }),
       );
       await done(await call('peserta.satu', 'POST', `lomba/karya/${made.id}/aksi/ajukan`, {}));
