@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './actor.ts';
 export * from './answers.ts';
+export { callsOf } from './check/calls.ts';
 export * from './clean.ts';
 export * from './errors.ts';
 export * from './field.ts';

@@ -1,0 +1,86 @@
+import type { Content, GradingOptions, Pattern, PatternOptions, Printed, QueueOptions } from '../patterns.ts';
+
+/** A call that a screen makes because its options name it; `{id}` is a row's. */
+export interface ScreenCall {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below `/api/`, without a query. */
+  path: string;
+  /** Where in the options it is named. */
+  place: string;
+}
+
+const get = (path: string, place: string): ScreenCall => ({ method: 'GET', path: path.split('?')[0] ?? path, place });
+const post = (path: string, place: string): ScreenCall => ({ method: 'POST', path, place });
+const put = (path: string, place: string): ScreenCall => ({ method: 'PUT', path, place });
+
+const printed = (prints: readonly Printed[] = []): ScreenCall[] =>
+  prints.map(({ label, endpoint }) => get(endpoint, `prints.${label}`));
+
+function queue({ bulk, tabs, asks = {}, marks = [], people, detail, extra, prints }: QueueOptions): ScreenCall[] {
+  const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
+  const warned = Object.values(asks).flatMap(fields => fields.flatMap(({ warnAbove }) => warnAbove?.endpoint ?? []));
+  return [
+    ...(together ? [put(bulk.endpoint, 'bulk')] : []),
+    ...(people ? [get(people.endpoint, 'people')] : []),
+    ...warned.map(endpoint => get(endpoint, 'asks')),
+    ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),
+    ...extra.map(({ label, endpoint }) => post(endpoint, `extra.${label}`)),
+    ...printed(prints),
+  ];
+}
+
+const history = ({ prints }: { prints: readonly Printed[] }): ScreenCall[] => printed(prints);
+const grading = ({ endpoint, queue: list }: GradingOptions): ScreenCall[] => [
+  get(`${endpoint}/lembar/{id}`, 'endpoint'),
+  put(`${endpoint}/{id}`, 'endpoint'),
+  ...(list ? queue(list) : []),
+];
+const none = (): ScreenCall[] => [];
+
+const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCall[] } = {
+  crud: none,
+  queue,
+  'queue/detail': queue,
+  register: ({ requirements, prints }) => [get(requirements.endpoint, 'requirements'), ...printed(prints)],
+  'register/form': ({ create, update, requirements }) => [
+    post(create, 'create'),
+    put(`${update}/{id}`, 'update'),
+    get(requirements.endpoint, 'requirements'),
+  ],
+  history,
+  'history/own': history,
+  'history/detail': history,
+  logbook: none,
+  'logbook/list': none,
+  'logbook/form': none,
+  upload: none,
+  grading,
+  'grading/sheet': grading,
+  paket: ({ calls: { view } }) => [get(view, 'calls.view')],
+  'paket/pick': ({ calls: { view, choose } }) => [get(view, 'calls.view'), post(choose, 'calls.choose')],
+  'paket/read': ({ calls: { view } }) => [get(view, 'calls.view')],
+  'paket/advise': ({ calls: { view, advise } }) => [get(view, 'calls.view'), put(advise, 'calls.advise')],
+  'paket/verify': ({ calls: { view, decide }, queue: list }) => [
+    get(view, 'calls.view'),
+    post(decide, 'calls.decide'),
+    ...queue(list),
+  ],
+  monitor: none,
+  'monitor/dossier': history,
+  'monitor/own': ({ endpoint }) => [get(endpoint, 'endpoint')],
+  conversion: ({ from }) => ('queue' in from ? queue(from.queue) : []),
+  sync: ({ getData, singkron }) => [get(getData, 'getData'), put(singkron, 'singkron')],
+  redirect: none,
+  page: none,
+};
+
+interface Told<P extends Pattern> {
+  pattern: P;
+  options?: PatternOptions[P];
+}
+
+const callsOfPattern = <P extends Pattern>({ pattern, options }: Told<P>): ScreenCall[] =>
+  options ? calls[pattern](options) : [];
+
+/** The calls that a screen's options name. Whether they exist only the server knows: `tests/api/screenCalls.test.ts`. */
+export const callsOf = (content: Content): ScreenCall[] => callsOfPattern(content);
