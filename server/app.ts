@@ -40,12 +40,13 @@ import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
-import { registerConfiguration } from './rules/pengaturan/index.ts';
+import { registerConfiguration, registerMapTiles } from './rules/pengaturan/index.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import { letterKinds, registerPrints } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { registerNotifications } from './rules/umum/notices.ts';
+import type { ImageOrigin } from './securityHeaders.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
 import { registerSources } from './siamik/routes.ts';
 import { createSso, gradeSink, studyRecords } from './siamik/select.ts';
@@ -100,7 +101,8 @@ export async function createApp(
       together: (caller, work) => together(engine, caller, work),
     },
   });
-  const app = await createHttp(config, registry, options.logTo);
+  const images: ImageOrigin = { origin: null };
+  const app = await createHttp(config, registry, images, options.logTo);
   const routes = collectRoutes(app);
   registerGuard(app, access);
   registerLongWork(app, db);
@@ -133,6 +135,7 @@ export async function createApp(
   registerImport(app, engine);
   registerExport(app, engine);
   registerConfiguration(app, engine);
+  registerMapTiles(app, engine, images);
   registerMaster(app, engine);
   registerDashboard(app, engine);
   registerAdmin(app, engine);

@@ -1,3 +1,8 @@
+const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+
+/** The calendar day in Indonesia's western zone, `YYYY-MM-DD`. */
+export const dayInJakarta = (now: Date): string => jakarta.format(now);
+
 /** Days from one calendar day, `YYYY-MM-DD`, to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

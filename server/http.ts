@@ -7,7 +7,7 @@ import { messages, type Registry } from '../resources/kit/index.ts';
 import type { Config } from './config.ts';
 import { HttpError } from './errors.ts';
 import { translate } from './rest/dbErrors.ts';
-import { registerSecurityHeaders } from './securityHeaders.ts';
+import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
 
 /** Largest JSON body; uploads have limits of their own. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -25,6 +25,7 @@ const mostConnections = 2000;
 export async function createHttp(
   config: Config,
   registry: Registry,
+  images: ImageOrigin = { origin: null },
   logTo?: { write(line: string): void },
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -65,7 +66,7 @@ export async function createHttp(
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
-  registerSecurityHeaders(app, config.baseUrl.startsWith('https://'));
+  registerSecurityHeaders(app, config.baseUrl.startsWith('https://'), images);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
   acceptEmptyJson(app);

@@ -4,7 +4,7 @@ import { dataOf } from '../hooks/useLoad.ts';
 import { type PageData, usePageData } from '../hooks/usePageData.ts';
 import { identity } from '../identity.ts';
 import type { SceneComponent } from '../illustrations/scene.ts';
-import type { HeaderLink } from '../parts/Header.tsx';
+import type { HeaderLink } from '../parts/headerLink.ts';
 import { PageFrame } from '../parts/PageFrame.tsx';
 import { registrationOf } from '../registration.ts';
 import { About } from '../sections/About.tsx';

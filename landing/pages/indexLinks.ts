@@ -1,4 +1,4 @@
-import type { HeaderLink } from '../parts/Header.tsx';
+import type { HeaderLink } from '../parts/headerLink.ts';
 
 /** The bar of pages that are not a landing page: the index's sections. */
 export const indexLinks: readonly HeaderLink[] = [

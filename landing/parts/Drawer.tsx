@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { HeaderLink } from './Header.tsx';
+import type { HeaderLink } from './headerLink.ts';
 
 export interface DrawerHandle {
   open: () => void;

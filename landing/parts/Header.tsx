@@ -1,12 +1,8 @@
 import { useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Drawer, type DrawerHandle } from './Drawer.tsx';
+import type { HeaderLink } from './headerLink.ts';
 import { Logo } from './Logo.tsx';
-
-export interface HeaderLink {
-  href: string;
-  label: string;
-}
 
 interface Props {
   title: string;

@@ -3,7 +3,8 @@ import { useAnchors } from '../hooks/useAnchors.ts';
 import { useScrollState } from '../hooks/useScrollState.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
-import { Header, type HeaderLink } from './Header.tsx';
+import { Header } from './Header.tsx';
+import type { HeaderLink } from './headerLink.ts';
 
 interface Props {
   title: string;

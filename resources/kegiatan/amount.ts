@@ -1,4 +1,4 @@
-import type { SettingKey, SettingValue } from '../mbkm/konfigurasi.ts';
+import type { SettingKey, SettingValue } from '../pengaturan/konfigurasi.ts';
 
 /** Settings that hold a number. */
 export type NumberSetting = { [K in SettingKey]: SettingValue<K> extends number ? K : never }[SettingKey];

@@ -131,13 +131,4 @@ export const magangScreens: readonly Screen[] = [
     pattern: 'history/detail',
     options: riwayatPendaftarOptions,
   }),
-  screen({
-    path: '/pengaturan/konfigurasi-mbkm',
-    title: 'Konfigurasi MBKM',
-    icon: 'tune',
-    pattern: 'page',
-    resources: ['mbkm/konfigurasi'],
-    roles: roles('3'),
-    group: 'pengaturan',
-  }),
 ];

@@ -30,6 +30,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/konfigurasi-mbkm',
+    title: 'Konfigurasi MBKM',
+    icon: 'tune',
+    pattern: 'page',
+    resources: ['mbkm/konfigurasi'],
+    roles: roles('3'),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/berita',
     title: 'Kelola Berita',
     icon: 'newspaper',

@@ -2,7 +2,8 @@ import type { Registry } from '../../resources/kit/index.ts';
 import type { Account, HeldRole } from '../../resources/pengaturan/akun.ts';
 import { labelSql } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
-import { dayInJakarta, prodiOf } from './callerQuery.ts';
+import { dayInJakarta } from '../day.ts';
+import { prodiOf } from './callerQuery.ts';
 import { baseRoleOf } from './permission.ts';
 import type { SettingValues } from './settings.ts';
 

@@ -1,5 +1,6 @@
 import type { Flag, Registry } from '../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
 import type { Caller } from './caller.ts';
 import { baseRoleOf } from './permission.ts';
 
@@ -57,11 +58,6 @@ export const findSession = (
   idleSince: Date,
 ): Promise<LiveSession | undefined> =>
   on.one<LiveSession>(sql, [digest, now.toISOString(), idleSince.toISOString(), dayInJakarta(now)], { prepare: true });
-
-const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-
-/** The calendar day in Indonesia's western zone, `YYYY-MM-DD`. */
-export const dayInJakarta = (now: Date): string => jakarta.format(now);
 
 /** Roles of the whole university act without a study programme (specification §4 "Role switch", HA03). */
 const universityWide: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA10']);

@@ -1,5 +1,5 @@
 import type { Registry } from '../../resources/kit/index.ts';
-import { settingValue } from '../../resources/mbkm/konfigurasi.ts';
+import { settingValue } from '../../resources/pengaturan/konfigurasi.ts';
 import { tableName } from '../database/columns.ts';
 import type { Db, Queryable } from '../database/db.ts';
 

@@ -1,4 +1,4 @@
-import { settingValue } from '../../resources/mbkm/konfigurasi.ts';
+import { settingValue } from '../../resources/pengaturan/konfigurasi.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';

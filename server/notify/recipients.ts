@@ -1,6 +1,6 @@
 import type { Role } from '../../resources/kit/index.ts';
-import { dayInJakarta } from '../access/callerQuery.ts';
 import type { Queryable } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
 
 /**
  * Who is told. A role with a study programme or partner means the people who hold it for that one; a required one that

@@ -1,149 +1,15 @@
-import CheckIcon from '@mui/icons-material/Check';
-import RemoveIcon from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { FieldOf, Kind } from '../../resources/kit/index.ts';
-import { EndingDate } from './cells/EndingDate.tsx';
-import { FileLink } from './cells/FileLink.tsx';
-import { FilePicture, isPicture } from './cells/FilePicture.tsx';
-import { JoinCode } from './cells/JoinCode.tsx';
-import { RefLabel } from './cells/RefLabel.tsx';
+import type { Kind } from '../../resources/kit/index.ts';
+import { type CellTable, plainCells } from './cells/plain.tsx';
 import { RowsTable } from './cells/RowsTable.tsx';
-import { StatusChip } from './cells/StatusChip.tsx';
-import { WeekLabel } from './cells/WeekLabel.tsx';
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber } from './format.ts';
-import { embeddedLabel, embeddedLabels } from './representation.ts';
-import { ScrollRegion } from './ScrollRegion.tsx';
 
-export interface CellProps<K extends Kind = Kind> {
-  source: string;
-  field: FieldOf<K>;
-  /** Never empty: `FieldCell` shows the dash itself. */
-  value: unknown;
-  record: Partial<RaRecord>;
-  /** On a show page: whole text, child rows, links to other screens. In lists and cards: one short line. */
-  full: boolean;
-}
-
-type CellTable = { [K in Kind]: (props: CellProps<K>) => ReactNode };
-
-const words = (value: unknown) => String(value);
-const lastName = (source: string) => source.split('.').at(-1) ?? source;
-/** Links inside a row must not also open the row. */
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const plain = ({ value }: { value: unknown }) => words(value);
-const number = ({ value }: { value: unknown }) => (typeof value === 'number' ? formatNumber(value) : words(value));
-
-/** How a value of each kind is shown; a kind without its cell does not compile. */
+/** How a value of each kind is shown. */
 export const cells: CellTable = {
-  text: plain,
-  longtext: ({ value, full }) =>
-    full ? <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words(value)}</Box> : words(value),
-  email: ({ value }) => (
-    <MuiLink href={`mailto:${words(value)}`} onClick={stop}>
-      {words(value)}
-    </MuiLink>
-  ),
-  phone: ({ value }) => (
-    <MuiLink href={`tel:${words(value).replace(/[^\d+]/g, '')}`} onClick={stop}>
-      {words(value)}
-    </MuiLink>
-  ),
-  url: ({ value }) => (
-    <MuiLink href={words(value)} target="_blank" rel="noopener noreferrer" onClick={stop}>
-      {words(value).replace(/^https?:\/\//, '')}
-    </MuiLink>
-  ),
-  time: plain,
-  integer: ({ value, source }) => (isYearLike(source) ? words(value) : number({ value })),
-  decimal: ({ value, field }) => (typeof value === 'number' ? formatDecimal(value, field.scale) : words(value)),
-  money: ({ value }) => (typeof value === 'number' ? formatMoney(value) : words(value)),
-  date: ({ value, field, full }) =>
-    field.endsSoonDays === undefined ? (
-      formatDate(words(value))
-    ) : (
-      <EndingDate value={words(value)} soonDays={field.endsSoonDays} full={full} />
-    ),
-  datetime: ({ value }) => formatDateTime(words(value)),
-  boolean: ({ value }) => (
-    <Stack component="span" direction="row" spacing={0.5} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      {value ? <CheckIcon fontSize="inherit" color="success" /> : <RemoveIcon fontSize="inherit" color="disabled" />}
-      <span>{value ? 'Ya' : 'Tidak'}</span>
-    </Stack>
-  ),
-  enum: ({ value, field }) => field.choices[words(value)] ?? words(value),
-  enums: ({ value, field }) => <Chips labels={list(value).map(each => field.choices[words(each)] ?? words(each))} />,
-  ref: ({ value, field, record, source, full }) => (
-    <RefLabel to={field.to} id={words(value)} label={embeddedLabel(record, lastName(source))} link={full} />
-  ),
-  refs: ({ value, field, record, source }) => {
-    const labels = embeddedLabels(record, lastName(source));
-    if (labels) return <Chips labels={labels.map(each => each.label)} />;
-    return (
-      <Stack component="span" sx={{ display: 'inline-flex' }}>
-        {list(value).map(id => (
-          <RefLabel key={words(id)} to={field.to} id={words(id)} />
-        ))}
-      </Stack>
-    );
-  },
+  ...plainCells,
   rows: ({ value, field, source, full }) =>
     full ? <RowsTable source={source} field={field} value={list(value)} /> : `${list(value).length} baris`,
-  file: ({ value, field, record, source, full }) => (
-    <>
-      {full && field.types.every(isPicture) ? <FilePicture id={words(value)} alt={field.label ?? source} /> : null}
-      <FileLink id={words(value)} name={embeddedLabel(record, lastName(source))} />
-    </>
-  ),
-  files: ({ value, field, source, full }) =>
-    full ? (
-      <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-        {list(value).map((id, i) => (
-          <span key={words(id)}>
-            {field.types.every(isPicture) ? (
-              <FilePicture id={words(id)} alt={`${field.label ?? source} ${i + 1}`} />
-            ) : null}
-            <FileLink id={words(id)} name={`${field.label ?? source} ${i + 1}`} />
-          </span>
-        ))}
-      </Stack>
-    ) : (
-      `${list(value).length} berkas`
-    ),
-  coordinate: ({ value }) => (typeof value === 'number' ? `${formatDecimal(value, 6)}°` : words(value)),
-  week: ({ value, record, source }) => <WeekLabel value={value} name={lastName(source)} record={record} />,
-  joinCode: ({ value, full }) => (full ? <JoinCode value={words(value)} /> : words(value)),
-  status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
-  json: ({ value, field, source, full }) =>
-    full ? (
-      <ScrollRegion label={field.label ?? source}>
-        <Box component="pre" sx={{ m: 0, fontSize: 13 }}>
-          {JSON.stringify(value, null, 2)}
-        </Box>
-      </ScrollRegion>
-    ) : (
-      '{…}'
-    ),
 };
 
 /** Kinds whose columns stand at the right edge, digits under digits. */
 export const isNumeric = (kind: Kind): boolean => kind === 'integer' || kind === 'decimal' || kind === 'money';
-
-/** Years and class years are names, not amounts: 2026, never 2.026. */
-const isYearLike = (source: string) => /(tahun|angkatan)/i.test(source);
-
-function Chips({ labels }: { labels: string[] }) {
-  return (
-    <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', display: 'inline-flex' }}>
-      {labels.map(label => (
-        <Chip key={label} size="small" variant="outlined" label={label} sx={{ maxWidth: '100%' }} />
-      ))}
-    </Stack>
-  );
-}

@@ -1,6 +1,6 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Core } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { LetterKinds } from './kinds.ts';
 import { outdated } from './standing.ts';
 

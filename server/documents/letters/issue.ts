@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { CallerChange } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { identity } from '../../identity.ts';
 
 /** What a letter certifies; nobody learns more from its public check. */

@@ -1,7 +1,6 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, daysBetween } from '../../day.ts';
+import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Notice, notify, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';

@@ -2,11 +2,10 @@ import type { BahanMingguan, LogMingguan } from '../../../resources/kegiatan/bah
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { messages, type Registry, type Week } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { childTableName, column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { weekDays, weeksFor } from '../../rest/weeks.ts';

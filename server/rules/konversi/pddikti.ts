@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { alasanDitolak, type BarisPddikti, kodeAktivitas, kolomPddikti } from '../../../resources/konversi/pddikti.ts';
-import { settingValue } from '../../../resources/mbkm/konfigurasi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';

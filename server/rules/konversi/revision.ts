@@ -8,9 +8,9 @@ import {
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { checkCreate } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';

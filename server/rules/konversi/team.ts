@@ -1,8 +1,8 @@
 import { timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { forbidden } from '../../errors.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../pengaturan/settings.ts';

@@ -1,5 +1,5 @@
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';

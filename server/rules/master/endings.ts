@@ -1,6 +1,5 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Db, DbRow } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { type Notice, notify, ofRole, texts } from '../../notify/index.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';

@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { createActivityLog } from '../../access/activity.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { CallerChange, Change } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { notify, texts } from '../../notify/index.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { takeTurns } from './common.ts';

@@ -1,4 +1,4 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { tellOfEndings } from './endings.ts';
 import { keepTeamRoles } from './teamRoles.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { periode, tahap } from '../../../resources/master/periode.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { queryText, uuidPattern } from './common.ts';

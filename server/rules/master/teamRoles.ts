@@ -1,6 +1,5 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { keepRoles, type RoleContext, type WantedRole } from './heldRoles.ts';
 
 /** Rows of teams give roles (docs/domain/10 §2.4, §6): tim MBKM → HA05, tim konversi and tim penilai → HA07. */

@@ -1,9 +1,9 @@
 import { assessorsOf, type Programme, type Registry, type WarningName } from '../../../resources/kit/index.ts';
 import type { Hitungan } from '../../../resources/mbkm/hitungan.ts';
-import { settings } from '../../../resources/mbkm/konfigurasi.ts';
 import type { Peringatan } from '../../../resources/mbkm/peringatan.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import { column, tableName } from '../../database/columns.ts';
+import { dayInJakarta } from '../../day.ts';
 import { type Activity, activities } from './activities.ts';
 import { belongsSql } from './group.ts';
 

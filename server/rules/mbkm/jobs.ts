@@ -1,7 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { HttpError } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';

@@ -8,8 +8,8 @@ import {
   wayOf,
 } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { keepParticipation } from '../master/participation.ts';

@@ -1,8 +1,7 @@
 import { type FieldErrors, messages, registrationErrors } from '../../../resources/kit/index.ts';
 import { errorIf } from '../../../resources/rules.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { RowData } from '../../database/db.ts';
-import { daysBetween } from '../../day.ts';
+import { dayInJakarta, daysBetween } from '../../day.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { withDetail } from './detail.ts';

@@ -1,5 +1,5 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 

@@ -1,7 +1,7 @@
 import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { tindakan } from '../../../resources/monitoring/angka.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 

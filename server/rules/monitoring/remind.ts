@@ -2,9 +2,9 @@ import { type BulkAnswer, messages, pathFor, type Registry } from '../../../reso
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { notify, type Recipients } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';

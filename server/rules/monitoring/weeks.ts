@@ -1,9 +1,8 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { column, tableName } from '../../database/columns.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { activities } from '../mbkm/activities.ts';

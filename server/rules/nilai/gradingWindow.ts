@@ -1,8 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict } from '../../errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 

@@ -1,6 +1,6 @@
 import { assessorsOf } from '../../../resources/kit/index.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { notify, type Recipients, texts } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';

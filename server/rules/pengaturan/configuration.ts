@@ -1,5 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../resources/mbkm/konfigurasi.ts';
+import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed, policyFlags } from '../../access/permission.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';

@@ -6,6 +6,7 @@ import { userRules } from './user.ts';
 import { userRoleRules } from './userRole.ts';
 
 export { registerConfiguration } from './configurationRoutes.ts';
+export { registerMapTiles } from './mapTiles.ts';
 
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {

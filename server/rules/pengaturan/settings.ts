@@ -1,5 +1,5 @@
-import { type SettingKey, type SettingValue, settingValue } from '../../../resources/mbkm/konfigurasi.ts';
 import { tahapTerbaca } from '../../../resources/mbkm/tahap.ts';
+import { type SettingKey, type SettingValue, settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Queryable } from '../../database/db.ts';
 
 type Values<K extends SettingKey> = { readonly [Key in K]: SettingValue<Key> };

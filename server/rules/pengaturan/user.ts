@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import { notify, texts } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';

@@ -1,4 +1,4 @@
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { DataBeranda, DataLanding, MitraPublik, ProgramCode } from '../../landing/types.ts';
 import type { Engine } from '../../rest/context.ts';
 import { readPeriods } from '../master/window.ts';

@@ -3,11 +3,10 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
 import type { AdminStatus } from '../../../resources/umum/admin.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 

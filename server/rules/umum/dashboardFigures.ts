@@ -5,7 +5,7 @@ import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AngkaPeriode } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
 import { countBy } from './counting.ts';
 import { decisionsLink, kindsOf, participationsLink } from './dashboardPaths.ts';

@@ -1,9 +1,8 @@
 import { tahap } from '../../../resources/master/periode.ts';
 import type { BarisJadwal, Kabar } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
-import { dayInJakarta } from '../../access/callerQuery.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
 import { isOpen } from '../master/periodWindow.ts';
 import { readPeriods } from '../master/window.ts';

@@ -6,9 +6,10 @@ import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider } from 'react-admin';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import { isRecord } from '../errors.ts';
-import { FieldCell } from '../FieldCell.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { CellFrom } from './CellFrom.tsx';
+import { plainCells } from './plain.tsx';
 
 interface Props {
   source: string;
@@ -36,7 +37,7 @@ export function RowsTable({ source, field, value }: Props) {
               <TableRow>
                 {names.map(name => (
                   <TableCell key={name}>
-                    <FieldCell source={`${source}.${index}.${name}`} />
+                    <CellFrom source={`${source}.${index}.${name}`} full={false} table={plainCells} />
                   </TableCell>
                 ))}
               </TableRow>

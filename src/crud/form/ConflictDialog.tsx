@@ -18,8 +18,8 @@ import { useDeclaration } from '../registry.ts';
 import { embeddedLabel } from '../representation.ts';
 import { ShownValue } from '../ShownValue.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import type { Conflict } from './conflict.ts';
 import { pickDeep, sameValue } from './formValues.ts';
-import type { Conflict } from './ResourceEdit.tsx';
 
 interface Props {
   conflict: Conflict;

@@ -7,19 +7,13 @@ import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { PageState } from '../show/PageState.tsx';
+import type { Conflict } from './conflict.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { changesOf } from './formValues.ts';
 import { writableNames } from './useFormRules.ts';
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
-
-/** What was about to be saved when somebody else turned out to have saved before. */
-export interface Conflict {
-  mine: Values;
-  base: RaRecord;
-  latest: RaRecord;
-}
 
 /** A form for an existing row. Only what was changed is sent; a row changed meanwhile is merged field by field. */
 export function ResourceEdit({ children }: { children?: ReactNode }) {

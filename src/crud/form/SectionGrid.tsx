@@ -13,7 +13,13 @@ interface Props {
 
 /** A region is several cells of the grid, one for each of its levels. */
 const placeOf = (field: Field) =>
-  wide.has(field.kind) ? { gridColumn: '1 / -1' } : regionLevel(field) > 0 ? { display: 'contents' } : undefined;
+  field.kind === 'coordinate' && field.axis !== 'lintang'
+    ? { display: 'contents' }
+    : wide.has(field.kind)
+      ? { gridColumn: '1 / -1' }
+      : regionLevel(field) > 0
+        ? { display: 'contents' }
+        : undefined;
 
 const SectionTitleContext = createContext('');
 

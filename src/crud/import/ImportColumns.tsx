@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { formatNumber } from '../format.ts';
-import type { StepProps } from './ImportDialog.tsx';
+import type { StepProps } from './stepProps.ts';
 
 /** Step 2: which column of the file fills which field. */
 export function ImportColumns({ flow }: StepProps) {

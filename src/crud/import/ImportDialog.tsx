@@ -16,12 +16,8 @@ import { ImportFile } from './ImportFile.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
-import { type ImportFlow, type Step as StepName, useImport } from './useImport.ts';
-
-export interface StepProps {
-  flow: ImportFlow;
-  onClose: () => void;
-}
+import type { StepProps } from './stepProps.ts';
+import { type Step as StepName, useImport } from './useImport.ts';
 
 const panels: Record<StepName, ComponentType<StepProps>> = {
   berkas: ImportFile,

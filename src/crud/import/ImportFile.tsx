@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { FileDrop } from './FileDrop.tsx';
-import type { StepProps } from './ImportDialog.tsx';
+import type { StepProps } from './stepProps.ts';
 import { TemplateButtons } from './TemplateButtons.tsx';
 
 /** Step 1: a template to fill, and the filled file. */

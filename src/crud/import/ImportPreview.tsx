@@ -10,8 +10,8 @@ import { useState } from 'react';
 import type { ImportRowStatus } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { formatNumber } from '../format.ts';
-import type { StepProps } from './ImportDialog.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 
 const tabs: readonly [status: ImportRowStatus, label: string][] = [

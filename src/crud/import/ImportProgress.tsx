@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StepProps } from './ImportDialog.tsx';
+import type { StepProps } from './stepProps.ts';
 
 /** Step 4, while the server works. */
 export function ImportProgress({ flow }: StepProps) {

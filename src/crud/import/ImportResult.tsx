@@ -12,7 +12,7 @@ import type { ImportStatus } from '../api.ts';
 import { BulkReport } from '../bulk/BulkReport.tsx';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { formatNumber } from '../format.ts';
-import type { StepProps } from './ImportDialog.tsx';
+import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 
 const titles: Partial<Record<ImportStatus, string>> = {

@@ -87,7 +87,7 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
       {open ? (
         <Box sx={{ mt: 1 }}>
           <Suspense fallback={<Loading label="Memuat peta" height={280} />}>
-            <PointMap value={value} onPick={take} />
+            <PointMap value={value} onPick={take} label="Peta" />
           </Suspense>
         </Box>
       ) : null}

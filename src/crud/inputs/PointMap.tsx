@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   type CircleMarker,
   type Coords,
@@ -9,9 +10,11 @@ import {
   map as createMap,
   GridLayer,
   type Map as LeafletMap,
+  tileLayer,
 } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { indonesia } from '../../../resources/kit/index.ts';
+import { useTiles } from './useTiles.ts';
 
 export interface Point {
   lintang: number;
@@ -20,7 +23,9 @@ export interface Point {
 
 interface Props {
   value: Point | null;
-  onPick: (point: Point) => void;
+  /** Without it the map only shows. */
+  onPick?: (point: Point) => void;
+  label: string;
 }
 
 const [south, north] = indonesia.lintang;
@@ -50,8 +55,13 @@ class Grid extends GridLayer {
 
 const inWords = (degrees: number): string => `${degrees.toFixed(2).replace('.', ',')}°`;
 
-/** Map on which a place is chosen: by pointer, or by moving the map with the arrow keys and taking its middle. */
-export function PointMap({ value, onPick }: Props) {
+/**
+ * Map with a place on it, or on which one is chosen: by pointer, or by moving the map with the arrow keys and taking its
+ * middle. Without tiles (setting `peta.ubin`) it is a grid of degrees.
+ */
+export function PointMap({ value, onPick, label }: Props) {
+  const { data: tiles } = useTiles();
+  const ubin = tiles?.ubin ?? null;
   const { palette } = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -71,15 +81,16 @@ export function PointMap({ value, onPick }: Props) {
         [south, west],
         [north, east],
       ]);
-    new Grid(palette.text.secondary).addTo(made);
-    made.on('click', ({ latlng }) => pick.current({ lintang: latlng.lat, bujur: latlng.lng }));
+    if (ubin) tileLayer(ubin, { maxZoom: 19 }).addTo(made);
+    else new Grid(palette.text.secondary).addTo(made);
+    made.on('click', ({ latlng }) => pick.current?.({ lintang: latlng.lat, bujur: latlng.lng }));
     map.current = made;
     return () => {
       made.remove();
       map.current = null;
       marker.current = null;
     };
-  }, [palette.text.secondary]);
+  }, [palette.text.secondary, ubin]);
 
   useEffect(() => {
     marker.current?.remove();
@@ -94,14 +105,14 @@ export function PointMap({ value, onPick }: Props) {
 
   const takeMiddle = () => {
     const middle = map.current?.getCenter();
-    if (middle) onPick({ lintang: middle.lat, bujur: middle.lng });
+    if (middle) onPick?.({ lintang: middle.lat, bujur: middle.lng });
   };
   return (
     <>
       <Box
         ref={box}
         role="application"
-        aria-label="Peta: geser dengan tombol panah, perbesar dengan tanda tambah"
+        aria-label={`${label}: geser dengan tombol panah, perbesar dengan tanda tambah`}
         sx={{
           height: 280,
           border: 1,
@@ -111,9 +122,16 @@ export function PointMap({ value, onPick }: Props) {
           zIndex: 0,
         }}
       />
-      <Button size="small" onClick={takeMiddle} sx={{ mt: 1 }}>
-        Pakai titik tengah peta
-      </Button>
+      {ubin && tiles?.atribusi ? (
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {tiles.atribusi}
+        </Typography>
+      ) : null}
+      {onPick ? (
+        <Button size="small" onClick={takeMiddle} sx={{ mt: 1 }}>
+          Pakai titik tengah peta
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -12,9 +12,10 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import { type FieldOf, mostRows } from '../../../resources/kit/index.ts';
-import { FieldInput } from '../FieldInput.tsx';
 import { useIsHeading } from '../form/SectionGrid.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { InputFrom } from './InputFrom.tsx';
+import { plainInputs } from './plain.tsx';
 import { RowsTotals } from './RowsTotals.tsx';
 import type { InputProps } from './useFieldInput.ts';
 
@@ -78,7 +79,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
               sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))' }}
             >
               {names.map(([name]) => (
-                <FieldInput key={name} source={`${source}.${index}.${name}`} />
+                <InputFrom key={name} source={`${source}.${index}.${name}`} table={plainInputs} />
               ))}
             </Box>
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>

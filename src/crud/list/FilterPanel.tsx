@@ -8,7 +8,8 @@ import { formatNumber } from '../format.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
-import { type FilterProps, filters } from './filters.tsx';
+import type { FilterProps } from './filterProps.ts';
+import { filters } from './filters.tsx';
 import { useFilters } from './useFilters.ts';
 
 /** Every declared filter; each acts at once, the count below tells what it did. */

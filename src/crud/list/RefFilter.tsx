@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RefPicker } from '../inputs/RefPicker.tsx';
 import { useRegistry } from '../registry.ts';
-import type { FilterProps } from './filters.tsx';
+import type { FilterProps } from './filterProps.ts';
 
 /** Rows that point at a chosen row; other filters that the chosen one could also have narrow the choices. */
 export function RefFilter({ source, field, label, values, set }: FilterProps<'ref' | 'refs'>) {

@@ -11,18 +11,9 @@ import type { Values } from '../api.ts';
 import { parseNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';
+import type { FilterProps } from './filterProps.ts';
 import { RefFilter } from './RefFilter.tsx';
 import { RestedInput } from './RestedInput.tsx';
-
-export interface FilterProps<K extends Kind = Kind> {
-  source: string;
-  field: FieldOf<K>;
-  label: string;
-  /** All filters of the list. */
-  values: Values;
-  /** Sets filters; `undefined` takes one away. */
-  set: (patch: Values) => void;
-}
 
 type FilterTable = { [K in Kind]: (props: FilterProps<K>) => ReactNode };
 

@@ -7,6 +7,7 @@ import { LabelledValue, ShownField } from '../inputs/ShownField.tsx';
 import { useFieldAccess } from '../permissions.ts';
 import { levelsAbove, regionAt, regionFields, regionLevel } from '../regions.ts';
 import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
+import { ShownPoint } from './ShownPoint.tsx';
 
 /** Every field of the row, in the declared sections. */
 export function ShowSections() {
@@ -22,7 +23,8 @@ function ShownWithRegions({ source }: { source: string }) {
   const resource = useDeclaration();
   const { find } = useRegistry();
   const record = useRecordContext();
-  const level = regionLevel(fieldOf(resource, source));
+  const field = fieldOf(resource, source);
+  const level = regionLevel(field);
   const held = regionFields(resource).filter(({ name }) => name !== source);
   const above =
     level < 1
@@ -31,6 +33,7 @@ function ShownWithRegions({ source }: { source: string }) {
           level,
           held.map(other => other.level),
         );
+  if (field.kind === 'coordinate') return <ShownPoint source={source} field={field} />;
   return (
     <>
       {above.map(step => {

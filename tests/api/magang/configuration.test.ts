@@ -41,4 +41,31 @@ describe('settings by key', () => {
     expect((await (await place.as('HA02')).get(`${K}/sks.batasKrs`)).statusCode).toBe(403);
     expect((await place.world.stranger.get(`${K}/sks.batasKrs`)).statusCode).toBe(401);
   });
+
+  it('let the server of the map’s tiles into the page, and nobody else', async () => {
+    const tim = await place.as('HA03');
+    const pictures = async () => {
+      const csp = String((await tim.get('peta')).headers['content-security-policy']);
+      return csp.split(';').find(part => part.startsWith('img-src'));
+    };
+    expect((await tim.get('peta')).json()).toEqual({ ubin: null, atribusi: null });
+    expect(await pictures()).toBe("img-src 'self' data: blob:");
+    for (const nilai of [
+      'http://ubin.example.ac.id/{z}/{x}/{y}.png',
+      'https://ubin.example.ac.id/peta.png',
+      "https://ubin.example.ac.id;script-src 'unsafe-inline'/{z}/{x}/{y}.png",
+      'https://{s}.example.ac.id/{z}/{x}/{y}.png',
+    ])
+      expect((await tim.put(`${K}/peta.ubin`, { nilai })).json().errors, nilai).toEqual({
+        nilai: 'Isi alamat https dengan {z}, {x}, dan {y}.',
+      });
+    const ubin = 'https://ubin.example.ac.id/{z}/{x}/{y}.png';
+    const saved = await tim.put(`${K}/peta.ubin`, { nilai: ubin });
+    expect(saved.statusCode, saved.body).toBe(200);
+    await expect.poll(pictures).toBe("img-src 'self' data: blob: https://ubin.example.ac.id");
+    expect((await (await place.as('HA02')).get('peta')).json()).toMatchObject({ ubin });
+    const cleared = await tim.put(`${K}/peta.ubin`, { nilai: '', version: saved.json().version });
+    expect(cleared.statusCode, cleared.body).toBe(200);
+    await expect.poll(pictures).toBe("img-src 'self' data: blob:");
+  });
 });

@@ -5,7 +5,7 @@ import { fullName } from '../../../resources/master/pegawai.ts';
 import { periodOfCode } from '../../../resources/master/periode.ts';
 import { isIsbn } from '../../../resources/master/pustaka.ts';
 import { villageKind } from '../../../resources/master/wilayah.ts';
-import { settingErrors, settings, settingValue } from '../../../resources/mbkm/konfigurasi.ts';
+import { settingErrors, settings, settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 
 const check = (name: string, row: Record<string, unknown>) => registry.get(name).check(row);
 const derive = (name: string, row: Record<string, unknown>) => registry.get(name).derive(row);

@@ -7,7 +7,7 @@ import { messageOf } from '../../../crud/errors.ts';
 import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { http } from '../../../providers/http.ts';
-import type { Paket } from './PackageCourses.tsx';
+import type { Paket } from './rows.ts';
 
 /** On a package's page: a copy of it, for one that students already use (docs/domain/10 §2.2 'Salin'). */
 export default function PackageActions() {

@@ -11,7 +11,7 @@ import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
-import type { Paket, PaketCourse } from './PackageCourses.tsx';
+import type { Paket, PaketCourse } from './rows.ts';
 
 interface Props {
   paket: Paket;

@@ -10,9 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { Row } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
-import type { paketKonversi } from '../../../../resources/master/paketKonversi.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatNumber } from '../../../crud/format.ts';
 import { ListSkeleton } from '../../../crud/list/ListSkeleton.tsx';
@@ -20,11 +18,9 @@ import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
+import type { Paket, PaketCourse } from './rows.ts';
 
 const CourseDialog = lazyScreen(() => import('./PackageCourseDialog.tsx'));
-
-export type Paket = Row<typeof paketKonversi>;
-export type PaketCourse = Row<typeof matkulPaketKonversi>;
 
 /** On a package's page: its courses with the sum of SKS against its limits (docs/domain/10 §2.2, 20 §1.5). */
 export default function PackageCourses() {

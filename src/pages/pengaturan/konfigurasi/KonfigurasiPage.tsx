@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { konfigurasi, settings } from '../../../../resources/mbkm/konfigurasi.ts';
+import { konfigurasi, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
-import { konfigurasi } from '../../../../resources/mbkm/konfigurasi.ts';
+import { konfigurasi } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { DialogButtons } from '../../../crud/DialogButtons.tsx';
 import HistoryTimeline from '../../../crud/show/HistoryTimeline.tsx';
 import type { StoredSetting } from './useSettings.ts';

@@ -8,7 +8,12 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type SettingKey, settingErrors, settings, settingValue } from '../../../../resources/mbkm/konfigurasi.ts';
+import {
+  type SettingKey,
+  settingErrors,
+  settings,
+  settingValue,
+} from '../../../../resources/pengaturan/konfigurasi.ts';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { readSetting, shownSetting, typedSetting } from './settingText.ts';

@@ -1,4 +1,4 @@
-import { type SettingKey, settings } from '../../../../resources/mbkm/konfigurasi.ts';
+import { type SettingKey, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 
 /** Headings of the settings by the first word of their keys, in order. */
 const headings: readonly (readonly [title: string, prefixes: readonly string[]])[] = [
@@ -9,6 +9,7 @@ const headings: readonly (readonly [title: string, prefixes: readonly string[]])
   ['Impor & sinkronisasi', ['import', 'sinkron', 'silaturahmi']],
   ['Akun & sesi', ['sesi', 'masuk', 'sandi']],
   ['Berkas & log', ['berkas', 'log']],
+  ['Peta', ['peta']],
 ];
 
 export interface SettingGroup {

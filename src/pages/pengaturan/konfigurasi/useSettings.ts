@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { konfigurasi } from '../../../../resources/mbkm/konfigurasi.ts';
+import { konfigurasi } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { http } from '../../../providers/http.ts';
 
 /** A stored setting; `nilai` is its JSON text. */

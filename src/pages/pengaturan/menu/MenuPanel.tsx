@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { CreateBase, EditBase, useEditContext, useNotify } from 'react-admin';
 import { Loading } from '../../../crud/Loading.tsx';
 import { reloadSession } from '../../../providers/session.ts';
+import type { Chosen } from './chosen.ts';
 import { MenuForm } from './MenuForm.tsx';
 import type { Place, Step } from './menuOrder.ts';
 import { PanelMoves } from './PanelMoves.tsx';
-import type { Chosen } from './TreeTab.tsx';
 import { type Menu, menusKey } from './useMenus.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { Chosen } from './chosen.ts';
 import { drop, flatten, type Shown, type Step, step, type Zone } from './menuOrder.ts';
 import { TreeRow } from './TreeRow.tsx';
-import type { Chosen } from './TreeTab.tsx';
 import type { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
 

@@ -5,14 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import type { Chosen } from './chosen.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { type Step, step } from './menuOrder.ts';
 import { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
-
-/** Which menu the panel is about: one that exists, a new one, or none. */
-export type Chosen = { id: string } | 'baru' | null;
 
 /** Tab "Susunan": the tree on the left, the chosen menu on the right. */
 export function TreeTab({ menus }: { menus: readonly Menu[] }) {

@@ -11,7 +11,7 @@ import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
 import { refusalOf } from '../profile/formErrors.ts';
 import type { UserRow } from './accountState.ts';
-import type { HeldRow } from './HeldRolesTab.tsx';
+import type { HeldRow } from './heldRow.ts';
 
 interface Props {
   account: UserRow;

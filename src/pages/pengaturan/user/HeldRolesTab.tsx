@@ -8,8 +8,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { Row } from '../../../../resources/kit/index.ts';
-import type { userRole } from '../../../../resources/pengaturan/userRole.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDate } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';
@@ -18,10 +16,7 @@ import { useMay } from '../../../crud/permissions.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import type { UserRow } from './accountState.ts';
 import { HeldRoleDialog } from './HeldRoleDialog.tsx';
-
-type Embedded = Readonly<Record<string, { id: string; label: string } | null | undefined>>;
-/** A role of an account with the words of what it points at. */
-export type HeldRow = Row<typeof userRole> & { _embed?: Embedded };
+import type { HeldRow } from './heldRow.ts';
 
 const resource = 'pengaturan/user-role';
 

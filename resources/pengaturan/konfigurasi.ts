@@ -1,6 +1,7 @@
 import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
-import { tahapTerbaca } from './tahap.ts';
+import { tahapTerbaca } from '../mbkm/tahap.ts';
+import { tileOrigin } from './peta.ts';
 
 interface Setting<T> {
   tipe: 'angka' | 'boolean' | 'teks' | 'daftar';
@@ -12,6 +13,8 @@ interface Setting<T> {
   scale?: number;
   /** Whether a list can be read. */
   terbaca?: (lines: readonly string[]) => boolean;
+  /** What is wrong with a text, if anything. */
+  salah?: (text: string) => string | undefined;
 }
 const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Setting<number> => ({
   tipe: 'angka',
@@ -30,6 +33,12 @@ const daftar = (
   keterangan: string,
   terbaca: (lines: readonly string[]) => boolean,
 ): Setting<readonly string[]> => ({ tipe: 'daftar', bawaan, keterangan, terbaca });
+const teks = (bawaan: string, keterangan: string, salah?: Setting<string>['salah']): Setting<string> => ({
+  tipe: 'teks',
+  bawaan,
+  keterangan,
+  ...(salah ? { salah } : {}),
+});
 const yaTidak = (bawaan: boolean, keterangan: string): Setting<boolean> => ({ tipe: 'boolean', bawaan, keterangan });
 
 /**
@@ -83,13 +92,19 @@ export const settings = {
     aktivitasTerbaca,
   ),
   'import.maksBaris': angka(2000, 'Baris maksimal per berkas impor peserta.', 1, 100_000),
+  'peta.ubin': teks(
+    '',
+    'Alamat ubin peta, mis. "https://ubin.kampus.ac.id/{z}/{x}/{y}.png". Kosong: petak polos dengan penanda.',
+    text => (text && !tileOrigin(text) ? 'Isi alamat https dengan {z}, {x}, dan {y}.' : undefined),
+  ),
+  'peta.atribusi': teks('', 'Sumber peta, ditulis di bawah peta yang memakai ubin.'),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;
 
 export type SettingKey = keyof typeof settings;
 export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];
 
-const declared: Readonly<Record<string, Setting<number | boolean | readonly string[]>>> = settings;
+const declared: Readonly<Record<string, Setting<number | boolean | string | readonly string[]>>> = settings;
 
 /** A JSON text read back; undefined when it is not JSON. */
 function parsed(nilai: string): unknown {
@@ -116,6 +131,10 @@ export function settingErrors(kunci: string, nilai: string): FieldErrors {
   if (Array.isArray(value)) {
     const lines = value.filter(line => typeof line === 'string');
     return lines.length === value.length && (setting.terbaca?.(lines) ?? true) ? {} : { nilai: messages.wrongType };
+  }
+  if (typeof value === 'string') {
+    const wrong = value.length > 300 ? messages.text.max(300) : setting.salah?.(value);
+    return wrong ? { nilai: wrong } : {};
   }
   if (typeof value !== 'number') return {};
   const factor = 10 ** (setting.scale ?? 0);

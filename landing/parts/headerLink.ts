@@ -1,0 +1,5 @@
+/** A link of the bar. */
+export interface HeaderLink {
+  href: string;
+  label: string;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { Kind } from '../../../resources/kit/index.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { EmptyValue } from './EmptyValue.tsx';
+import type { CellProps, CellTable } from './plain.tsx';
+
+interface Props {
+  source: string;
+  full: boolean;
+  table: CellTable<Exclude<Kind, 'rows'>>;
+}
+
+/** Value of a field of the record in context, shown as a table of cells shows its kind. */
+export function CellFrom({ source, full, table }: Props) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  if (!record) return null;
+  const field = fieldOf(resource, source);
+  const value: unknown = record[source.split('.').at(-1) ?? source];
+  if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
+  // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+  const show = (table as CellTable)[field.kind] as (props: CellProps) => ReactNode;
+  return <>{show({ source, field, value, record, full })}</>;
+}

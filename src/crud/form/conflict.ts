@@ -1,0 +1,9 @@
+import type { RaRecord } from 'react-admin';
+import type { Values } from '../api.ts';
+
+/** What was about to be saved when somebody else turned out to have saved before. */
+export interface Conflict {
+  mine: Values;
+  base: RaRecord;
+  latest: RaRecord;
+}
