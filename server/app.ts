@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from '../resources/kit/index.ts';
+import { events } from '../resources/events.ts';
+import { checkNotices, type Registry } from '../resources/kit/index.ts';
+import { peranTahap } from '../resources/mbkm/tahap.ts';
 import { createAccess } from './access/context.ts';
 import { registerGuard } from './access/guard.ts';
 import { registerAccess } from './access/routes.ts';
@@ -35,7 +37,6 @@ import { accountEvents } from './rules/master/accountEvents.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { mbkmJobs } from './rules/mbkm/daily.ts';
 import { registerMbkm } from './rules/mbkm/index.ts';
-import { portalNotifier } from './rules/mbkm/portalNotifier.ts';
 import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
@@ -79,7 +80,8 @@ export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
   const { config, db, registry } = options;
-  const { rulesByResource = rulesWith(portalNotifier, registry), now = () => new Date() } = options;
+  const { rulesByResource = rulesWith(registry), now = () => new Date() } = options;
+  checkNotices(registry, events, peranTahap);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
     db,
@@ -114,11 +116,11 @@ export async function createApp(
   registerFiles(app, engine, files);
   registerNotifications(app, engine);
   registerLetters(app, engine, letterKinds);
-  const ports = { siamik: options.siamik ?? studyRecords(db), notifier: portalNotifier };
+  const ports = { siamik: options.siamik ?? studyRecords(db) };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
-    ...mbkmJobs(ports),
-    ...magangJobs(ports),
+    ...mbkmJobs,
+    ...magangJobs,
     ...masterJobs,
     ...kegiatanJobs,
     ...nilaiJobs,
@@ -130,7 +132,7 @@ export async function createApp(
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
   registerPrints(app, engine, letterKinds, config.baseUrl);
   registerActivities(app, engine, files);
-  registerMonitoring(app, engine, portalNotifier);
+  registerMonitoring(app, engine);
   registerGrading(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);

@@ -1,7 +1,9 @@
 import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
+import type { NoticeEvent } from './notice.ts';
 import type { ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
+import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -121,35 +123,6 @@ export interface ProgrammeLetter {
   quotes: Readonly<Record<string, string>>;
 }
 
-/** Where links in notices, dashboard and history lead; `:id` is the participation. */
-export interface ProgrammeScreens {
-  /** Entrance, and the student's own participations. */
-  register: string;
-  history: string;
-  /** The queue of registrations and one of them. */
-  decisions: string;
-  decision: string;
-  /** Participations in one's scope, for those who accompany them. */
-  past?: string;
-  /** One of them; and as Tim MBKM sees it. */
-  record?: string;
-  teamRecord?: string;
-  log?: string;
-  logEntries?: string;
-  /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
-  logEntry?: string;
-  weekly?: string;
-  outputs?: string;
-  grading?: string;
-  monitoring?: string;
-  dossier?: string;
-  /** Who supervises whom. */
-  supervisors?: string;
-  /** The student's package, and the queue of packages. */
-  package?: string;
-  packages?: string;
-}
-
 /** What an author writes. */
 export interface Programme {
   /** Name of the area: `server/rules/<name>` registers its rules under it. */
@@ -189,6 +162,8 @@ export interface Programme {
     evidence: readonly string[];
   };
   screens: ProgrammeScreens;
+  /** What only this programme tells people of; what all share is declared by the areas. */
+  events?: readonly NoticeEvent[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { programme } from '../kit/index.ts';
+import { penawaranEvents } from './events.ts';
 import { jalurMagang, jenisMagang } from './jalurMagang.ts';
 
 /**
@@ -115,4 +116,5 @@ export const magang = programme({
     package: '/magang/paket-konversi',
     packages: '/magang/monitoring/paket-konversi',
   },
+  events: penawaranEvents,
 });

@@ -22,7 +22,7 @@ export interface AccountEvents {
   /** A first login through Silaturahmi made it. */
   made(ctx: Change, account: { id: string; username: string; isLecturer: boolean }): Promise<void>;
   /** Somebody else gave it a new password, which must be changed. */
-  passwordReset(ctx: Pick<Change, 'tx' | 'now'>, userId: string): Promise<void>;
+  passwordReset(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
 }
 
 /** The generic engine, as far as the account and role calls are thin covers over it. */

@@ -2,10 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../resources/kit/index.ts';
 import type { Queryable } from '../database/db.ts';
 import { type Recipients, recipientsOfEach } from './recipients.ts';
-import type { Words } from './texts.ts';
 
-/** A notice to somebody: the words of an event (`texts.ts`), to whom, and what keeps it from being sent twice. */
-export interface Notice extends Words {
+/** A notice to somebody, and what keeps it from being sent twice. */
+export interface Notice {
+  jenis: 'info' | 'tugas' | 'peringatan';
+  judul: string;
+  isi: string;
+  /** Path in the portal of what it is about. */
+  link: string | null;
   to: Recipients | readonly Recipients[];
   /** Names the occasion: `pendaftar:{id}:diajukan:{version}`. The same person gets it once, whoever sends it again. */
   kunci: string;

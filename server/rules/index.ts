@@ -6,8 +6,6 @@ import { rules as konversi } from './konversi/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { rules as master } from './master/index.ts';
 import { rules as mbkm, type RulesByProgramme, rulesOfGroups } from './mbkm/index.ts';
-import type { Notifier } from './mbkm/notifier.ts';
-import { portalNotifier } from './mbkm/portalNotifier.ts';
 import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
@@ -15,9 +13,8 @@ import { programmeRules } from './programmes.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
 import { keepParticipationLetters } from './surat/index.ts';
 
-/** Every rule for the resources of a registry, by name; some of them tell people. */
+/** Every rule for the resources of a registry, by name. */
 export const rulesWith = (
-  notifier: Notifier,
   registry: Registry = product,
   programmes: RulesByProgramme = programmeRules,
 ): RulesByResource =>
@@ -25,7 +22,7 @@ export const rulesWith = (
     ...pengaturan,
     ...publik,
     ...mbkm({ unfinished, keepLetters: keepParticipationLetters }, programmes),
-    ...magang(notifier),
+    ...magang,
     ...konversi,
     ...rulesOfGroups(registry),
     ...rulesOfActivities(registry),
@@ -34,5 +31,5 @@ export const rulesWith = (
     ...master,
   });
 
-/** The rules of the product: people are told through the portal's notices. */
-export const rules: RulesByResource = rulesWith(portalNotifier);
+/** The rules of the product. */
+export const rules: RulesByResource = rulesWith();

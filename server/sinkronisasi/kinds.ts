@@ -47,8 +47,6 @@ export interface Kind {
   name: KindName;
   /** In sentences and titles. */
   label: string;
-  /** Screen, for the notice at the end. */
-  link: string;
   /** Parts that others point at come first. */
   parts: readonly Part[];
 }
@@ -204,16 +202,14 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   programprodi: {
     name: 'programprodi',
     label: 'Program Studi',
-    link: '/sinkronisasi/s_programprodi',
     parts: [unit('fakultas'), unit('jurusan'), unit('prodi'), programme],
   },
-  mahasiswa: { name: 'mahasiswa', label: 'Mahasiswa', link: '/sinkronisasi/s_mahasiswa', parts: [student] },
+  mahasiswa: { name: 'mahasiswa', label: 'Mahasiswa', parts: [student] },
   matakuliah: {
     name: 'matakuliah',
     label: 'Mata Kuliah',
-    link: '/sinkronisasi/s_matakuliah',
     parts: [course, curriculum, place],
   },
-  pegawai: { name: 'pegawai', label: 'Dosen', link: '/sinkronisasi/s_pegawai', parts: [employee('dosen')] },
-  tendik: { name: 'tendik', label: 'Tendik', link: '/sinkronisasi/s_tendik', parts: [employee('tendik')] },
+  pegawai: { name: 'pegawai', label: 'Dosen', parts: [employee('dosen')] },
+  tendik: { name: 'tendik', label: 'Tendik', parts: [employee('tendik')] },
 };

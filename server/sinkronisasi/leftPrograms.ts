@@ -1,8 +1,9 @@
 import type { Resource } from '../../resources/kit/index.ts';
+import { mahasiswaTidakAktif } from '../../resources/mbkm/events.ts';
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
-import { notify, ofRole, texts } from '../notify/index.ts';
+import { ofRole, tell } from '../notify/index.ts';
 import type { Engine } from '../rest/context.ts';
 import type { SetRow } from '../rest/import/setWrite.ts';
 
@@ -36,17 +37,14 @@ export async function leftPrograms(engine: Engine, tx: Tx, r: Resource, rows: re
     [[...left.keys()], over],
   );
   for (const { id, student, nama, prodi, version } of running) {
-    await notify(
-      { tx, now: engine.now() },
+    await tell(
+      { tx, now: engine.now(), registry: engine.registry },
       {
-        ...texts.mahasiswaTidakAktif({
-          nama,
-          program: 'peserta MBKM',
-          status: left.get(student) ?? '',
-          link: `/master/mahasiswa/${student}/show`,
-        }),
-        to: [ofRole('HA03'), ofRole('HA05', { idProgramProdi: prodi })],
-        kunci: `mahasiswa-tidak-aktif:${id}:${version}`,
+        event: mahasiswaTidakAktif,
+        key: `${id}:${version}`,
+        id: student,
+        words: { nama, status: left.get(student) ?? '' },
+        people: { tim: [ofRole('HA03')], koordinator: [ofRole('HA05', { idProgramProdi: prodi })] },
       },
     );
   }

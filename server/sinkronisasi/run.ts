@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import { sinkronisasiSelesai } from '../../resources/sinkronisasi/events.ts';
 import type { HasilBaris, StatusBeda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Queryable, Tx } from '../database/db.ts';
 import { badRequest, conflict, HttpError, notFound } from '../errors.ts';
-import { notify, texts } from '../notify/index.ts';
+import { tell } from '../notify/index.ts';
 import type { Engine } from '../rest/context.ts';
 import { applyItems } from './apply.ts';
 import { isState } from './item.ts';
@@ -237,12 +238,13 @@ async function endRun(
        returning id_user as "idUser"`,
       [id, result, pesan ?? (left?.tooMany ? tooManyGone : null), at.toISOString()],
     );
-    await notify(
-      { tx, now: at },
+    await tell(
+      { tx, now: at, registry: engine.registry },
       {
-        ...texts.sinkronisasiSelesai({ jenis: kind.label, hasil: endings[result], link: kind.link }),
-        to: { users: [run?.idUser ?? null] },
-        kunci: `sinkronisasi:${id}`,
+        event: sinkronisasiSelesai,
+        key: id,
+        words: { jenis: kind.label, hasil: endings[result], layar: kind.name },
+        people: { akun: [{ users: [run?.idUser ?? null] }] },
       },
     );
   });

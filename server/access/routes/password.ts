@@ -141,6 +141,6 @@ async function replace(
       resource: 'pengaturan/user',
       idBaris: owner.id,
     });
-    if (mustChange) await access.events.passwordReset({ tx, now: now() }, owner.id);
+    if (mustChange) await access.events.passwordReset({ tx, now: now(), registry: access.registry }, owner.id);
   });
 }

@@ -1,8 +1,15 @@
+import {
+  laporanJatuhTempo,
+  logKosong,
+  logMenunggu,
+  mingguanJatuhTempo,
+  mingguanTerlambat,
+} from '../../../resources/kegiatan/events.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
-import { type Notice, notify, texts } from '../../notify/index.ts';
+import { type Notice, noticesOf, notifyAll } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { spanSql } from '../../rest/select.ts';
 import { type Activity, activities } from '../mbkm/activities.ts';
@@ -13,11 +20,11 @@ import { daysToSend } from './weekly.ts';
 const patience = 7;
 
 /** Says each notice in a transaction of its own; who has it already gets no second one. */
-async function tell({ engine, now, signal }: EngineJobContext, notices: readonly Notice[]): Promise<JobResult> {
+async function sayEach({ engine, now, signal }: EngineJobContext, notices: readonly Notice[]): Promise<JobResult> {
   let diberitahu = 0;
   for (const notice of notices) {
     if (signal.aborted) break;
-    diberitahu += await engine.db.transaction(tx => notify({ tx, now }, notice));
+    diberitahu += await engine.db.transaction(tx => notifyAll({ tx, now }, [notice]));
   }
   return { diperiksa: notices.length, diberitahu };
 }
@@ -29,7 +36,7 @@ const weekOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:
 async function ofEach(context: EngineJobContext, say: (activity: Activity) => Promise<Notice[]>): Promise<JobResult> {
   const notices: Notice[] = [];
   for (const activity of activities(context.engine.registry)) notices.push(...(await say(activity)));
-  return tell(context, notices);
+  return sayEach(context, notices);
 }
 
 /** Entries that wait for a week → their supervisor, all of a programme in one word. */
@@ -44,11 +51,15 @@ const remindWaiting = (context: EngineJobContext): Promise<JobResult> =>
       [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
     );
     const week = weekOf(dayInJakarta(context.now));
-    return late.map(({ idDosen, jumlah }) => ({
-      ...texts.logMenunggu({ jumlah, hari: patience, link: programme.screens.log ?? null }),
-      to: { pegawai: [idDosen] },
-      kunci: `log_menunggu:${programme.name}:${idDosen}:${week}`,
-    }));
+    return late.flatMap(({ idDosen, jumlah }) =>
+      noticesOf(context.engine, {
+        event: logMenunggu,
+        key: `${programme.name}:${idDosen}:${week}`,
+        words: { jumlah, hari: patience },
+        people: { dosen: [{ pegawai: [idDosen] }] },
+        programme,
+      }),
+    );
   });
 
 interface Silent extends DbRow {
@@ -75,17 +86,16 @@ const remindEmpty = (context: EngineJobContext): Promise<JobResult> =>
        where x.sejak <= $2 order by x.id`,
       [today, dayAfter(today, -patience), programme.kinds],
     );
-    const { log: home = null, logEntries } = programme.screens;
-    return silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }): Notice[] => {
-      const weeks = Math.floor(daysBetween(sejak, today) / 7);
-      const kunci = `log_kosong:${id}:${sejak}:${weeks}`;
-      const hari = patience;
-      const entries = logEntries ? `${logEntries}?id=${id}` : home;
-      return [
-        { ...texts.logKosong({ hari, program, link: home }), to: { mahasiswa: [idMahasiswa] }, kunci },
-        { ...texts.logKosongMahasiswa({ nama, hari, link: entries }), to: { pegawai: [idDosen] }, kunci },
-      ];
-    });
+    return silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }) =>
+      noticesOf(context.engine, {
+        event: logKosong,
+        key: `${id}:${sejak}:${Math.floor(daysBetween(sejak, today) / 7)}`,
+        id,
+        words: { nama, program, hari: patience },
+        people: { mahasiswa: [{ mahasiswa: [idMahasiswa] }], dosen: [{ pegawai: [idDosen] }] },
+        programme,
+      }),
+    );
   });
 
 /** Days before the end on which the final report is called for. */
@@ -107,15 +117,17 @@ const remindReports = (context: EngineJobContext): Promise<JobResult> =>
        order by t.id`,
       [dayAfter(today, 1), dayAfter(today, calls[0]), programme.kinds, report],
     );
-    return open.map(({ id, idMahasiswa, program, selesai }) => {
+    return open.flatMap(({ id, idMahasiswa, program, selesai }) => {
       const sisaHari = daysBetween(today, selesai);
       // Said on the first run within each stretch, so that a day without a run loses no reminder.
       const call = sisaHari <= calls[1] ? calls[1] : calls[0];
-      return {
-        ...texts.laporanJatuhTempo({ sisaHari, program, link: programme.screens.outputs ?? null }),
-        to: { mahasiswa: [idMahasiswa] },
-        kunci: `laporan_jatuh_tempo:${id}:${selesai}:${call}`,
-      };
+      return noticesOf(context.engine, {
+        event: laporanJatuhTempo,
+        key: `${id}:${selesai}:${call}`,
+        words: { program, sisaHari },
+        people: { mahasiswa: [{ mahasiswa: [idMahasiswa] }] },
+        programme,
+      });
     });
   });
 
@@ -161,11 +173,15 @@ const remindWeekly = (context: EngineJobContext): Promise<JobResult> =>
     const notices: Notice[] = [];
     for (const { pemilik, minggu, terakhir, mahasiswa } of await db.query<Unsent>(sql, [today, programme.kinds])) {
       const terlambat = today > dayAfter(terakhir, await daysToSend(db, registry, weekly, pemilik));
-      notices.push({
-        ...texts.mingguanJatuhTempo({ minggu, terlambat, link: programme.screens.weekly ?? null }),
-        to: { mahasiswa },
-        kunci: `mingguan:${pemilik}:${minggu}:${terlambat ? 'terlambat' : 'jatuh_tempo'}`,
-      });
+      notices.push(
+        ...noticesOf(context.engine, {
+          event: terlambat ? mingguanTerlambat : mingguanJatuhTempo,
+          key: `${pemilik}:${minggu}`,
+          words: { minggu },
+          people: { mahasiswa: [{ mahasiswa }] },
+          programme,
+        }),
+      );
     }
     return notices;
   });

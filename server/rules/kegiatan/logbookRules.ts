@@ -1,4 +1,5 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
+import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
@@ -8,7 +9,7 @@ import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { membershipOf } from '../mbkm/group.ts';
 import { lockStudent } from '../mbkm/submission.ts';
@@ -179,15 +180,14 @@ async function submit(ctx: RuleContext, logbook: Logbook, before: RowData, { dat
 
 /** Log returned → student (docs/domain/20 §4.9). */
 const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: RowData): Promise<number> => {
-  const { logEntry, log: home } = programmeOf(ctx, logbook).screens;
   const note = row[logbook.log.note];
-  return notify(ctx, {
-    ...texts.logDikembalikan({
-      tanggal: dayInWords(String(row[logbook.log.day])),
-      catatan: typeof note === 'string' ? note : null,
-      link: logEntry ? `${logEntry.replace(':type', 'edit')}?id=${String(row.id)}` : (home ?? null),
-    }),
-    to: { mahasiswa: [String(row.idMahasiswa)] },
-    kunci: `log_dikembalikan:${String(row.id)}:${String(row.version)}`,
+  return tell(ctx, {
+    event: logDikembalikan,
+    key: `${String(row.id)}:${String(row.version)}`,
+    id: String(row.id),
+    words: { tanggal: dayInWords(String(row[logbook.log.day])), type: 'edit' },
+    note: typeof note === 'string' ? note : null,
+    people: { mahasiswa: [{ mahasiswa: [String(row.idMahasiswa)] }] },
+    programme: programmeOf(ctx, logbook),
   });
 };

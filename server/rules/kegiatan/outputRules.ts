@@ -1,4 +1,5 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
+import { luaranDikembalikan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
@@ -8,7 +9,7 @@ import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
 import { outputNeeds } from './outputs.ts';
@@ -253,14 +254,13 @@ function decide(ctx: RuleContext, outputs: Outputs, before: RowData, { note, dat
 async function tellOfReturn(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<number> {
   const { output } = outputs;
   const note = row[output.note];
-  return notify(ctx, {
-    ...texts.luaranDikembalikan({
-      judul: String(row[output.title]),
-      catatan: typeof note === 'string' ? note : null,
-      link: programmeOf(ctx, outputs).screens.outputs ?? null,
-    }),
-    to: { mahasiswa: await ownersOf(ctx, outputs, row) },
-    kunci: `luaran_dikembalikan:${String(row.id)}:${String(row.version)}`,
+  return tell(ctx, {
+    event: luaranDikembalikan,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words: { judul: String(row[output.title]) },
+    note: typeof note === 'string' ? note : null,
+    people: { mahasiswa: [{ mahasiswa: await ownersOf(ctx, outputs, row) }] },
+    programme: programmeOf(ctx, outputs),
   });
 }
 

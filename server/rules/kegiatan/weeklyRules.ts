@@ -1,4 +1,5 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
+import { mingguanDikembalikan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
@@ -6,7 +7,7 @@ import { errorIf } from '../../../resources/rules.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { weekDays } from '../../rest/weeks.ts';
 import { copiesOf, participationOf, programmeOf } from './participation.ts';
@@ -129,13 +130,12 @@ async function tellOfReturn(ctx: RuleContext, weekly: Weekly, row: RowData): Pro
     `select t.id_mahasiswa as id from mbkm_pendaftar_program_mbkm t where t.id in (${participantsSql(ctx.registry, weekly, '$1')})`,
     [ownerOf(weekly, row)],
   );
-  return notify(ctx, {
-    ...texts.mingguanDikembalikan({
-      minggu: Number(row[facts.week]),
-      catatan: typeof note === 'string' ? note : null,
-      link: programmeOf(ctx, weekly).screens.weekly ?? null,
-    }),
-    to: { mahasiswa: students.map(({ id }) => id) },
-    kunci: `mingguan_dikembalikan:${String(row.id)}:${String(row.version)}`,
+  return tell(ctx, {
+    event: mingguanDikembalikan,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words: { minggu: Number(row[facts.week]) },
+    note: typeof note === 'string' ? note : null,
+    people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },
+    programme: programmeOf(ctx, weekly),
   });
 }

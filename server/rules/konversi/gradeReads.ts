@@ -11,7 +11,6 @@ import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { findRow, list, type Page } from '../../rest/read.ts';
 import { asItIs } from '../../versions.ts';
-import type { Notifier } from '../mbkm/notifier.ts';
 import { listParticipations } from '../mbkm/read.ts';
 import { saveConversion } from './gradeSave.ts';
 
@@ -65,13 +64,7 @@ export async function gradeHistory(engine: Engine, caller: Caller, id: string): 
  * PUT A/update-nilai/{id}: a grade by the row that the student proposed; it goes to its final row as a draft.
  * @throws HttpError 403, 404, 409 'Paket konversi belum disetujui.', 422
  */
-export async function gradeByProposal(
-  engine: Engine,
-  notifier: Notifier,
-  caller: Caller,
-  id: string,
-  body: unknown,
-): Promise<RowData> {
+export async function gradeByProposal(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, terpilihAwal, 'read');
   const { nilaiAngka, catatan, version } = mustBeObject(body);
   if (nilaiAngka === undefined && catatan === undefined) throw invalid({ nilaiAngka: messages.required });
@@ -84,7 +77,7 @@ export async function gradeByProposal(
   if (!final) throw conflict('Paket konversi belum disetujui.');
   const { idPendaftarMbkm } = proposed;
   const items = [{ id: final.id, nilaiAngka, catatan, version }];
-  await saveConversion(engine, notifier, caller, { idPendaftarMbkm, items, aksi: 'draf', version: asItIs });
+  await saveConversion(engine, caller, { idPendaftarMbkm, items, aksi: 'draf', version: asItIs });
   const stored = await engine.db.one<RowData>(
     `select id, nilai_angka as "nilaiAngka", nilai_huruf as "nilaiHuruf", nilai_mutu as "nilaiMutu", lulus, catatan, version
      from konversi_terpilih_final where id = $1::uuid`,

@@ -11,7 +11,6 @@ import { history } from '../../rest/history.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { list, oneJson } from '../../rest/read.ts';
-import type { Notifier } from '../mbkm/notifier.ts';
 import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
 import { saveConversion, saveConversions } from './gradeSave.ts';
@@ -19,11 +18,6 @@ import { gradeSheet } from './gradeSheet.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
 import { decideRevision, openWindow, requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
-
-/** What the calls of this area need of the outside. */
-export interface GradePorts extends SendPorts {
-  readonly notifier: Notifier;
-}
 
 const json = 'application/json; charset=utf-8';
 const N = `/api/${pendaftar.endpoint}`;
@@ -34,13 +28,13 @@ const ofFinal = { config: { access: 'session', resource: terpilihFinal.name } } 
  * Registers the calls of conversion grades (docs/domain/20 §2): F/save, A/update-nilai, grade history, revisions,
  * N/matkul-kkn, N/{id}/konversi, sending to SIAMIK, recognition export and recap. Call it after `registerMagang`.
  */
-export function registerConversionGrades(app: FastifyInstance, engine: Engine, ports: GradePorts): void {
-  registerGrades(app, engine, ports);
-  registerRevisions(app, engine, ports);
+export function registerConversionGrades(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
+  registerGrades(app, engine);
+  registerRevisions(app, engine);
   registerFinalData(app, engine, ports);
 }
 
-function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: GradePorts): void {
+function registerGrades(app: FastifyInstance, engine: Engine): void {
   app.get(`${N}/matkul-kkn`, session, async (request, reply) => {
     const raw = queryOf(request);
     const query = parseListQuery(raw);
@@ -50,14 +44,14 @@ function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: Grad
   });
   app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
   app.post(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
-    saveConversion(engine, notifier, callerOf(request), request.body),
+    saveConversion(engine, callerOf(request), request.body),
   );
   // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
   app.put(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
-    saveConversions(engine, notifier, callerOf(request), request.body),
+    saveConversions(engine, callerOf(request), request.body),
   );
   app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, session, request =>
-    gradeByProposal(engine, notifier, callerOf(request), paramOf(request, 'id'), request.body),
+    gradeByProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
   app.get(`/api/${riwayatNilai.endpoint}`, session, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
@@ -69,7 +63,7 @@ function registerGrades(app: FastifyInstance, engine: Engine, { notifier }: Grad
   });
 }
 
-function registerRevisions(app: FastifyInstance, engine: Engine, { notifier }: GradePorts): void {
+function registerRevisions(app: FastifyInstance, engine: Engine): void {
   const base = `/api/${revisiNilai.endpoint}`;
   app.get(base, ofRevision, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
@@ -83,23 +77,23 @@ function registerRevisions(app: FastifyInstance, engine: Engine, { notifier }: G
     history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
   );
   app.post(base, ofRevision, async (request, reply) =>
-    reply.code(201).send(await requestRevision(engine, notifier, callerOf(request), request.body)),
+    reply.code(201).send(await requestRevision(engine, callerOf(request), request.body)),
   );
   app.put(`${base}/:id`, ofRevision, request => {
     const { aksi, ...input } = mustBeObject(request.body);
-    return decideRevision(engine, notifier, callerOf(request), paramOf(request, 'id'), aksi, input);
+    return decideRevision(engine, callerOf(request), paramOf(request, 'id'), aksi, input);
   });
   app.post(`${base}/:id/aksi/:action`, ofRevision, request => {
     const input = mustBeObject(request.body ?? {});
     const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
-    return decideRevision(engine, notifier, callerOf(request), id, action, input);
+    return decideRevision(engine, callerOf(request), id, action, input);
   });
   app.post(`${N}/:id/buka-revisi`, session, request =>
     openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
   );
 }
 
-function registerFinalData(app: FastifyInstance, engine: Engine, ports: GradePorts): void {
+function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
   const send = (request: FastifyRequest) =>
     sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body)));
   app.post(`${N}/kirim-siamik`, session, send);

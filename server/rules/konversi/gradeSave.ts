@@ -12,13 +12,12 @@ import type { Engine, WriteContext } from '../../rest/context.ts';
 import { itemsOf } from '../../rest/http.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { forItems } from '../kegiatan/bulk.ts';
-import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
-import { tellOfGrades } from './gradeNotices.ts';
 import { mustBeInTeam } from './team.ts';
+import { tellOfGrades } from './tell.ts';
 import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 const steps = ['draf', 'kirim', 'kembalikan', 'finalisasi'] as const;
@@ -63,7 +62,6 @@ interface SaveInput {
  */
 export async function saveConversion(
   engine: Engine,
-  notifier: Notifier,
   caller: Caller,
   body: unknown,
 ): Promise<RowData> {
@@ -71,7 +69,7 @@ export async function saveConversion(
   const { idPendaftarMbkm, items, aksi, catatan, version } = mustBeObject(body);
   const input: SaveInput = { aksi: stepOf(caller, aksi), items: gradeItems(items), catatan, version };
   if (typeof idPendaftarMbkm !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
-  return inTransaction(engine, caller, pendaftar, ctx => saveIn(ctx, notifier, idPendaftarMbkm, input));
+  return inTransaction(engine, caller, pendaftar, ctx => saveIn(ctx, idPendaftarMbkm, input));
 }
 
 /**
@@ -81,7 +79,6 @@ export async function saveConversion(
  */
 export async function saveConversions(
   engine: Engine,
-  notifier: Notifier,
   caller: Caller,
   body: unknown,
 ): Promise<BulkAnswer> {
@@ -89,7 +86,7 @@ export async function saveConversions(
   const { aksi, catatan, ...rows } = mustBeObject(body);
   const step = stepOf(caller, aksi);
   return forItems(engine, caller, pendaftar, itemsOf(rows), (ctx, { id, version }) =>
-    saveIn(ctx, notifier, id, { aksi: step, items: [], catatan, version }),
+    saveIn(ctx, id, { aksi: step, items: [], catatan, version }),
   );
 }
 
@@ -107,7 +104,7 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
   if (!allowed) throw forbidden();
 }
 
-async function saveIn(ctx: WriteContext, notifier: Notifier, id: string, input: SaveInput): Promise<RowData> {
+async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<RowData> {
   const row = await lockParticipation(ctx, id, input.version);
   await mustBeInTeam(ctx, 'penilai', row);
   if (closedStates.has(row.status)) throw wrongState(ctx, row);
@@ -116,7 +113,7 @@ async function saveIn(ctx: WriteContext, notifier: Notifier, id: string, input: 
   await write(ctx, row, input.items, scale);
   const courses = await finalCourses(ctx.tx, row, scale);
   const saved = await step(ctx, row, courses, input);
-  if (input.aksi !== 'draf') await tellOfGrades(ctx, notifier, input.aksi, saved, noteOf(input.catatan));
+  if (input.aksi !== 'draf') await tellOfGrades(ctx, input.aksi, saved, noteOf(input.catatan));
   return saved;
 }
 

@@ -94,7 +94,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     const note = record.sks.status === 'gagal' ? krsSkipped : null;
     const data = { ...totals, catatanTerakhir: null };
     const moved = await takeStep(ctx, row, 'ajukan', { catatan: note }, data);
-    await tellOfPackage(ctx, ports.notifier, 'ajukan', moved, null);
+    await tellOfPackage(ctx, 'ajukan', moved, null);
   });
   return input.idPendaftarMbkm;
 }

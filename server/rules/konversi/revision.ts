@@ -19,15 +19,14 @@ import { findRow } from '../../rest/read.ts';
 import { moveRow, stepOn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
-import type { Notifier } from '../mbkm/notifier.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { finalCourses } from './finalCourses.ts';
 import { writeGrades } from './gradeItems.ts';
-import { tellOfRevision } from './gradeNotices.ts';
 import { ipsOf } from './gradeSave.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
+import { tellOfRevision } from './tell.ts';
 import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
@@ -50,12 +49,7 @@ export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unkno
  * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
  * @throws HttpError 403, 404, 409 'Masih ada revisi nilai yang belum diputuskan.', 422 by field (docs/domain/20 §1.8)
  */
-export async function requestRevision(
-  engine: Engine,
-  notifier: Notifier,
-  caller: Caller,
-  body: unknown,
-): Promise<RowData> {
+export async function requestRevision(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, revisiNilai, 'create');
   const data = checkCreate(engine, caller, revisiNilai, body);
   return inTransaction(engine, caller, revisiNilai, async ctx => {
@@ -74,7 +68,7 @@ export async function requestRevision(
       status: graded ? 'diajukan' : 'usulan',
     });
     const after = graded ? await takeStep(ctx, row, 'ajukan_revisi', { catatan: data.alasan }) : row;
-    await tellOfRevision(ctx, notifier, after, made, noteOf(data.alasan));
+    await tellOfRevision(ctx, after, made, noteOf(data.alasan));
     return presented(caller, revisiNilai, made);
   });
 }
@@ -120,7 +114,6 @@ async function nextNumber({ tx, now }: Pick<WriteContext, 'tx' | 'now'>): Promis
  */
 export async function decideRevision(
   engine: Engine,
-  notifier: Notifier,
   caller: Caller,
   id: string,
   word: unknown,
@@ -140,7 +133,7 @@ export async function decideRevision(
     if (name === 'teruskan' || name === 'tolak_sanggahan') await mustBeInTeam(ctx, 'penilai', row);
     const after = await moveRow(ctx, revisiNilai, before, step, { ...input }, await decided(ctx, row, name, input));
     const moved = await moveConversion(ctx, row, after, name, input);
-    await tellOfRevision(ctx, notifier, moved, after, noteOf(input.catatan));
+    await tellOfRevision(ctx, moved, after, noteOf(input.catatan));
     return presented(caller, revisiNilai, after);
   });
 }

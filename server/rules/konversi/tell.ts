@@ -1,36 +1,66 @@
-import type { Registry } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../database/db.ts';
-import type { RuleContext } from '../../rest/rules.ts';
-import { wordsOf } from '../mbkm/events.ts';
-import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
+import * as happened from '../../../resources/konversi/events.ts';
+import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import type { RowData, Tx } from '../../database/db.ts';
+import type { Recipients } from '../../notify/index.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import { tellOf } from '../mbkm/tell.ts';
 
-type Told = readonly [jenis: MbkmEventKind, kepada: Audience[], link: string];
+const ofPackage = {
+  ajukan: happened.paketDiajukan,
+  setujui: happened.paketDisetujui,
+  revisi: happened.paketDikembalikan,
+} as const;
 
-/** What happens to a package means to whom (docs/domain/20 §4.9). */
-function toldOf(registry: Registry, action: 'ajukan' | 'setujui' | 'revisi', row: RowData): Told {
-  const student: Audience[] = [{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }];
-  const own = registry.programmeOf(row.kodeJenisMbkm)?.screens.package ?? '/dashboard';
-  if (action === 'setujui') return ['paket_disetujui', student, own];
-  if (action === 'revisi') return ['paket_dikembalikan', student, own];
-  const idProgramProdi = String(row.idProgramProdi);
-  const deciders: Audience[] = [
-    { siapa: 'peran', peran: 'HA05', idProgramProdi },
-    { siapa: 'peran', peran: 'HA07', idProgramProdi },
-  ];
-  return ['paket_diajukan', deciders, `/monitoring2/paket-konversi/${String(row.id)}`];
-}
-
-/** Tells people of a submitted or decided package, in its transaction. */
-export async function tellOfPackage(
-  ctx: Pick<RuleContext, 'tx' | 'now' | 'registry'>,
-  notifier: Notifier,
-  action: 'ajukan' | 'setujui' | 'revisi',
+/** Tells people of a submitted or decided package, in its transaction (docs/domain/20 §4.9). */
+export const tellOfPackage = (
+  ctx: WriteContext,
+  action: keyof typeof ofPackage,
   row: RowData,
   note: string | null,
+): Promise<number> => tellOf(ctx, row, ofPackage[action], { words: {}, note });
+
+const ofGrades = {
+  kirim: happened.nilaiDikirim,
+  kembalikan: happened.nilaiDikembalikan,
+  finalisasi: happened.nilaiFinal,
+} as const;
+
+/** Handed in → Tim MBKM; returned → study programme; final → student and BAKPK (docs/domain/20 §4.9). */
+export const tellOfGrades = (
+  ctx: WriteContext,
+  aksi: keyof typeof ofGrades,
+  row: RowData,
+  note: string | null,
+): Promise<number> =>
+  tellOf(ctx, row, ofGrades[aksi], { words: { kelompok: kelompokDetail(row.kodeJenisMbkm) }, note });
+
+/** Those of the accounts that are no student's: a student who objected is told as the student. */
+async function staffOf(tx: Tx, ids: readonly unknown[]): Promise<Recipients> {
+  const found = await tx.query<{ id: string }>(
+    'select id from pengaturan_user where id::text = any($1::text[]) and id_mahasiswa is null order by id',
+    [ids.filter(id => typeof id === 'string')],
+  );
+  return { users: found.map(({ id }) => id) };
+}
+
+const ofRevision = new Map([
+  ['usulan', happened.nilaiDisanggah],
+  ['diajukan', happened.revisiNilaiDiajukan],
+  ['disetujui', happened.revisiNilaiDisetujui],
+  ['ditolak', happened.revisiNilaiDitolak],
+]);
+
+/** Requested → Tim MBKM; objected → study programme; decided → requester, student, BAKPK (docs/domain/20 §4.9). */
+export async function tellOfRevision(
+  ctx: WriteContext,
+  row: RowData,
+  revision: RowData,
+  note: string | null,
 ): Promise<void> {
-  const [jenis, kepada, link] = toldOf(ctx.registry, action, row);
-  const kunci = `${jenis}:${String(row.id)}:${String(row.version)}`;
-  const isi = await wordsOf(ctx.tx, row, note);
-  await notifier.notify(ctx, { jenis, kunci, kepada, link, isi, resource: pendaftar.name, idBaris: String(row.id) });
+  const event = ofRevision.get(String(revision.status));
+  if (!event) return;
+  const revisi = String(revision.id);
+  const akun = [await staffOf(ctx.tx, [revision.idPemohon, revision.idPenerus])];
+  const key = `${String(row.id)}:${revisi}.${String(revision.version)}`;
+  await tellOf(ctx, row, event, { words: { revisi }, note, people: { akun }, key });
 }

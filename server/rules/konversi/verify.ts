@@ -96,7 +96,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     const note = noteOf(input.catatan);
     if (input.aksi === 'revisi') {
       const moved = await takeStep(ctx, row, 'revisi', input, { catatanTerakhir: note });
-      return tellOfPackage(ctx, ports.notifier, 'revisi', moved, note);
+      return tellOfPackage(ctx, 'revisi', moved, note);
     }
     const packages = await offeredPackages(ctx.tx, untuk(row), record);
     const paket = packages.find(({ id }) => id === row.idPaketKonversi);
@@ -106,7 +106,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     const moved = again
       ? await storeChange(ctx, pendaftar, row, totals, { action: 'ubah', note })
       : await takeStep(ctx, row, 'setujui', input, { ...totals, catatanTerakhir: null });
-    return tellOfPackage(ctx, ports.notifier, 'setujui', moved, note);
+    return tellOfPackage(ctx, 'setujui', moved, note);
   });
   return input.idPendaftarMbkm;
 }

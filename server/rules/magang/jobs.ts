@@ -6,7 +6,6 @@ import { inTransaction } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
 import { forEach, type JobContext, type JobReport, systemCaller } from '../mbkm/jobs.ts';
-import type { Ports } from '../mbkm/move.ts';
 
 /** Closes offers whose last day has passed; submitted applicants stay queued (docs/domain/20 §1.4, §4.10). */
 export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promise<JobReport> {
@@ -23,6 +22,6 @@ export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promi
 }
 
 /** The daily jobs of offers. */
-export const magangJobs = (ports: Ports): EngineJob[] => [
-  daily(ports, 'tutup-penawaran', 'Menutup program ditawarkan yang lewat batas', { at: '00:15' }, closeOffers),
+export const magangJobs: readonly EngineJob[] = [
+  daily('tutup-penawaran', 'Menutup program ditawarkan yang lewat batas', { at: '00:15' }, closeOffers),
 ];

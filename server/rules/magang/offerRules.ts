@@ -1,16 +1,16 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { penawaranDiajukan, penawaranDikembalikan, penawaranDisetujui } from '../../../resources/magang/events.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import type { Audience, MbkmEventKind, Notifier } from '../mbkm/notifier.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
 const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
 const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
-export const offerRules = (notifier: Notifier): ResourceRules => ({
+export const offerRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await copies(ctx, data));
     // Tim MBKM's own offers need nobody's approval.
@@ -34,9 +34,9 @@ export const offerRules = (notifier: Notifier): ResourceRules => ({
     if (row?.kuota !== before?.kuota) {
       await keepQuotaUsed(ctx, row?.idMitraTerlibatProgram ?? before?.idMitraTerlibatProgram);
     }
-    if (row && before && row.status !== before.status) await tell(ctx, notifier, row);
+    if (row && before && row.status !== before.status) await tellOfOffer(ctx, row);
   },
-});
+};
 
 /** 'Kuota tidak boleh kurang dari jumlah diterima ({n}).' */
 function mustHoldAccepted(data: RowData, accepted: number): void {
@@ -60,27 +60,26 @@ async function copies(ctx: RuleContext, data: RowData): Promise<RowData> {
   return { ...fixed, ...Object.fromEntries(empty) };
 }
 
-const events: Readonly<Record<string, readonly [MbkmEventKind, 'tim' | 'mitra']>> = {
-  diajukan: ['penawaran_diajukan', 'tim'],
-  dibuka: ['penawaran_disetujui', 'mitra'],
-  revisi: ['penawaran_dikembalikan', 'mitra'],
-  ditutup: ['penawaran_ditutup', 'mitra'],
-};
+const happened: ReadonlyMap<unknown, typeof penawaranDiajukan | typeof penawaranDisetujui> = new Map<
+  string,
+  typeof penawaranDiajukan | typeof penawaranDisetujui
+>([
+  ['diajukan', penawaranDiajukan],
+  ['dibuka', penawaranDisetujui],
+  ['revisi', penawaranDikembalikan],
+]);
 
 /** Offer submitted → Tim MBKM, decided → partner (docs/domain/20 §4.9). */
-async function tell(ctx: RuleContext, notifier: Notifier, row: RowData): Promise<void> {
-  const found = events[String(row.status)];
-  if (!found) return;
-  const [jenis, who] = found;
-  const kepada: Audience[] =
-    who === 'tim' ? [{ siapa: 'peran', peran: 'HA03' }] : [{ siapa: 'mitra', idMitra: String(row.idMitra) }];
-  await notifier.notify(ctx, {
-    jenis,
-    kunci: `${jenis}:${String(row.id)}:${String(row.version)}`,
-    kepada,
-    resource: programDitawarkan.name,
-    idBaris: String(row.id),
-    link: who === 'tim' ? '/magang/program-magang' : '/magang/program-magang-mitra',
-    isi: { posisi: String(row.namaPosisi), mitra: String(row.namaMitra), catatan: '' },
+async function tellOfOffer(ctx: RuleContext, row: RowData): Promise<void> {
+  const event = happened.get(row.status);
+  if (!event) return;
+  await tell(ctx, {
+    event,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words: { posisi: String(row.namaPosisi), mitra: String(row.namaMitra) },
+    people: {
+      tim: [{ role: 'HA03' }],
+      mitra: [{ role: 'HA06', idMitra: typeof row.idMitra === 'string' ? row.idMitra : null }],
+    },
   });
 }

@@ -25,7 +25,7 @@ const base = `/api/${magang.endpoint}`;
  * programme's registrations answer is in `server/rules/mbkm/programmeRoutes.ts`.
  */
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
-  registerApplicantImport(app, engine, ports.notifier);
+  registerApplicantImport(app, engine);
   app.get(`${base}/mahasiswa`, session, async (request, reply) => {
     const query = programmeQuery(magang, parseListQuery(queryOf(request)), queryOf(request).jenis);
     return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query);

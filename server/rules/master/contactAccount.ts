@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
+import { akunDibuat } from '../../../resources/pengaturan/events.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -10,7 +11,7 @@ import { setPassword } from '../../access/passwords.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tellAccount } from '../../notify/index.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { dbErrorsOf } from '../../rest/dbErrors.ts';
@@ -76,8 +77,7 @@ export async function makeContactAccount(
     const kataSandiSementara = temporaryPassword();
     await setPassword(ctx.tx, idUser, kataSandiSementara, ctx.now, true);
     await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: 'Akun dibuatkan.' });
-    const notice = { ...texts.akunDibuat({ username }), to: { users: [idUser] }, kunci: `akun:${idUser}:dibuat` };
-    await notify(ctx, notice);
+    await tellAccount(ctx, akunDibuat, idUser, { username }, 'dibuat');
     return { idUser, username, kataSandiSementara };
   });
 }

@@ -1,7 +1,8 @@
-import type { Db, DbRow } from '../../database/db.ts';
+import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
+import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
-import { type Notice, notify, ofRole, texts } from '../../notify/index.ts';
-import type { EngineJob } from '../../rest/context.ts';
+import { ofRole, type Telling, tell } from '../../notify/index.ts';
+import type { Engine, EngineJob } from '../../rest/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** Agreements and team decrees that end soon (docs/domain/10 §6 "Notifications"). */
@@ -25,9 +26,9 @@ const campusesSql = `
     from master_kampus t where t.aktif and t.berakhir_mou between $1 and $2 order by t.berakhir_mou, t.id`;
 
 const teams = [
-  ['master_tim_mbkm_prodi', 'Tim MBKM', '/master/tim-mbkm-prodi'],
-  ['master_tim_konversi_prodi', 'Tim Konversi', '/master/tim-konversi-prodi'],
-  ['master_tim_penilai_prodi', 'Tim Penilai', '/master/tim-penilai-prodi'],
+  ['master_tim_mbkm_prodi', 'Tim MBKM', 'tim-mbkm-prodi'],
+  ['master_tim_konversi_prodi', 'Tim Konversi', 'tim-konversi-prodi'],
+  ['master_tim_penilai_prodi', 'Tim Penilai', 'tim-penilai-prodi'],
 ] as const;
 
 /** A team's rows of one decree end together: one notice for them. */
@@ -39,28 +40,25 @@ const decreesSql = (table: (typeof teams)[number][0]): string => `
    group by p.nama_prodi, t.nomor_sk, t.berlaku_sampai, t.id_program_prodi order by t.berlaku_sampai, 2`;
 
 const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-const words = (day: string): string => dayText.format(new Date(`${day}T00:00:00Z`));
+const inWords = (day: string): string => dayText.format(new Date(`${day}T00:00:00Z`));
 
-type Words = Pick<Notice, 'jenis' | 'judul' | 'isi' | 'link'>;
-type Kind = { sql: string; code: string; words: (row: Ending) => Words };
+type Said = Pick<Telling, 'event' | 'words'>;
+type Kind = { sql: string; tellingOf: (row: Ending) => Said };
+
+const agreement = (event: typeof mouMitraBerakhir, { nama, berakhir }: Ending): Said => ({
+  event,
+  words: { nama, tanggal: inWords(berakhir) },
+});
 
 const kinds: readonly Kind[] = [
-  {
-    sql: agreementsSql,
-    code: 'mou-mitra',
-    words: row =>
-      texts.mouBerakhir({ mitra: row.nama, tanggal: words(row.berakhir), link: `/master/mitra/${row.id}/show` }),
-  },
-  {
-    sql: campusesSql,
-    code: 'mou-kampus',
-    words: row =>
-      texts.mouBerakhir({ mitra: row.nama, tanggal: words(row.berakhir), link: `/master/kampus/${row.id}/show` }),
-  },
-  ...teams.map(([table, label, link]) => ({
+  { sql: agreementsSql, tellingOf: row => agreement(mouMitraBerakhir, row) },
+  { sql: campusesSql, tellingOf: row => agreement(mouKampusBerakhir, row) },
+  ...teams.map(([table, label, layar]) => ({
     sql: decreesSql(table),
-    code: `sk:${table}`,
-    words: (row: Ending) => texts.skTimBerakhir({ tim: `${label} ${row.nama}`, tanggal: words(row.berakhir), link }),
+    tellingOf: ({ nama, berakhir }: Ending) => ({
+      event: skTimBerakhir,
+      words: { nama: `${label} ${nama}`, tanggal: inWords(berakhir), layar },
+    }),
   })),
 ];
 
@@ -82,7 +80,7 @@ export const tellOfEndings: EngineJob = {
       const rows = await db.query<Ending>(kind.sql, [today, until]);
       for (const row of rows) {
         if (signal.aborted) return { ditemukan: found };
-        await tell(db, now, kind, row, week);
+        await tellOfEnding(engine, now, row, kind.tellingOf(row), week);
         found++;
       }
     }
@@ -96,14 +94,18 @@ function weekOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-const tell = (db: Db, now: Date, { code, words: wordsOf }: Kind, row: Ending, week: string): Promise<number> =>
+const tellOfEnding = ({ db, registry }: Engine, now: Date, told: Ending, what: Said, week: string): Promise<number> =>
   db.transaction(tx =>
-    notify(
-      { tx, now },
+    tell(
+      { tx, now, registry },
       {
-        ...wordsOf(row),
-        to: [ofRole('HA03'), ...row.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi }))],
-        kunci: `${code}:${row.id}:${row.berakhir}:${week}`,
+        ...what,
+        id: told.id,
+        key: `${told.id}:${told.berakhir}:${week}`,
+        people: {
+          tim: [ofRole('HA03')],
+          koordinator: told.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi })),
+        },
       },
     ),
   );

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { CallerChange, Change } from '../../access/core.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tellAccount } from '../../notify/index.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { takeTurns } from './common.ts';
 
@@ -133,9 +134,6 @@ async function tell(ctx: RoleContext, userId: string, role: WantedRole, what: 'd
     resource: 'pengaturan/user',
     idBaris: userId,
   });
-  await notify(ctx, {
-    ...(what === 'diberikan' ? texts.peranDiberikan({ peran }) : texts.peranBerakhir({ peran })),
-    to: { users: [userId] },
-    kunci: `peran:${keyOf(role)}:${what}:${ctx.now.toISOString()}`,
-  });
+  const event = what === 'diberikan' ? peranDiberikan : peranBerakhir;
+  await tellAccount(ctx, event, userId, { peran }, `${keyOf(role)}:${ctx.now.toISOString()}`);
 }

@@ -1,5 +1,6 @@
+import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from './common.ts';
 
@@ -43,21 +44,15 @@ async function flowPartner({ tx }: Pick<RuleContext, 'tx'>, { id, nama }: RowDat
   await tx.execute('update magang_program_ditawarkan set nama_mitra = $2 where id_mitra = $1', [id, nama]);
 }
 
-const linkOf = (row: RowData): string => `/master/mitra/${String(row.id)}/show`;
+const about = (row: RowData) => ({ id: String(row.id), words: { mitra: String(row.nama) } });
 
-async function tellTeam(ctx: RuleContext, row: RowData): Promise<void> {
-  await notify(ctx, {
-    ...texts.mitraDiusulkan({ mitra: String(row.nama), link: linkOf(row) }),
-    to: { role: 'HA03' },
-    kunci: `mitra:${String(row.id)}:diusulkan`,
-  });
-}
+const tellTeam = (ctx: RuleContext, row: RowData): Promise<number> =>
+  tell(ctx, { ...about(row), event: mitraDiusulkan, key: String(row.id), people: { tim: [{ role: 'HA03' }] } });
 
-async function tellProposer(ctx: RuleContext, row: RowData): Promise<void> {
-  await notify(ctx, {
-    ...texts.mitraDiputuskan({ mitra: String(row.nama), diterima: row.status === 'aktif', link: linkOf(row) }),
-    to: { users: [typeof row.createdBy === 'string' ? row.createdBy : null] },
-    kunci: `mitra:${String(row.id)}:diputuskan:${String(row.version)}`,
-    except: ctx.caller.userId,
+const tellProposer = (ctx: RuleContext, row: RowData): Promise<number> =>
+  tell(ctx, {
+    ...about(row),
+    event: row.status === 'aktif' ? mitraDiterima : mitraDitolak,
+    key: `${String(row.id)}:${String(row.version)}`,
+    people: { akun: [{ users: [typeof row.createdBy === 'string' ? row.createdBy : null] }] },
   });
-}

@@ -1,7 +1,8 @@
+import { periodeAktif } from '../../../resources/master/events.ts';
 import { periodOfCode } from '../../../resources/master/periode.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, takeTurns } from './common.ts';
 
@@ -16,11 +17,11 @@ export const periodRules: ResourceRules = {
 
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || row.status !== 'aktif' || before.status === 'aktif') return;
-    await notify(ctx, {
-      ...texts.periodeAktif({ periode: String(row.nama) }),
-      to: [{ role: 'HA03' }, { role: 'HA05' }],
-      kunci: `periode:${String(row.id)}:aktif:${String(row.version)}`,
-      except: ctx.caller.userId,
+    await tell(ctx, {
+      event: periodeAktif,
+      key: `${String(row.id)}:${String(row.version)}`,
+      words: { periode: String(row.nama) },
+      people: { tim: [{ role: 'HA03' }], koordinator: [{ role: 'HA05' }] },
     });
   },
 };

@@ -1,11 +1,9 @@
 import type { Schedule } from '../../jobs/types.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { type JobContext, type JobReport, remindSupervisors, startDueParticipations } from './jobs.ts';
-import type { Ports } from './move.ts';
 
 /** A job that goes through participations, or what hangs off them, one by one. */
 export const daily = (
-  ports: Ports,
   name: string,
   title: string,
   schedule: Schedule,
@@ -14,11 +12,11 @@ export const daily = (
   name,
   title,
   schedule,
-  run: async ({ engine }) => ({ ...(await work({ engine, ...ports })) }),
+  run: async ({ engine }) => ({ ...(await work({ engine })) }),
 });
 
 /** The daily jobs of participations (docs/domain/20 §1.1 W1, §1.4). */
-export const mbkmJobs = (ports: Ports): EngineJob[] => [
-  daily(ports, 'mulai-kegiatan', 'Memulai kegiatan yang sudah waktunya', { at: '00:10' }, startDueParticipations),
-  daily(ports, 'ingatkan-dospem', 'Mengingatkan dosen pembimbing yang belum ada', { at: '06:30' }, remindSupervisors),
+export const mbkmJobs: readonly EngineJob[] = [
+  daily('mulai-kegiatan', 'Memulai kegiatan yang sudah waktunya', { at: '00:10' }, startDueParticipations),
+  daily('ingatkan-dospem', 'Mengingatkan dosen pembimbing yang belum ada', { at: '06:30' }, remindSupervisors),
 ];

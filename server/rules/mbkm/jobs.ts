@@ -1,3 +1,4 @@
+import { dospemBelumAda } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
@@ -6,12 +7,12 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
-import { wordsOf } from './events.ts';
 import { inGroupSql } from './group.ts';
-import { moveIn, type Ports } from './move.ts';
+import { moveIn } from './move.ts';
+import { tellOf } from './tell.ts';
 
 /** What a daily job works with. */
-export interface JobContext extends Ports {
+export interface JobContext {
   readonly engine: Engine;
 }
 
@@ -62,20 +63,20 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(row => row
  * Starts approved participations whose first day has come (docs/domain/20 §1.1 W1 `mulai`, daily 00:10 WIB). Those
  * without a supervisor stay and are reported. Run twice it does nothing more.
  */
-export async function startDueParticipations({ engine, ...ports }: JobContext): Promise<JobReport> {
+export async function startDueParticipations({ engine }: JobContext): Promise<JobReport> {
   const due = await engine.db.query<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date order by id`,
     [dayInJakarta(engine.now())],
   );
   return forEach(idsOf(due), id =>
-    inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, ports, id, 'mulai', { version: asItIs })),
+    inTransaction(engine, systemCaller, pendaftar, ctx => moveIn(ctx, id, 'mulai', { version: asItIs })),
   );
 }
 
 const soon = 7;
 
 /** Reminds the coordinator of approved participations that begin within a week without a supervisor. */
-export async function remindSupervisors({ engine, notifier }: JobContext): Promise<JobReport> {
+export async function remindSupervisors({ engine }: JobContext): Promise<JobReport> {
   const today = dayInJakarta(engine.now());
   const open = await engine.db.query<{ id: string }>(
     `select t.id from mbkm_pendaftar_program_mbkm t where t.status in ('disetujui', 'berjalan')
@@ -86,15 +87,7 @@ export async function remindSupervisors({ engine, notifier }: JobContext): Promi
     inTransaction(engine, systemCaller, pendaftar, async ctx => {
       const row = await findRow(engine, ctx.tx, systemCaller, pendaftar, id, 'read');
       if (!row) return;
-      await notifier.notify(ctx, {
-        jenis: 'dospem_belum_ada',
-        kunci: `dospem_belum_ada:${id}:${String(row.tanggalMulai)}`,
-        kepada: [{ siapa: 'peran', peran: 'HA05', idProgramProdi: String(row.idProgramProdi) }],
-        resource: pendaftar.name,
-        idBaris: id,
-        link: engine.registry.programmeOf(row.kodeJenisMbkm)?.screens.supervisors ?? '/dashboard',
-        isi: await wordsOf(ctx.tx, row, null),
-      });
+      await tellOf(ctx, row, dospemBelumAda, { words: {}, key: `${id}:${String(row.tanggalMulai)}` });
     }),
   );
 }

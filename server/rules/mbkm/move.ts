@@ -12,14 +12,12 @@ import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import { reachedBy, tellOfTransition } from './events.ts';
-import type { Notifier } from './notifier.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
+import { reachedBy, tellOfTransition } from './tell.ts';
 
 /** What participations need of the outside. */
 export interface Ports {
   readonly siamik: SiamikPort;
-  readonly notifier: Notifier;
 }
 
 /** The study plan, whatever the state of its source (docs/domain/20 §4.1 "SKS check"). */
@@ -67,7 +65,7 @@ export async function move(
   await mustNotBeLed(engine, caller, id);
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
-    krs ? submitIn({ ...ctx, krs }, ports, id, input) : moveIn(ctx, ports, id, action, input),
+    krs ? submitIn({ ...ctx, krs }, id, input) : moveIn(ctx, id, action, input),
   );
 }
 
@@ -89,30 +87,19 @@ async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string
 }
 
 /** Submits inside a transaction; a skipped SKS check stands in the history. */
-export async function submitIn(
-  ctx: WriteContext & { krs: KrsResult },
-  ports: Ports,
-  id: string,
-  input: RowData,
-): Promise<RowData> {
+export async function submitIn(ctx: WriteContext & { krs: KrsResult }, id: string, input: RowData): Promise<RowData> {
   const catatan = ctx.krs.status === 'gagal' ? krsSkipped : null;
-  return moveIn(ctx, ports, id, 'ajukan', { version: input.version, catatan });
+  return moveIn(ctx, id, 'ajukan', { version: input.version, catatan });
 }
 
 /** `move` inside a transaction. */
-export async function moveIn(
-  ctx: WriteContext,
-  ports: Ports,
-  id: string,
-  action: string,
-  input: RowData,
-): Promise<RowData> {
+export async function moveIn(ctx: WriteContext, id: string, action: string, input: RowData): Promise<RowData> {
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
   const row = await transitionIn(ctx, pendaftar, id, action, given, withdraws ? letterOf(input) : {});
   const note = noteOf(given.catatan);
-  await tellOfTransition(ctx, ports.notifier, action, row, note, reached);
+  await tellOfTransition(ctx, action, row, note, reached);
   return row;
 }
 

@@ -65,7 +65,7 @@ export async function save(
   return inTransaction(engine, caller, pendaftar, async write => {
     const ctx = { ...write, own: bare(input.own) };
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
-    return krs ? submitIn({ ...ctx, krs }, ports, String(row.id), { version: row.version }) : row;
+    return krs ? submitIn({ ...ctx, krs }, String(row.id), { version: row.version }) : row;
   });
 }
 

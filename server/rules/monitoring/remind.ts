@@ -1,17 +1,16 @@
-import { type BulkAnswer, messages, pathFor, type Registry } from '../../../resources/kit/index.ts';
+import { dayInJakarta } from '../../day.ts';
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { pengingatKegiatan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { RowData } from '../../database/db.ts';
-import { dayInJakarta } from '../../day.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
-import { notify, type Recipients } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction } from '../../rest/write.ts';
-import { wordsOf } from '../mbkm/events.ts';
+import { tellOf } from '../mbkm/tell.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 
 /** Who can do something about a chip; the others are the office's own. */
@@ -28,51 +27,21 @@ const concerns: Readonly<Partial<Record<Peringatan, 'mahasiswa' | 'dosen' | 'mit
 /** Roles that remind: those whose screens watch a programme or its students (docs/domain/20 §3 /magang/monitoring). */
 const mayRemind = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA04', 'HA05'].includes(baseRole);
 
-interface Letter {
-  to: Recipients;
-  link: string;
-  codes: Peringatan[];
-}
-
-/** Where a student reads everything about the participation. */
-function ownPage(registry: Registry, row: RowData): string {
-  const screens = registry.programmeOf(row.kodeJenisMbkm)?.screens;
-  return screens ? pathFor(screens.dossier ?? screens.history, String(row.id)) : '/dashboard';
-}
-
-/** One reminder for each who is concerned. */
-function lettersFor(registry: Registry, row: RowData, codes: readonly Peringatan[]): Letter[] {
-  const of = (who: 'mahasiswa' | 'dosen' | 'mitra') => codes.filter(code => concerns[code] === who);
-  const id = String(row.id);
-  const idDosen = typeof row.idDosenPembimbing === 'string' ? row.idDosenPembimbing : null;
-  const idMitra = typeof row.idMitra === 'string' ? row.idMitra : null;
-  const letters: Letter[] = [
-    { to: { mahasiswa: [String(row.idMahasiswa)] }, link: ownPage(registry, row), codes: of('mahasiswa') },
-    { to: { pegawai: [idDosen] }, link: `/monitoring3/detail/${id}`, codes: of('dosen') },
-    { to: { role: 'HA06', idMitra }, link: `/monitoring4/detail/${id}`, codes: of('mitra') },
-  ];
-  return letters.filter(letter => letter.codes.length > 0);
-}
-
-/** @returns why nobody was told, null when somebody was */
+/** Sent to each who is concerned, about what concerns them. @returns why nobody was told, null when somebody was */
 async function remindIn(ctx: WriteContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (!row) throw notFound();
-  const letters = lettersFor(ctx.engine.registry, row, codes);
-  if (!letters.length) return 'Tidak ada yang perlu diingatkan.';
-  const { mahasiswa, program } = await wordsOf(ctx.tx, row, null);
+  const key = `${id}:${dayInJakarta(ctx.now)}`;
   let told = 0;
-  for (const { to, link, codes } of letters) {
-    const words = codes.map(code => peringatan[code]).join('; ');
-    told += await notify(ctx, {
-      jenis: 'peringatan',
-      judul: 'Pengingat kegiatan',
-      isi: `${mahasiswa} (${program}): ${words}.`,
-      link,
-      to,
-      kunci: `ingatkan:${id}:${dayInJakarta(ctx.now)}`,
-    });
+  let letters = 0;
+  for (const who of ['mahasiswa', 'dosen', 'mitra'] as const) {
+    const own = codes.filter(code => concerns[code] === who);
+    if (!own.length) continue;
+    letters++;
+    const words = { peringatan: own.map(code => peringatan[code]).join('; ') };
+    told += await tellOf(ctx, row, pengingatKegiatan, { words, holds: [who], key });
   }
+  if (!letters) return 'Tidak ada yang perlu diingatkan.';
   return told ? null : 'Sudah diingatkan hari ini, atau belum memiliki akun.';
 }
 

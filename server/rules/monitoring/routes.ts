@@ -8,7 +8,6 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { queryOf } from '../../rest/http.ts';
-import type { Notifier } from '../mbkm/notifier.ts';
 import { session } from '../mbkm/routes.ts';
 import { summaryOf } from './figures.ts';
 import { mustWatch, periodsOf } from './period.ts';
@@ -45,7 +44,7 @@ async function asked(engine: Engine, query: Readonly<Record<string, unknown>>): 
 }
 
 /** Registers figures, reminders and supervisors (docs/domain/20 §2, §4.7). Call it after `registerMagang`. */
-export function registerMonitoring(app: FastifyInstance, engine: Engine, notifier: Notifier): void {
+export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
   app.get('/api/mbkm/monitoring/periode', session, async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, pendaftar, 'read');
@@ -57,7 +56,7 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine, notifie
     return summaryOf(engine, caller, await asked(engine, queryOf(request)));
   });
   app.post('/api/mbkm/monitoring/ingatkan', session, request => remind(engine, callerOf(request), request.body));
-  app.put(`${M}/dospem`, session, request => assignSupervisor(engine, notifier, callerOf(request), request.body));
+  app.put(`${M}/dospem`, session, request => assignSupervisor(engine, callerOf(request), request.body));
   app.get(`${M}/dospem`, session, request => ownSupervisors(engine, callerOf(request)));
   app.get(`${M}/dospem/beban`, session, request => loadsOf(engine, callerOf(request), queryOf(request).q));
 }

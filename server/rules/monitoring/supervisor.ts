@@ -1,9 +1,9 @@
 import { type BulkAnswer, messages, noteOf, type Registry } from '../../../resources/kit/index.ts';
+import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
@@ -11,9 +11,8 @@ import { translate } from '../../rest/dbErrors.ts';
 import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
-import { eventOf, wordsOf } from '../mbkm/events.ts';
 import { inGroupSql } from '../mbkm/group.ts';
-import type { Audience, Notifier } from '../mbkm/notifier.ts';
+import { tellOf } from '../mbkm/tell.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** Participations that a lecturer looks after now; those in groups have a quota of their own. */
@@ -50,7 +49,6 @@ const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<bo
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
 async function assignIn(
   ctx: WriteContext,
-  notifier: Notifier,
   { id, version }: BulkItem,
   idDosen: string,
   note: string | null,
@@ -65,31 +63,13 @@ async function assignIn(
   const most = lecturer.kuota ?? (await readSetting(ctx.tx, 'bimbingan.maks'));
   if (lecturer.beban >= most) throw conflict(fullWords(lecturer.nama, lecturer.beban));
   const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
-  await tell(ctx, notifier, before, row, lecturer.nama);
-}
-
-/** Where a lecturer looks at one of the students. */
-export const menteeLink = (id: string): string => `/monitoring3/detail/${id}`;
-
-/** Student, partner, the new lecturer and the former one (docs/domain/20 §4.9). */
-async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row: RowData, dosen: string) {
-  const id = String(row.id);
-  const isi = { ...(await wordsOf(ctx.tx, row, null)), dosen };
-  const replaced = Boolean(before.idDosenPembimbing);
-  const groups: [Audience[], link: string][] = [
-    [
-      [{ siapa: 'mahasiswa', idMahasiswa: String(row.idMahasiswa) }],
-      ctx.registry.programmeOf(row.kodeJenisMbkm)?.screens.supervisors ?? '/dashboard',
-    ],
-    [[{ siapa: 'pegawai', idPegawai: String(row.idDosenPembimbing) }], menteeLink(id)],
-    [replaced ? [{ siapa: 'pegawai', idPegawai: String(before.idDosenPembimbing) }] : [], '/monitoring3'],
-    [row.idMitra ? [{ siapa: 'mitra', idMitra: String(row.idMitra) }] : [], `/monitoring4/detail/${id}`],
-  ];
-  for (const [kepada, link] of groups) {
-    if (!kepada.length) continue;
-    const jenis = replaced ? 'dospem_diganti' : 'dospem_ditetapkan';
-    await notifier.notify(ctx, { ...eventOf(row, jenis, isi), kepada, link });
-  }
+  // Student, partner, the new lecturer and the former one (docs/domain/20 §4.9).
+  await tellOf(ctx, row, before.idDosenPembimbing ? dospemDiganti : dospemDitetapkan, {
+    words: { dosen: lecturer.nama },
+    people: {
+      dosenLama: [{ pegawai: [typeof before.idDosenPembimbing === 'string' ? before.idDosenPembimbing : null] }],
+    },
+  });
 }
 
 /**
@@ -97,12 +77,7 @@ async function tell(ctx: WriteContext, notifier: Notifier, before: RowData, row:
  * @param body `{ items: [{ id, version }], idDosenPembimbing, catatan? }`; the note is needed where a supervisor is replaced
  * @throws HttpError 403 for other roles, 422 by field, 428 without versions, 409 'Kuota bimbingan …' when the lecturer takes none of them
  */
-export async function assignSupervisor(
-  engine: Engine,
-  notifier: Notifier,
-  caller: Caller,
-  body: unknown,
-): Promise<BulkAnswer> {
+export async function assignSupervisor(engine: Engine, caller: Caller, body: unknown): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'action');
   if (!mayAssign(caller)) throw forbidden();
   const given = mustBeObject(body);
@@ -115,7 +90,7 @@ export async function assignSupervisor(
   for (const item of items) {
     const { id } = item;
     try {
-      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, notifier, item, idDosen, note));
+      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, item, idDosen, note));
       answer.berhasil.push(id);
     } catch (error) {
       const known = translate(error, engine.registry, pendaftar);

@@ -1,8 +1,9 @@
 import { assessorsOf } from '../../../resources/kit/index.ts';
+import { penilaianDibuka, penilaianTerlambat } from '../../../resources/nilai/events.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
-import { notify, type Recipients, texts } from '../../notify/index.ts';
+import { tell } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
@@ -31,13 +32,6 @@ const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.pen
   where t.status in ('berjalan', 'selesai') and t.kode_jenis_mbkm = any($4) and x.menunggu
     and t.tanggal_selesai - $2::int <= $1::date order by t.id, x.penilai`;
 
-const screenOf = { mitra: '/monitoring4/detail-penilaian', dosen: '/monitoring3/detail-penilaian' } as const;
-
-function assessorOf({ penilai, idMitra, idDosen }: Open): Recipients | null {
-  if (penilai === 'dosen') return { pegawai: [idDosen] };
-  return idMitra ? { role: 'HA06', idMitra } : null;
-}
-
 /** Grading that is open or overdue → partner and lecturer, once each (docs/domain/20 §4.9). */
 export async function remindGrading({ engine, now, signal }: EngineJobContext): Promise<JobResult> {
   const { db, registry } = engine;
@@ -50,13 +44,16 @@ export async function remindGrading({ engine, now, signal }: EngineJobContext): 
   let diberitahu = 0;
   for (const row of open) {
     if (signal.aborted) break;
-    const to = assessorOf(row);
-    if (!to) continue;
-    const { id, nama, program, penilai, terlambat } = row;
-    const about = { nama, program, link: `${screenOf[penilai]}/${id}` };
-    const words = terlambat ? texts.penilaianTerlambat(about) : texts.penilaianDibuka(about);
-    const kunci = `penilaian_${terlambat ? 'terlambat' : 'dibuka'}:${id}:${penilai}`;
-    diberitahu += await db.transaction(tx => notify({ tx, now }, { ...words, to, kunci }));
+    const { id, nama, program, penilai, idMitra, idDosen, terlambat } = row;
+    const telling = {
+      event: terlambat ? penilaianTerlambat : penilaianDibuka,
+      key: `${id}:${penilai}`,
+      id,
+      words: { nama, program },
+      people:
+        penilai === 'dosen' ? { dosen: [{ pegawai: [idDosen] }] } : { mitra: [{ role: 'HA06' as const, idMitra }] },
+    };
+    diberitahu += await db.transaction(tx => tell({ tx, now, registry }, telling));
   }
   return { diperiksa: open.length, diberitahu };
 }

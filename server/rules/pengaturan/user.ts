@@ -1,10 +1,11 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { akunDibuat, peranDiberikan } from '../../../resources/pengaturan/events.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tellAccount } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import {
   mustBeAbleToGive,
@@ -82,11 +83,8 @@ export const userRules: ResourceRules = {
 /** A notice to the person: that the account is there, or that its main role is another one. */
 async function tell(ctx: RuleContext, row: RowData, newRole: string | undefined): Promise<void> {
   const id = String(row.id);
-  const words = newRole
-    ? texts.peranDiberikan({ peran: newRole })
-    : texts.akunDibuat({ username: String(row.username) });
-  const kunci = newRole ? `peran:${id}:utama:${row.version}` : `akun:${id}:dibuat`;
-  await notify(ctx, { ...words, to: { users: [id] }, kunci });
+  if (newRole) await tellAccount(ctx, peranDiberikan, id, { peran: newRole }, `utama:${row.version}`);
+  else await tellAccount(ctx, akunDibuat, id, { username: String(row.username) }, 'dibuat');
 }
 
 /** Tim MBKM's row scope leaves these accounts out already; this holds whatever the scope says. */

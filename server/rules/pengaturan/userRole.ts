@@ -1,9 +1,10 @@
+import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import { accessChannel, ofUser } from '../../access/channel.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { notify, texts } from '../../notify/index.ts';
+import { tellAccount } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import {
   mustBeAbleToGive,
@@ -77,9 +78,8 @@ async function tell(ctx: RuleContext, userId: string, row?: RowData, before?: Ro
   const ended = before && !over(before) && (!row || over(row));
   if (before && !ended) return;
   const peran = (await roleFacts(ctx.tx, (row ?? before)?.idRole, 'idRole')).name;
-  const words = ended ? texts.peranBerakhir({ peran }) : texts.peranDiberikan({ peran });
-  const kunci = `peran:${(row ?? before)?.id}:${ended ? 'berakhir' : 'diberikan'}:${ctx.now.toISOString()}`;
-  await notify(ctx, { ...words, to: { users: [userId] }, kunci });
+  const occasion = `${(row ?? before)?.id}:${ctx.now.toISOString()}`;
+  await tellAccount(ctx, ended ? peranBerakhir : peranDiberikan, userId, { peran }, occasion);
 }
 
 /** Fits the row to its role: who may give it, the person it needs, what it is held for. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { registry } from '../../../resources/index.ts';
 import { createApp } from '../../../server/app.ts';
 import { ConfigError, readConfig } from '../../../server/config.ts';
-import { notify, texts } from '../../../server/notify/index.ts';
+import { notify } from '../../../server/notify/index.ts';
 import { sendDueMail } from '../../../server/notify/mail/outbox.ts';
 import { type Mail, MailRefused } from '../../../server/notify/mail/transport.ts';
 import { createWorld, testConfig, type World } from '../support/world.ts';
@@ -29,8 +29,15 @@ let number = 0;
 const tell = (judul = 'Paket konversi perlu diperbaiki') =>
   world.db.transaction(async tx => {
     const user = await tx.one<{ id: string }>(`select id from pengaturan_user where username = 'mahasiswa'`);
-    const words = texts.paketRevisi({ nama: 'N', program: 'Magang <b>', link: '/konversi', catatan: 'Lengkapi.' });
-    const notice = { to: { users: [user?.id ?? ''] }, kunci: `surel:${++number}`, ...words, judul };
+    const isi = 'Paket konversi Magang <b> dikembalikan. Catatan: Lengkapi.';
+    const notice = {
+      jenis: 'peringatan',
+      link: '/konversi',
+      to: { users: [user?.id ?? ''] },
+      kunci: `surel:${++number}`,
+      judul,
+      isi,
+    } as const;
     await notify({ tx, now: now() }, notice);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Notice, notify, ofRole, texts } from '../../../server/notify/index.ts';
+import { type Notice, notify, ofRole } from '../../../server/notify/index.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 let world: World;
@@ -7,12 +7,12 @@ let mahasiswa: Person;
 const idOf = async (username: string) =>
   (await world.db.one<{ id: string }>('select id from pengaturan_user where username = $1', [username]))?.id ?? '';
 const send = (notice: Notice) => world.db.transaction(tx => notify({ tx, now: world.clock.now }, notice));
-const words = texts.pendaftaranDisetujui({
-  nama: 'Nabila',
-  program: 'Magang',
+const words = {
+  jenis: 'info',
+  judul: 'Pendaftaran disetujui',
+  isi: 'Pendaftaran Magang Anda disetujui. Catatan: Selamat.',
   link: '/magang/riwayat',
-  catatan: 'Selamat.',
-});
+} as const;
 
 beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });

@@ -13,7 +13,6 @@ import { packageCourseId } from '../../../server/demo/packageCourses.ts';
 import { packageId } from '../../../server/demo/packages.ts';
 import { programId } from '../../../server/demo/programs.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
-import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, person, testConfig, today } from '../support/world.ts';
@@ -77,7 +76,7 @@ beforeAll(async () => {
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  const rulesByResource = rulesWith(portalNotifier, whole, {
+  const rulesByResource = rulesWith(whole, {
     lomba: { afterApproval: async (_ctx, row) => void approved.push(String(row.id)) },
   });
   const made = await createApp({

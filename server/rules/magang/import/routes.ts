@@ -10,7 +10,6 @@ import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../../rest/http.ts';
-import type { Notifier } from '../../mbkm/notifier.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import type { ColumnName } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';
@@ -37,7 +36,7 @@ function mustBeTeam(caller: Caller): Caller {
  * Import of applicants in two steps (docs/domain/20 §2): upload and preview, which saves no participation, then
  * save-import; with the template, past imports and the rows to correct.
  */
-export function registerApplicantImport(app: FastifyInstance, engine: Engine, notifier: Notifier): void {
+export function registerApplicantImport(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/import/template`, access('Unduh templat impor mahasiswa'), (request, reply) => {
     mustBeTeam(callerOf(request));
     const format = formatOf(queryOf(request).format);
@@ -68,7 +67,7 @@ export function registerApplicantImport(app: FastifyInstance, engine: Engine, no
     return reply.code(201).send(await check(engine, caller, await readUpload(request)));
   });
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
-    saveApplicants(engine, notifier, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+    saveApplicants(engine, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
   );
 }
 

@@ -13,12 +13,11 @@ import type { Engine, WriteContext } from '../../../rest/context.ts';
 import { insertSet } from '../../../rest/import/setWrite.ts';
 import { createIn, writeContext } from '../../../rest/write.ts';
 import { keepCopiesOf } from '../../master/participation.ts';
-import type { Notifier } from '../../mbkm/notifier.ts';
 import { numbersFrom } from '../../mbkm/numbers.ts';
+import { tellOfPlaced } from '../../mbkm/tell.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
 import { isOfMagang, judgeRows } from './judge.ts';
 import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
-import { tellOfImport } from './tell.ts';
 import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
 
 const audit = (importId: string) => ({ action: 'impor', importId }) as const;
@@ -31,7 +30,6 @@ const audit = (importId: string) => ({ action: 'impor', importId }) as const;
  */
 export async function saveApplicants(
   engine: Engine,
-  notifier: Notifier,
   caller: Caller,
   { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
 ): Promise<HasilSimpanImpor> {
@@ -50,7 +48,7 @@ export async function saveApplicants(
     const good = chosen.filter(({ ready }) => ready);
     if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
     const written = await writeRows(ctx, stored, good);
-    await tellOfImport(ctx, notifier, written);
+    await tellOfPlaced(ctx, written);
     const ids = written.map(({ id }) => id);
     const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
     const { ids: _, ...counts } = answer;

@@ -1,0 +1,28 @@
+/** Where links in notices, dashboard and history lead; `:id` is the participation. */
+export interface ProgrammeScreens {
+  /** Entrance, and the student's own participations. */
+  register: string;
+  history: string;
+  /** The queue of registrations and one of them. */
+  decisions: string;
+  decision: string;
+  /** Participations in one's scope, for those who accompany them. */
+  past?: string;
+  /** One of them; and as Tim MBKM sees it. */
+  record?: string;
+  teamRecord?: string;
+  log?: string;
+  logEntries?: string;
+  /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
+  logEntry?: string;
+  weekly?: string;
+  outputs?: string;
+  grading?: string;
+  monitoring?: string;
+  dossier?: string;
+  /** Who supervises whom. */
+  supervisors?: string;
+  /** The student's package, and the queue of packages. */
+  package?: string;
+  packages?: string;
+}

@@ -1,0 +1,35 @@
+import { event } from '../kit/index.ts';
+
+/** What people are told of offers (docs/domain/20 §4.9); nobody is told of one that its last day closes. */
+
+const own = '/magang/program-magang-mitra';
+
+export const penawaranDiajukan = event({
+  code: 'penawaran_diajukan',
+  words: ['mitra', 'posisi'],
+  tells: [
+    {
+      to: 'tim',
+      kind: 'tugas',
+      title: 'Program ditawarkan menunggu verifikasi',
+      text: '{mitra} menawarkan {posisi}.',
+      link: '/magang/program-magang',
+    },
+  ],
+});
+
+export const penawaranDisetujui = event({
+  code: 'penawaran_disetujui',
+  words: ['posisi'],
+  tells: [{ to: 'mitra', kind: 'info', title: 'Program ditawarkan disetujui', text: '{posisi} disetujui.', link: own }],
+});
+
+export const penawaranDikembalikan = event({
+  code: 'penawaran_dikembalikan',
+  words: ['posisi'],
+  tells: [
+    { to: 'mitra', kind: 'info', title: 'Program ditawarkan dikembalikan', text: '{posisi} dikembalikan.', link: own },
+  ],
+});
+
+export const penawaranEvents = [penawaranDiajukan, penawaranDisetujui, penawaranDikembalikan];

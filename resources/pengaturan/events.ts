@@ -1,0 +1,62 @@
+import { event } from '../kit/index.ts';
+
+/** What people are told of their account and its roles (docs/domain/10 §6). */
+
+export const akunDibuat = event({
+  code: 'akun',
+  words: ['username'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'info',
+      title: 'Akun Anda dibuat',
+      text: 'Akun portal dengan username {username} siap dipakai.',
+      link: '/pengaturan/user/profile',
+    },
+  ],
+});
+
+export const sandiDireset = event({
+  code: 'sandi',
+  tells: [
+    {
+      to: 'akun',
+      kind: 'peringatan',
+      title: 'Kata sandi direset',
+      text: 'Kata sandi Anda direset oleh administrator. Ganti setelah masuk.',
+      link: '/pengaturan/user/profile?tab=sandi',
+    },
+  ],
+});
+
+export const peranDiberikan = event({
+  code: 'peran_diberikan',
+  words: ['peran'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'info',
+      title: 'Peran baru',
+      text: 'Anda kini memiliki peran {peran}.',
+      link: null,
+      confirms: true,
+    },
+  ],
+});
+
+export const peranBerakhir = event({
+  code: 'peran_berakhir',
+  words: ['peran'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'info',
+      title: 'Peran berakhir',
+      text: 'Peran {peran} Anda telah berakhir.',
+      link: null,
+      confirms: true,
+    },
+  ],
+});
+
+export const pengaturanEvents = [akunDibuat, sandiDireset, peranDiberikan, peranBerakhir];
