@@ -6,6 +6,7 @@ import { mbkmEvents } from './mbkm/events.ts';
 import { nilaiEvents } from './nilai/events.ts';
 import { pengaturanEvents } from './pengaturan/events.ts';
 import { sinkronisasiEvents } from './sinkronisasi/events.ts';
+import { umumEvents } from './umum/events.ts';
 
 /**
  * What people are told of, whatever the programme; a programme's own events stand in its declaration. The start asks
@@ -19,4 +20,5 @@ export const events: readonly NoticeEvent[] = [
   ...masterEvents,
   ...pengaturanEvents,
   ...sinkronisasiEvents,
+  ...umumEvents,
 ];

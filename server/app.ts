@@ -46,6 +46,7 @@ import { registerPublic } from './rules/publik/index.ts';
 import { letterKinds, registerPrints } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
+import { digestJob } from './rules/umum/digest.ts';
 import { registerNotifications } from './rules/umum/notices.ts';
 import type { ImageOrigin } from './securityHeaders.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
@@ -124,6 +125,7 @@ export async function createApp(
     ...masterJobs,
     ...kegiatanJobs,
     ...nilaiJobs,
+    digestJob(access.rights),
   ]);
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
