@@ -33,6 +33,14 @@ export interface Change {
   keLabel?: string | null;
 }
 
+const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null;
+
+/** The changes in a history entry as they were stored; what is none is left out. */
+export const changesOf = (stored: unknown): Record<string, Change> =>
+  Object.fromEntries(
+    Object.entries(isChange(stored) ? stored : {}).filter((one): one is [string, Change] => isChange(one[1])),
+  );
+
 /** One entry of a row's history; `waktu` is a moment (ISO). */
 export type HistoryEntry = {
   id: string;
@@ -52,6 +60,8 @@ export type HistoryEntry = {
   /** What it is about, where a history is made of several resources. */
   alur?: string;
   entitas?: string;
+  /** The row in words where it is not the record itself: the course of a decision. */
+  tentang?: string | null;
 };
 
 export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';

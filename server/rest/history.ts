@@ -1,10 +1,10 @@
 import { type HistoryEntry, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
-import { labelSql, tableName } from '../database/columns.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, notFound } from '../errors.ts';
 import { type Changes, restorable } from './audit.ts';
+import { nameChanges } from './changeLabels.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
@@ -28,36 +28,11 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
   const hidden = hiddenFields(caller, r);
   for (const entry of entries)
     for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
-  await nameReferences(engine, r, entries);
+  await nameChanges(
+    engine,
+    entries.map(({ perubahan }) => ({ resource: r, perubahan })),
+  );
   return entries;
-}
-
-/** One query per referenced resource gives all labels. */
-async function nameReferences(engine: Engine, r: Resource, entries: HistoryEntry[]): Promise<void> {
-  const wanted = new Map<string, Set<string>>();
-  const each = (visit: (to: string, side: 'dari' | 'ke', change: HistoryEntry['perubahan'][string]) => void) => {
-    for (const { perubahan } of entries) {
-      for (const [name, change] of Object.entries(perubahan)) {
-        const field = r.fields[name];
-        if (field?.kind === 'ref')
-          for (const side of ['dari', 'ke'] as const) if (change[side]) visit(field.to, side, change);
-      }
-    }
-  };
-  each((to, side, change) => wanted.set(to, (wanted.get(to) ?? new Set()).add(String(change[side]))));
-  const labels = new Map<string, string>();
-  for (const [to, ids] of wanted) {
-    const target = engine.registry.get(to);
-    const found = await engine.db.query<{ id: string; label: string }>(
-      `select id, ${labelSql(target, 't')} as label from ${tableName(target)} t where id = any($1)`,
-      [[...ids]],
-    );
-    for (const row of found) labels.set(`${to} ${row.id}`, row.label);
-  }
-  each((to, side, change) => {
-    const label = labels.get(`${to} ${change[side]}`);
-    if (label !== undefined) change[side === 'dari' ? 'dariLabel' : 'keLabel'] = label;
-  });
 }
 
 /**

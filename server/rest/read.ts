@@ -26,7 +26,12 @@ export interface Page {
 export async function list(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, r, 'read');
   const { text, values } = listSql(engine, caller, r, query);
-  return page(engine, text, values);
+  const found = await page(engine, text, values);
+  const { shown } = engine.rulesOf(r);
+  if (!shown) return found;
+  const rows: RowData[] = JSON.parse(found.json);
+  await shown(engine, rows);
+  return { ...found, json: JSON.stringify(rows) };
 }
 
 async function page(engine: Engine, text: string, values: unknown[]): Promise<Page> {
@@ -212,7 +217,11 @@ export async function oneJson(
   const { text, values } = oneSql(engine, caller, r, id, embed);
   const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
   if (!found) throw notFound();
-  return found.isi;
+  const { shown } = engine.rulesOf(r);
+  if (!shown) return found.isi;
+  const row: RowData = JSON.parse(found.isi);
+  await shown(engine, [row]);
+  return JSON.stringify(row);
 }
 
 /** Row in API shape within a scope, or undefined; `lock` takes it for this transaction. */

@@ -1,6 +1,6 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CallerChange } from '../access/core.ts';
+import type { CallerChange, Core } from '../access/core.ts';
 import type { RowData } from '../database/db.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */
@@ -73,6 +73,8 @@ export interface ResourceRules {
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
   readonly follows?: Follows;
+  /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
+  shown?(on: Pick<Core, 'db' | 'registry'>, rows: readonly RowData[]): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
 }

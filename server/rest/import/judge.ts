@@ -9,12 +9,13 @@ import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { weekErrors } from '../weeks.ts';
 import { type Draft, DraftReader, hasKey } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
-import { nameOldReferences, outOfReach } from './reach.ts';
+import { outOfReach } from './reach.ts';
 import { rehearse } from './rehearse.ts';
 import { type JudgedRow, refuse } from './types.ts';
 import { UniqueCheck } from './uniques.ts';
@@ -58,7 +59,10 @@ export class DryRun {
     await this.#uniques.check(judged);
     const all = judged.map(({ row }) => row);
     await rehearse(this.engine, this.caller, this.r, all);
-    await nameOldReferences(this.engine, this.r, all);
+    await nameChanges(
+      this.engine,
+      all.map(({ perubahan }) => ({ resource: this.r, perubahan })),
+    );
     return all;
   }
 

@@ -1,8 +1,8 @@
-import { type Field, messages, type Resource } from '../../../resources/kit/index.ts';
+import { messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { column, labelSql, storedFields, tableName, typeOf } from '../../database/columns.ts';
+import { column, storedFields, typeOf } from '../../database/columns.ts';
 import type { Engine } from '../context.ts';
-import { type JudgedRow, refuse } from './types.ts';
+import { refuse } from './types.ts';
 import type { Judging } from './uniques.ts';
 
 /**
@@ -29,35 +29,5 @@ export async function outOfReach(engine: Engine, caller: Caller, r: Resource, ro
   for (const { n } of await engine.db.query<{ n: number }>(text, [...params, JSON.stringify(json)])) {
     const row = rows[n]?.row;
     if (row) refuse(row, { root: messages.forbidden });
-  }
-}
-
-const isReference = (field: Field | undefined) => field?.kind === 'ref' || field?.kind === 'refs';
-
-/** Puts the words of the former references into the changes, one query per field. */
-export async function nameOldReferences(engine: Engine, r: Resource, rows: readonly JudgedRow[]): Promise<void> {
-  for (const [name, field] of Object.entries(r.fields)) {
-    if (!isReference(field) || !('to' in field)) continue;
-    const changes = rows.flatMap(({ perubahan }) => (perubahan[name] ? [perubahan[name]] : []));
-    const idsOf = (value: unknown): string[] =>
-      Array.isArray(value) ? value.map(String) : value == null ? [] : [String(value)];
-    const ids = new Set(
-      changes.flatMap(({ dari, ke, keLabel }) => [...idsOf(dari), ...(keLabel === undefined ? idsOf(ke) : [])]),
-    );
-    if (!ids.size) continue;
-    const target = engine.registry.get(field.to);
-    const found = await engine.db.query<{ id: string; label: string }>(
-      `select t.id, ${labelSql(target, 't')} as label from ${tableName(target)} t where t.id = any($1::${typeOf(target, 'id', engine.registry)}[])`,
-      [[...ids]],
-    );
-    const labels = new Map(found.map(({ id, label }) => [id, label]));
-    const words = (value: unknown) =>
-      idsOf(value)
-        .map(id => labels.get(id) ?? id)
-        .join('; ') || null;
-    for (const change of changes) {
-      change.dariLabel = words(change.dari);
-      change.keLabel ??= words(change.ke);
-    }
   }
 }

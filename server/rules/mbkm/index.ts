@@ -1,5 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
+import { nameEntries } from './historyNames.ts';
 import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
 
@@ -13,4 +15,5 @@ export type { ProgrammeRules, RulesByProgramme } from './programmes.ts';
  */
 export const rules = (hooks: ParticipationHooks, programmes: RulesByProgramme): RulesByResource => ({
   [pendaftar.name]: pendaftarRules(hooks, programmes),
+  [riwayatStatus.name]: { shown: nameEntries },
 });

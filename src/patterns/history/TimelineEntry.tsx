@@ -31,6 +31,7 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
         </Typography>
       </div>
       {moved ? <StatusMove workflow={workflow} from={entry.dariStatus} to={entry.keStatus ?? ''} /> : null}
+      {entry.aksi === 'buat' ? null : <ReferenceChanges entry={entry} />}
       {entry.catatan ? (
         <SaidNote>
           <Typography variant="body2">{entry.catatan}</Typography>
@@ -38,6 +39,21 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
       ) : null}
     </TimelineStep>
   );
+}
+
+/** Who or what was replaced by whom or what: references in words. */
+function ReferenceChanges({ entry: { entitas, perubahan } }: { entry: HistoryEntry }) {
+  const own = useDeclaration();
+  const registry = useRegistry();
+  const { fields } = (entitas ? registry.find(entitas) : undefined) ?? own;
+  const named = Object.entries(perubahan ?? {}).filter(
+    ([name, { dariLabel, keLabel }]) => Object.hasOwn(fields, name) && (dariLabel || keLabel),
+  );
+  return named.map(([name, { dariLabel, keLabel }]) => (
+    <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {fields[name]?.label}: {dariLabel ?? '–'} → {keLabel ?? '–'}
+    </Typography>
+  ));
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');

@@ -18,10 +18,11 @@ interface EntryFlow {
 
 /** Whose step an entry of a record's history is: the record's, or that of something that hangs on it. */
 export function entryFlow(
-  { alur = '', entitas, kolomStatus }: HistoryEntry,
+  { alur = '', entitas, kolomStatus, tentang }: HistoryEntry,
   own: Resource,
   registry: Registry,
 ): EntryFlow {
   const other = entitas && entitas !== own.name ? registry.find(entitas) : undefined;
-  return { workflow: statusOf(other ?? own, kolomStatus)?.workflow, about: other?.label, deed: deeds[alur] };
+  const about = other && (tentang ? `${other.label} “${tentang}”` : other.label);
+  return { workflow: statusOf(other ?? own, kolomStatus)?.workflow, about, deed: deeds[alur] };
 }

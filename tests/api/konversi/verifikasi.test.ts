@@ -56,7 +56,17 @@ describe('menyetujui paket', () => {
     expect(history.json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ alur: 'konversi', aksi: 'setujui', namaRole: 'Tim Konversi & Penilai Prodi' }),
-        expect.objectContaining({ catatan: 'Lebih dekat dengan tugasnya.' }),
+        expect.objectContaining({
+          catatan: 'Lebih dekat dengan tugasnya.',
+          tentang: expect.stringContaining('Technopreneurship'),
+        }),
+        expect.objectContaining({
+          entitas: 'konversi/terpilih-final',
+          tentang: expect.stringContaining('Komputasi Awan'),
+          perubahan: expect.objectContaining({
+            idMatkulPaketKonversi: expect.objectContaining({ keLabel: expect.stringContaining('Komputasi Awan') }),
+          }),
+        }),
       ]),
     );
     const told = (await person.get('notifikasi')).json<{ judul: string; link: string }[]>();

@@ -65,8 +65,20 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const done = await tim.put(path, { items: await seen(target), idDosenPembimbing: dewi, catatan: 'Cuti dinas.' });
     expect(done.json().berhasil).toEqual([target]);
     expect((await dosen.get(`${N}/${target}`)).statusCode).toBe(404);
-    const [entry] = (await tim.get(`${N}/${target}/riwayat`)).json<{ catatan: string }[]>();
-    expect(entry?.catatan).toBe('Cuti dinas.');
+    const names = await Promise.all(
+      [arif, dewi].map(
+        async one => (await tim.get(`master/pegawai/${one}`)).json<{ namaLengkap: string }>().namaLengkap,
+      ),
+    );
+    const [dariLabel, keLabel] = names;
+    const filter = { idPendaftarMbkm: target };
+    for (const call of [tim.get(`${N}/${target}/riwayat`), tim.get('mbkm/riwayat-status', { filter })]) {
+      const [entry] = (await call).json<{ catatan: string }[]>();
+      expect(entry).toMatchObject({
+        catatan: 'Cuti dinas.',
+        perubahan: { idDosenPembimbing: { dari: arif, dariLabel, ke: dewi, keLabel } },
+      });
+    }
   });
 
   it('names each that cannot be: wrong state, another study programme', async () => {

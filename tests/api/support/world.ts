@@ -14,7 +14,6 @@ import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
 import type { RulesByResource } from '../../../server/rest/rules.ts';
 import { rules, rulesWith } from '../../../server/rules/index.ts';
-import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
@@ -187,7 +186,7 @@ async function withInvented(db: Db, invented: Invented) {
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  const own = invented.programmes ? rulesWith(portalNotifier, whole) : rules;
+  const own = invented.programmes ? rulesWith(whole) : rules;
   return { registry: whole, rulesByResource: { ...own, ...invented.rules } };
 }
 

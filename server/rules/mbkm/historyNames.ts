@@ -1,0 +1,38 @@
+import { changesOf, type Resource, templateNames } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Core } from '../../access/core.ts';
+import { labelSql, tableName, typeOf } from '../../database/columns.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import { nameChanges, type Said } from '../../rest/changeLabels.ts';
+import { labelOfReference } from '../../rest/select.ts';
+
+type Sources = Pick<Core, 'db' | 'registry'>;
+
+/**
+ * Says in words what the history of participations, and of all that hangs off them, is about: `tentang` is the row of
+ * the entry (the course of a decision), and changes carry the words of what they refer to.
+ */
+export async function nameEntries(on: Sources, entries: readonly RowData[]): Promise<void> {
+  const of = new Map<Resource, RowData[]>();
+  for (const entry of entries) {
+    const resource = typeof entry.entitas === 'string' ? on.registry.find(entry.entitas) : undefined;
+    if (resource) of.set(resource, [...(of.get(resource) ?? []), entry]);
+  }
+  const said = [...of].flatMap(([resource, own]) =>
+    own.map(({ perubahan }): Said => ({ resource, perubahan: changesOf(perubahan) })),
+  );
+  await nameChanges(on, said);
+  for (const [resource, own] of of) if (resource.name !== pendaftar.name) await nameRows(on, resource, own);
+}
+
+/** The row itself in words; one that only refers to another, as that one. */
+async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly RowData[]): Promise<void> {
+  const [only = '', ...more] = templateNames(r.representation);
+  const followed = more.length ? undefined : labelOfReference(r, registry, 't')(only);
+  const found = await db.query<DbRow & { id: string; label: string | null }>(
+    `select t.id::text as id, ${followed ?? labelSql(r, 't')} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
+    [[...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]],
+  );
+  const labels = new Map(found.map(({ id, label }) => [id, label]));
+  for (const entry of entries) entry.tentang = labels.get(String(entry.idEntitas)) ?? null;
+}
