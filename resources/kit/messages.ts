@@ -58,6 +58,8 @@ export const messages = {
   tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
+  nothingChanged: 'Tidak ada kolom yang diubah.',
+  everyRow: 'Tanpa saringan, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
   badUpload: 'Unggahan tidak dapat dibaca. Pilih berkasnya kembali, lalu kirim lagi.',
   manyFiles: 'Terlalu banyak berkas dalam satu unggahan.',
   tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,

@@ -2,11 +2,12 @@ import { messages, type Report, type Resource } from '../../resources/kit/index.
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
+import { isIdOf } from '../database/ids.ts';
 import { badRequest, HttpError } from '../errors.ts';
 import { asItIs } from '../versions.ts';
+import { eachOf } from './bulk.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
-import { translate } from './dbErrors.ts';
 import { itemsOf } from './http.ts';
 import { transitionIn } from './transition.ts';
 import { whereSql } from './where.ts';
@@ -19,6 +20,8 @@ interface Selection {
   items?: unknown;
   ids?: unknown;
   filter?: unknown;
+  /** Every row is meant where the filter leaves none out. */
+  semua?: unknown;
 }
 
 /** A row to work on; the version that it was seen with, or that any will do. */
@@ -28,13 +31,25 @@ interface Chosen {
   version: number | typeof asItIs;
 }
 
-async function selected(ctx: WriteContext, r: Resource, selection: Selection): Promise<Chosen[]> {
+interface Selected {
+  rows: readonly Chosen[];
+  /** Ids that are unknown, or not the caller's. */
+  missing: readonly string[];
+}
+
+async function selected(ctx: WriteContext, r: Resource, selection: Selection): Promise<Selected> {
+  if (selection.items === undefined && selection.ids === undefined)
+    return { rows: await matching(ctx, r, mustBeMeant(selection)), missing: [] };
+  const seen = new Map(itemsOf({ ...selection }).map(({ id, version }) => [id, version]));
+  const found = await matching(ctx, r, { id: [...seen.keys()].filter(id => isIdOf(r, id)) });
+  const rows = found.map(row => ({ ...row, version: seen.get(row.id) ?? asItIs }));
+  for (const { id } of rows) seen.delete(id);
+  return { rows, missing: [...seen.keys()] };
+}
+
+/** Rows in the caller's scope, in the order of their ids, in which two calls lock them. */
+async function matching(ctx: WriteContext, r: Resource, filter: Record<string, unknown>): Promise<Chosen[]> {
   const values: unknown[] = [];
-  const seen =
-    selection.items !== undefined || selection.ids !== undefined
-      ? new Map(itemsOf({ ...selection }).map(({ id, version }) => [id, version]))
-      : undefined;
-  const filter = seen ? { id: [...seen.keys()] } : filterOf(selection.filter);
   const where = whereSql(r, ctx.registry, filter, 't', values, hiddenFields(ctx.caller, r));
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
   const found = await ctx.tx.query<{ id: string; label: string }>(
@@ -42,7 +57,7 @@ async function selected(ctx: WriteContext, r: Resource, selection: Selection): P
     values,
   );
   if (found.length > most) throw new HttpError(422, `Paling banyak ${most} baris sekaligus.`);
-  return found.map(row => ({ ...row, version: seen?.get(row.id) ?? asItIs }));
+  return found.map(row => ({ ...row, version: asItIs }));
 }
 
 function idsOf(ids: unknown): string[] {
@@ -51,40 +66,40 @@ function idsOf(ids: unknown): string[] {
   return ids;
 }
 
-function filterOf(filter: unknown): Record<string, unknown> {
+const saysNothing = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** @throws HttpError 400 without a filter, 422 for one that leaves no row out unless all are meant */
+function mustBeMeant({ filter, semua }: Selection): Record<string, unknown> {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw badRequest(messages.badFilter);
-  return filter as Record<string, unknown>;
+  const named = Object.fromEntries(Object.entries(filter).filter(([, value]) => !saysNothing(value)));
+  if (!Object.keys(named).length && semua !== true) throw new HttpError(422, messages.everyRow);
+  return named;
 }
 
 /** Does `work` for each row in a savepoint of its own, so that one refusal leaves the others done. */
 async function forEachRow(
   ctx: WriteContext,
   r: Resource,
-  rows: readonly Chosen[],
+  { rows, missing }: Selected,
   work: (row: Chosen) => Promise<unknown>,
 ): Promise<Report> {
-  const report: Report = { berhasil: 0, gagal: [] };
-  for (const row of rows) {
-    const { id, label } = row;
-    try {
-      await ctx.tx.savepoint(() => work(row));
-      report.berhasil++;
-    } catch (error) {
-      const known = translate(error, ctx.registry, r);
-      if (!(known instanceof HttpError)) throw error;
-      report.gagal.push({ id, label, pesan: reason(known) });
-    }
-  }
-  return report;
+  const { done, failed } = await eachOf(ctx, r, rows, row => ctx.tx.savepoint(() => work(row)));
+  return {
+    berhasil: done.length,
+    gagal: [
+      ...missing.map(id => ({ id, label: id, pesan: messages.notFound })),
+      ...failed.map(({ item: { id, label }, pesan }) => ({ id, label, pesan })),
+    ],
+  };
 }
-
-const reason = (error: HttpError): string => [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
 
 /** Changes the same fields of many rows. */
 export async function updateMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
   mustBeAllowed(caller, r, 'update');
   const { data, ...selection } = mustBeObject(body);
   const changes = mustBeObject(data);
+  if (!Object.keys(changes).some(name => name !== 'version')) throw new HttpError(422, messages.nothingChanged);
   return inTransaction(engine, caller, r, async ctx =>
     forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
       updateIn(ctx, r, id, { ...changes, version }),
@@ -123,7 +138,9 @@ export async function reorder(engine: Engine, caller: Caller, r: Resource, body:
   mustBeAllowed(caller, r, 'update');
   const ids = idsOf(mustBeObject(body).ids);
   return inTransaction(engine, caller, r, async ctx => {
-    const rows = await selected(ctx, r, { filter: { id: ids } });
-    return forEachRow(ctx, r, rows, ({ id, version }) => updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1, version }));
+    const rows = await matching(ctx, r, { id: ids });
+    return forEachRow(ctx, r, { rows, missing: [] }, ({ id, version }) =>
+      updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1, version }),
+    );
   });
 }

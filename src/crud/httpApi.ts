@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Registry, Week } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
 import { shownItems } from '../providers/shown.ts';
-import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile } from './api.ts';
+import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
 const totalOf = (headers: Headers, fallback: number) => {
@@ -13,6 +13,10 @@ const totalOf = (headers: Headers, fallback: number) => {
 const body = async <T>(answer: Promise<{ data: T }>) => (await answer).data;
 
 /** CrudApi over HTTP (docs/api.md); `find` turns a resource name into its endpoint. */
+/** "Pilih semua" on a list without a filter means every row, and says so. */
+const meant = (filter: Values): { semua?: true } =>
+  Object.values(filter).some(value => value !== undefined && String(value).trim() !== '') ? {} : { semua: true };
+
 export function createHttpApi(find: Registry['find']): CrudApi {
   const at = (resource: string, ...rest: string[]) =>
     `/${[find(resource)?.endpoint ?? resource, ...rest.map(encodeURIComponent)].join('/')}`;
@@ -34,8 +38,8 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       ),
     updateManyReport: (resource, ids, data) => bulk('PUT', resource, { items: shownItems(resource, ids), data }),
     deleteManyReport: (resource, ids) => bulk('DELETE', resource, { items: shownItems(resource, ids) }),
-    updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data }),
-    deleteByFilter: (resource, filter) => bulk('DELETE', resource, { filter }),
+    updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),
+    deleteByFilter: (resource, filter) => bulk('DELETE', resource, { filter, ...meant(filter) }),
     reorder: async (resource, ids) => {
       await http(at(resource, 'urut'), { method: 'PUT', body: { ids } });
     },

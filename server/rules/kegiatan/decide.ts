@@ -7,13 +7,13 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
+import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { statusFieldOf } from '../../rest/steps.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
-import { forItems } from './bulk.ts';
 import type { Judgement } from './outputRules.ts';
 
 type Keputusan = (typeof keputusanPeriksa)[number];

@@ -7,11 +7,11 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
+import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { itemsOf } from '../../rest/http.ts';
 import { inTransaction } from '../../rest/write.ts';
-import { forItems } from '../kegiatan/bulk.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { finalCourses } from './finalCourses.ts';
@@ -60,11 +60,7 @@ interface SaveInput {
  * `finalisasi` makes them final.
  * @throws HttpError 400, 403, 404, 409, 422 by `{id}.nilaiAngka`, `{id}.catatan` or `catatan`
  */
-export async function saveConversion(
-  engine: Engine,
-  caller: Caller,
-  body: unknown,
-): Promise<RowData> {
+export async function saveConversion(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, terpilihFinal, 'action');
   const { idPendaftarMbkm, items, aksi, catatan, version } = mustBeObject(body);
   const input: SaveInput = { aksi: stepOf(caller, aksi), items: gradeItems(items), catatan, version };
@@ -77,11 +73,7 @@ export async function saveConversion(
  * @param body `{ items: [{ id, version }], aksi, catatan? }`: the participations as they were seen
  * @throws HttpError 400, 403, 422, 428
  */
-export async function saveConversions(
-  engine: Engine,
-  caller: Caller,
-  body: unknown,
-): Promise<BulkAnswer> {
+export async function saveConversions(engine: Engine, caller: Caller, body: unknown): Promise<BulkAnswer> {
   mustBeAllowed(caller, terpilihFinal, 'action');
   const { aksi, catatan, ...rows } = mustBeObject(body);
   const step = stepOf(caller, aksi);

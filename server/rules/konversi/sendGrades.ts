@@ -5,9 +5,9 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, HttpError, notFound } from '../../errors.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
+import { answerOf, eachOf } from '../../rest/bulk.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
-import { translate } from '../../rest/dbErrors.ts';
 import type { BulkItem } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, lockRow, storeChange } from '../../rest/write.ts';
@@ -45,20 +45,15 @@ export async function sendGrades(
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (caller.baseRole !== 'HA10') throw forbidden();
-  const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  for (const item of items) {
-    const { id } = item;
+  const fared = await eachOf(engine, pendaftar, items, async item => {
     try {
-      const pesan = await sendOne(engine, ports, caller, item);
-      if (pesan) answer.gagal.push({ id, pesan });
-      else answer.berhasil.push(id);
+      return await sendOne(engine, ports, caller, item);
     } catch (error) {
-      const known = error instanceof SiamikUnavailable ? error : translate(error, engine.registry, pendaftar);
-      if (!(known instanceof HttpError || known instanceof SiamikUnavailable)) throw error;
-      answer.gagal.push({ id, pesan: known.message });
+      if (error instanceof SiamikUnavailable) return error.message;
+      throw error;
     }
-  }
-  return answer;
+  });
+  return answerOf(fared);
 }
 
 /** @returns what went wrong, null when everything was taken */

@@ -4,9 +4,9 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { answerOf, eachOf } from '../../rest/bulk.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
-import { translate } from '../../rest/dbErrors.ts';
 import type { BulkItem } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
@@ -123,19 +123,6 @@ export async function moveMany(
   catatan: unknown,
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'action');
-  const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  for (const { id, version } of items) {
-    try {
-      await move(engine, ports, caller, id, action, { version, catatan });
-      answer.berhasil.push(id);
-    } catch (error) {
-      const known = translate(error, engine.registry, pendaftar);
-      if (!(known instanceof HttpError)) throw error;
-      answer.gagal.push({ id, pesan: reasonOf(known) });
-    }
-  }
-  return answer;
+  const work = ({ id, version }: BulkItem) => move(engine, ports, caller, id, action, { version, catatan });
+  return answerOf(await eachOf(engine, pendaftar, items, work));
 }
-
-const reasonOf = (error: HttpError): string =>
-  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;

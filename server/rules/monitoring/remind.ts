@@ -6,10 +6,10 @@ import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
+import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { inTransaction } from '../../rest/write.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 
@@ -57,15 +57,6 @@ export async function remind(engine: Engine, caller: Caller, body: unknown): Pro
   const ids = Array.isArray(given) ? given.filter(id => typeof id === 'string') : [];
   if (!ids.length || ids.length > 200) throw invalid({ ids: messages.required });
   const chips = await warningsOf(engine, caller, ids);
-  const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  for (const id of ids) {
-    const reason = await inTransaction(engine, caller, pendaftar, async ctx =>
-      (await findRow(engine, ctx.tx, caller, pendaftar, id, 'read'))
-        ? remindIn(ctx, id, chips.get(id) ?? [])
-        : messages.notFound,
-    );
-    if (reason) answer.gagal.push({ id, pesan: reason });
-    else answer.berhasil.push(id);
-  }
-  return answer;
+  const items = ids.map(id => ({ id }));
+  return forItems(engine, caller, pendaftar, items, (ctx, { id }) => remindIn(ctx, id, chips.get(id) ?? []));
 }

@@ -4,10 +4,10 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { conflict, forbidden, HttpError, invalid } from '../../errors.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
+import { answerOf, eachOf } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
-import { translate } from '../../rest/dbErrors.ts';
 import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
@@ -47,12 +47,7 @@ const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<bo
   ])) !== undefined;
 
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
-async function assignIn(
-  ctx: WriteContext,
-  { id, version }: BulkItem,
-  idDosen: string,
-  note: string | null,
-) {
+async function assignIn(ctx: WriteContext, { id, version }: BulkItem, idDosen: string, note: string | null) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, pendaftar, before, version);
@@ -85,25 +80,14 @@ export async function assignSupervisor(engine: Engine, caller: Caller, body: unk
   const { idDosenPembimbing: idDosen } = given;
   if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
   const note = noteOf(given.catatan);
-  const answer: BulkAnswer = { berhasil: [], gagal: [] };
-  const refusals: HttpError[] = [];
-  for (const item of items) {
-    const { id } = item;
-    try {
-      await inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, item, idDosen, note));
-      answer.berhasil.push(id);
-    } catch (error) {
-      const known = translate(error, engine.registry, pendaftar);
-      if (!(known instanceof HttpError)) throw error;
-      refusals.push(known);
-      answer.gagal.push({ id, pesan: [...new Set(Object.values(known.errors ?? {}))].join(' ') || known.message });
-    }
-  }
+  const fared = await eachOf(engine, pendaftar, items, item =>
+    inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, item, idDosen, note)),
+  );
   // When nothing was done, and for one reason only, the reason is the answer.
-  const [first] = refusals;
-  const reasons = new Set(answer.gagal.map(({ pesan }) => pesan));
-  if (first && !answer.berhasil.length && reasons.size === 1) throw first;
-  return answer;
+  const [first] = fared.failed;
+  const isOne = fared.failed.every(({ pesan }) => pesan === first?.pesan);
+  if (first?.error && !fared.done.length && isOne) throw first.error;
+  return answerOf(fared);
 }
 
 /**
