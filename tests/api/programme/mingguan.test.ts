@@ -114,15 +114,15 @@ describe('laporan mingguan sebuah kelompok', () => {
 
   it('diputuskan pembimbingnya dengan skor, yang menjadi usulan nilai anggotanya', async () => {
     const rows = (await lecturer.get(W, { filter: { status: 'diajukan' }, sort: ['mingguKe', 'ASC'] })).json<Row[]>();
-    const [satu, tiga] = rows.map(row => row.id);
+    const [satu, tiga] = rows.map(({ id, version }) => ({ id, version }));
     const decide = (body: Record<string, unknown>) => lecturer.put(`${W}/verifikasi`, { aksi: 'setujui', ...body });
     expect((await decide({ items: [satu] })).json()).toEqual({
       berhasil: [],
-      gagal: [{ id: satu, pesan: 'Skor wajib diisi.' }],
+      gagal: [{ id: satu?.id, pesan: 'Skor wajib diisi.' }],
     });
     expect((await decide({ items: [satu], skor: 101 })).statusCode).toBe(422);
-    expect((await decide({ items: [satu], skor: 80 })).json().berhasil).toEqual([satu]);
-    expect((await decide({ items: [tiga], skor: 90 })).json().berhasil).toEqual([tiga]);
+    expect((await decide({ items: [satu], skor: 80 })).json().berhasil).toEqual([satu?.id]);
+    expect((await decide({ items: [tiga], skor: 90 })).json().berhasil).toEqual([tiga?.id]);
     await made(
       await team.post('magang/bobot-penilaian', {
         ...{ kodeJenisMbkm: 'riset', bobotMitra: 0, bobotDosen: 100, bobotTim: 0 },
@@ -151,7 +151,7 @@ describe('laporan mingguan sebuah kelompok', () => {
     const ran = await job?.run({ engine, now, signal: new AbortController().signal });
     expect(ran).toEqual({ diperiksa: 1, diberitahu: 2 });
     const notices = await place.db.query<{ isi: string; idUser: string }>(
-      `select isi, id_user as "idUser" from notifikasi where kunci like 'mingguan:%' order by id_user`,
+      `select isi, id_user as "idUser" from notifikasi where kunci like 'mingguan_%' order by id_user`,
     );
     expect(notices.map(({ isi }) => isi)).toEqual(Array(2).fill('Laporan minggu ke-4 belum dikirim.'));
     expect(notices.map(({ idUser }) => idUser)).toEqual([leader.person.userId, other.person.userId].sort());
