@@ -1,10 +1,10 @@
-import { dayInJakarta } from '../../day.ts';
 import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import { pengingatKegiatan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { dayInJakarta } from '../../day.ts';
 import { forbidden, invalid, notFound } from '../../errors.ts';
 import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';

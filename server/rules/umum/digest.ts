@@ -1,8 +1,8 @@
-import { dayInJakarta } from '../../day.ts';
 import { allRoles, type Registry, type Role, type Task, tasksFor } from '../../../resources/kit/index.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
 import { type Held, holdersOf, toCaller } from '../../access/callerQuery.ts';
 import type { RoleRights } from '../../access/menuStore.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { tellAccount } from '../../notify/index.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../rest/context.ts';
