@@ -4,11 +4,8 @@ import { dayInJakarta } from '../day.ts';
 import type { Caller } from './caller.ts';
 import { baseRoleOf } from './permission.ts';
 
-/** A live session with the account, role and person behind it. */
-export interface LiveSession extends DbRow {
-  sessionId: string;
-  terakhirAktif: string;
-  berakhir: string;
+/** Somebody in one of their roles: account, role and person, outside any session. */
+export interface Held extends DbRow {
   userId: string;
   name: string;
   wajibGantiSandi: boolean;
@@ -22,6 +19,13 @@ export interface LiveSession extends DbRow {
   idPegawai: string | null;
   idMahasiswa: string | null;
   idMhsInbound: string | null;
+}
+
+/** The same in a live session. */
+export interface LiveSession extends Held {
+  sessionId: string;
+  terakhirAktif: string;
+  berakhir: string;
 }
 
 /** Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today. */
@@ -57,13 +61,10 @@ export function callerSql(registry: Registry): string {
       and s.terakhir_aktif > $3::timestamptz`;
 }
 
-/** Somebody in one of their roles, outside any session. */
-export type Held = Omit<LiveSession, 'sessionId' | 'terakhirAktif' | 'berakhir'>;
-
 /** Everybody who holds one of the roles today, or a role made from one; each held role by itself, in order of the accounts. */
 export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Role[], now: Date): Promise<Held[]> => {
   const { columns, joins } = heldSql(registry, '$2');
-  return on.query<Held & DbRow>(
+  return on.query<Held>(
     `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
       where u.aktif and coalesce(r.id_role_dasar, r.id) = any($1) order by u.id, ur.is_utama desc, r.id`,
     [roles, dayInJakarta(now)],
@@ -89,7 +90,7 @@ export const prodiOf = (baseRole: string, rolePro: string | null, personPro: str
 
 /** Puts the caller together; null for a role whose base role is not one of the ten. */
 export function toCaller(
-  found: Held & { sessionId?: string },
+  found: Held & Partial<Pick<LiveSession, 'sessionId'>>,
   menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>,
 ): Caller | null {
   const baseRole = baseRoleOf({ id: found.roleId, idRoleDasar: found.idRoleDasar });

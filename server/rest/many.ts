@@ -42,7 +42,7 @@ async function selected(ctx: WriteContext, r: Resource, selection: Selection): P
     return { rows: await matching(ctx, r, mustBeMeant(selection)), missing: [] };
   const seen = new Map(itemsOf({ ...selection }).map(({ id, version }) => [id, version]));
   const found = await matching(ctx, r, { id: [...seen.keys()].filter(id => isIdOf(r, id)) });
-  const rows = found.map(row => ({ ...row, version: seen.get(row.id) ?? asItIs }));
+  const rows = found.map((row): Chosen => ({ ...row, version: seen.get(row.id) ?? asItIs }));
   for (const { id } of rows) seen.delete(id);
   return { rows, missing: [...seen.keys()] };
 }

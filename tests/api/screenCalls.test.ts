@@ -6,7 +6,6 @@ import type { Db } from '../../server/database/db.ts';
 import { migrationsFolder } from '../../server/database/folder.ts';
 import { pendingStatements } from '../../server/database/schemaDiff.ts';
 import { rulesWith } from '../../server/rules/index.ts';
-import { portalNotifier } from '../../server/rules/mbkm/portalNotifier.ts';
 import { lomba, lombaResources, lombaScreens } from '../fixtures/lomba.ts';
 import { openTestDb, testConfig } from './support/world.ts';
 
@@ -24,7 +23,7 @@ const known = new Set<string>();
 beforeAll(async () => {
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
-  const rulesByResource = rulesWith(portalNotifier, whole);
+  const rulesByResource = rulesWith(whole);
   ({ app } = await createApp({ config: testConfig, db, registry: whole, rulesByResource, demo: true }));
   await app.ready();
   const { paths } = (await app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();

@@ -19,7 +19,6 @@ import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prodiId } from '../../../server/demo/campus.ts';
 import { programId } from '../../../server/demo/programs.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
-import { portalNotifier } from '../../../server/rules/mbkm/portalNotifier.ts';
 import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, testConfig, today } from '../support/world.ts';
 
@@ -112,7 +111,7 @@ describe('contoh di README dan docs/menambah.md', () => {
     for (const statement of (await pendingStatements(extended, migrationsFolder)).statements)
       await db.execute(statement);
     await seedMenu(db, extended);
-    const rulesByResource = rulesWith(portalNotifier, extended);
+    const rulesByResource = rulesWith(extended);
     ({ app } = await createApp({
       config: testConfig,
       db,
