@@ -1,17 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import identitas from './config/identitas.json' with { type: 'json' };
-
-const product = identitas.produk
-  .replace('{namaPortal}', identitas.namaPortal)
-  .replace('{namaUniversitas}', identitas.namaUniversitas);
-
-/** Writes the identity into index.html, so that the name is right before any script runs. */
-const withIdentity = (): Plugin => ({
-  name: 'identitas',
-  transformIndexHtml: html => html.replaceAll('%PRODUK%', product),
-});
+import { defineConfig } from 'vite';
+import { webApp } from './scripts/app/webApp.ts';
 
 /**
  * What arrives together. Each group takes what its test names with all that it imports and no group before it took: the
@@ -41,7 +31,7 @@ const stations = [
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), withIdentity()],
+  plugins: [react(), ...webApp()],
   resolve: {
     alias: { 'object.entries': fileURLToPath(new URL('src/native/objectEntries.cjs', import.meta.url)) },
   },

@@ -11,3 +11,9 @@ export const publicPaths = [
   '/pertukaran-mahasiswa/registrasi',
   '/verifikasi-surat/:kode',
 ] as const;
+
+/** Public addresses that are landing pages; the other public ones (login, registration) are the back office's code. */
+export const ofLanding = /^\/(mbkm|berita|verifikasi-surat)(\/|$)|^\/$/;
+
+/** Where the service worker fetches the page that it shows at every address of the back office. */
+export const appPage = '/aplikasi.html';

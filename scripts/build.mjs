@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['package-lock.json', 'tsconfig.json', 'config', 'public', 'scripts/build.mjs'];
 
 const targets = {
-  app: { name: 'back office', inputs: ['src', 'resources', 'vite.config.ts', ...shared], build: buildApp },
+  app: {
+    name: 'back office',
+    inputs: ['src', 'resources', 'vite.config.ts', 'scripts/app', ...shared],
+    build: buildApp,
+  },
   landing: {
     name: 'halaman publik',
     inputs: ['landing', 'scripts/build-landing.mjs', 'scripts/landing', ...shared],

@@ -1,31 +1,60 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { filesOf, sendFile } from './landing/files.ts';
+import { prepare, send } from './landing/prepared.ts';
 
 /** Scripts and styles of the back office; the public pages' are served beside them. */
 const scripts = '/assets/app/';
+const workerFile = 'sw.js';
+const emptyTitle = '<p class="shell-title"></p>';
 
 /** Serves the files of the back office's build, except its page. */
 export function serveAppFiles(app: FastifyInstance, folder: string): void {
   const files = filesOf(folder);
   // The logo is in both builds.
   for (const [address, file] of files)
-    if (!address.startsWith(scripts) && !app.hasRoute({ method: 'GET', url: address }))
+    if (!address.startsWith(scripts) && address !== `/${workerFile}` && !app.hasRoute({ method: 'GET', url: address }))
       app.get(address, (request, reply) => sendFile(request, reply, file));
   // One route for all of them: three hundred would hold up the start.
   app.get(`${scripts}*`, (request, reply) => sendFile(request, reply, files.get(request.url.split('?', 1)[0] ?? '')));
 }
 
-/** The page of the back office; undefined when it is not built. */
-export async function readAppPage(folder: string, apiKey: string): Promise<string | undefined> {
+/**
+ * The service worker, never kept by anybody; the revision of the page that it keeps follows from the page as this
+ * installation serves it (identity, key), not only from the build.
+ */
+export function serveWorker(app: FastifyInstance, folder: string, page: string): void {
+  const file = join(folder, workerFile);
+  if (!existsSync(file)) return;
+  const revision = createHash('sha1').update(page).digest('hex');
+  const worker = readFile(file, 'utf8').then(text =>
+    prepare(text.replace('REVISI_HALAMAN', revision), { type: 'text/javascript; charset=utf-8', cache: 'no-cache' }),
+  );
+  app.get(`/${workerFile}`, async (request, reply) => send(request, reply, await worker));
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * The page of the back office by the title of its screen ('' where it is not known, undefined for the pages outside the
+ * frame: login, registration); undefined when it is not built.
+ */
+export async function readAppPage(
+  folder: string,
+  apiKey: string,
+): Promise<((title: string | undefined) => string) | undefined> {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;
-  const key = apiKey.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   // The login page sends the key of this installation.
-  return (await readFile(path, 'utf8')).replace(
+  const html = (await readFile(path, 'utf8')).replace(
     /(<meta name="api-key" content=")[^"]*"/,
-    (_, start) => `${start}${key}"`,
+    (_, start) => `${start}${escaped(apiKey)}"`,
   );
+  return title => {
+    const page = html.replace('data-page=""', `data-page="${title === undefined ? 'luar' : 'dalam'}"`);
+    return title ? page.replace(emptyTitle, () => emptyTitle.replace('><', `>${escaped(title)}<`)) : page;
+  };
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOnTheWay, linkOpens, messages, type Registry } from '../resources/kit/index.ts';
-import { publicPaths } from '../resources/publicPaths.ts';
-import { readAppPage, serveAppFiles } from './appFiles.ts';
+import { isOnTheWay, linkOpens, longestMatch, messages, type Registry } from '../resources/kit/index.ts';
+import { appPage, ofLanding, publicPaths } from '../resources/publicPaths.ts';
+import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
 import type { Config } from './config.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
-import { prepare, send } from './landing/prepared.ts';
+import { type Prepared, prepare, send } from './landing/prepared.ts';
 
 export interface FrontOptions {
   registry: Registry;
@@ -16,9 +16,6 @@ export interface FrontOptions {
   news: NewsSource;
   letters: LetterSource;
 }
-
-/** Public addresses that are landing pages; the other public ones (login, registration) are the back office's code. */
-const ofLanding = /^\/(mbkm|berita|verifikasi-surat)(\/|$)|^\/$/;
 
 /** Whether the back office has a screen at this path; everything else is 404, decided here (spec §2). */
 export function createIsAppPath(registry: Registry): (path: string) => boolean {
@@ -36,7 +33,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
   const isAppPath = createIsAppPath(options.registry);
   const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
-  const page = options.distDir ? await serveApp(app, options.distDir, options.config) : undefined;
+  const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (/^\/api(\/|$)/.test(path)) return reply.code(404).send({ statusCode: 404, message: messages.unknownCall });
@@ -60,24 +57,46 @@ async function servePublicPages(
   return registerLanding(app, { ...news, ...letters, distDir: folder, baseUrl: config.baseUrl, isAppPath });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The title of the screen at a path, which the page says before its scripts do; undefined outside the back office. */
+function createTitleOf({ screens }: Registry): (path: string) => string | undefined {
+  const titles = new Map(screens.map(({ path, title }) => [path, title]));
+  const links = [...titles.keys()];
+  return path => titles.get(longestMatch(links, path) ?? '');
+}
 
 /** Files and page of the back office; the page itself is kept by nobody and found by no search engine. */
-async function serveApp(app: FastifyInstance, distDir: string, config: Config): Promise<Answer | undefined> {
+async function serveApp(
+  app: FastifyInstance,
+  distDir: string,
+  { config, registry }: FrontOptions,
+): Promise<Answer | undefined> {
   const folder = join(distDir, 'app');
   const html = await readAppPage(folder, config.apiKey);
   if (!html) return undefined;
   serveAppFiles(app, folder);
+  serveWorker(app, folder, html(''));
   const logo = join(folder, 'logo.svg');
   if (existsSync(logo)) {
     // Asked for by readers and link previews that do not look at the page.
     const icon = await prepare(readFileSync(logo), { type: 'image/svg+xml', cache: 'public, max-age=86400' });
     app.get('/favicon.ico', (request, reply) => send(request, reply, icon));
   }
-  const page = await prepare(html, {
-    type: 'text/html; charset=utf-8',
-    cache: 'no-cache',
-    headers: { 'x-robots-tag': 'noindex' },
-  });
-  return (request, reply) => send(request, reply, page);
+  const titleOf = createTitleOf(registry);
+  // One for each title there is, made when it is first asked for.
+  const pages = new Map<string | undefined, Promise<Prepared>>();
+  const pageOf = (title: string | undefined) => {
+    const known = pages.get(title);
+    if (known) return known;
+    const made = prepare(html(title), {
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      headers: { 'x-robots-tag': 'noindex' },
+    });
+    pages.set(title, made);
+    return made;
+  };
+  app.get(appPage, async (request, reply) => send(request, reply, await pageOf('')));
+  return async (request, reply) => send(request, reply, await pageOf(titleOf(pathOf(request))));
 }

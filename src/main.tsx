@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './look/base.css';
+import { whenIdle } from './layout/whenIdle.ts';
 import { applyTokens, currentMode } from './look/mode.ts';
+import { keepApp } from './providers/appWorker.ts';
 import { routes } from './routes.tsx';
 
 applyTokens(currentMode());
@@ -15,3 +17,5 @@ createRoot(root).render(
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) window.addEventListener('load', () => whenIdle(keepApp));

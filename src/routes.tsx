@@ -1,8 +1,9 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { isKnownPath } from './knownPaths.ts';
 import { loadChunk } from './layout/lazyScreen.ts';
+import { Waiting } from './layout/Waiting.tsx';
 import { RouteError } from './pages/errors/RouteError.tsx';
-import { Splash } from './pages/errors/Splash.tsx';
+
 import { browser } from './providers/browser.ts';
 import { readToken } from './providers/cookies.ts';
 import { Root } from './Root.tsx';
@@ -30,7 +31,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    HydrateFallback: Splash,
+    HydrateFallback: Waiting,
     children: [
       { path: '/', loader: start },
       { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/LoginPage.tsx')) },

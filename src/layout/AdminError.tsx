@@ -1,7 +1,24 @@
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
+import { MessagePage } from '../pages/errors/MessagePage.tsx';
 import { messageForPeople } from '../pages/errors/messageForPeople.ts';
+import { isChunkError } from './lazyScreen.ts';
 
-/** An error that a screen threw while drawing. */
-export function AdminError({ error }: { error?: unknown }) {
+interface Props {
+  error?: unknown;
+  /** Draws the screen anew. */
+  onRetry?: () => void;
+}
+
+/** An error that a screen threw while drawing. A screen whose code did not arrive is no fault: it can be asked again. */
+export function AdminError({ error, onRetry }: Props) {
+  if (onRetry && isChunkError(error))
+    return (
+      <MessagePage title="Halaman belum dapat dimuat" inside>
+        <p role="alert">Bagian aplikasi ini belum sampai. Periksa koneksi Anda; isian di perangkat ini tetap ada.</p>
+        <button type="button" className="button" onClick={onRetry}>
+          Coba lagi
+        </button>
+      </MessagePage>
+    );
   return <ErrorPage inside {...messageForPeople(error)} />;
 }

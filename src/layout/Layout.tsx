@@ -13,6 +13,7 @@ import { IdleDialog } from './idle/IdleDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionData } from './useSessionData.ts';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
               sx={{ mb: 1.5, whiteSpace: 'normal', '&:empty': { display: 'none' } }}
             />
             <OfflineBar />
+            <UpdateBar />
             <ScreenBoundary path={pathname}>
               <Suspense fallback={null}>{children}</Suspense>
             </ScreenBoundary>

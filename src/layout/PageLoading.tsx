@@ -1,6 +1,6 @@
-import { Splash } from '../pages/errors/Splash.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Before the session is known. */
 export function PageLoading() {
-  return <Splash />;
+  return <Waiting inside />;
 }

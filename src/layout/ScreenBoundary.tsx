@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { AdminError } from './AdminError.tsx';
+import { forgetFailedChunks } from './lazyScreen.ts';
 
 interface Props {
   /** A new path is a new chance. */
@@ -21,10 +22,18 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ path }: Props, state: State): State | null {
-    return path === state.path ? null : { path, error: undefined };
+    if (path === state.path) return null;
+    if (state.error !== undefined) forgetFailedChunks();
+    return { path, error: undefined };
   }
 
+  private readonly retry = () => {
+    forgetFailedChunks();
+    this.setState({ error: undefined });
+  };
+
   override render() {
-    return this.state.error === undefined ? this.props.children : <AdminError error={this.state.error} />;
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <AdminError error={error} onRetry={this.retry} />;
   }
 }

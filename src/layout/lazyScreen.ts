@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, lazy, useSyncExternalStore } from 'react';
+import { appPage } from '../../resources/publicPaths.ts';
 import { browser } from '../providers/browser.ts';
 
 const reloadedKey = 'mbkm.dimuatUlang';
@@ -26,9 +27,19 @@ const subscribe = (listener: () => void) => {
 /** Whether the code of a screen is on its way; the progress bar shows it. */
 export const useChunkLoading = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
 
+/** Whether the server answers: then the piece is gone, otherwise only the connection is. */
+const serverAnswers = async (): Promise<boolean> => {
+  try {
+    return (await fetch(appPage, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Loads a piece of the app; when the piece is gone (a new release replaced it) the page reloads, at most once per
- * 60 s, and the promise stays open meanwhile. Otherwise the error is thrown on to the error page.
+ * 60 s, and the promise stays open meanwhile. Otherwise the error is thrown on to the error page: a reload without a
+ * connection would lose what is typed elsewhere on the page.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   change(1);
@@ -36,7 +47,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const last = Number(window.sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!isChunkError(error) || Date.now() - last < reloadPauseMs) throw error;
+    if (!isChunkError(error) || Date.now() - last < reloadPauseMs || !(await serverAnswers())) throw error;
     window.sessionStorage.setItem(reloadedKey, String(Date.now()));
     browser.reload();
     return new Promise<T>(() => undefined);
@@ -45,7 +56,27 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `React.lazy` with the reload of `loadChunk`; every screen is made with it. */
-export const lazyScreen = <P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): LazyExoticComponent<ComponentType<P>> => lazy(() => loadChunk(load));
+/** What makes each piece that could not be loaded loadable again; React itself remembers the failure for ever. */
+const failed = new Set<() => void>();
+
+/** Lets every piece that could not be loaded be asked for once more. */
+export function forgetFailedChunks(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
+/** `React.lazy` with the reload of `loadChunk`, and another chance after `forgetFailedChunks`; every screen is made with it. */
+export function lazyScreen<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  const make = () =>
+    lazy(() =>
+      loadChunk(load).catch((error: unknown) => {
+        failed.add(renew);
+        throw error;
+      }),
+    );
+  let piece = make();
+  const renew = () => {
+    piece = make();
+  };
+  return props => createElement(piece, props);
+}

@@ -3,7 +3,7 @@
  * so that tests can watch it.
  */
 export const browser = {
-  /** Opens another document in place of this one. */
-  goTo: (url: string): void => window.location.replace(url),
+  /** Opens another document in place of this one. Without a connection there is only what the device keeps: /login. */
+  goTo: (url: string): void => window.location.replace(url === '/' && !navigator.onLine ? '/login' : url),
   reload: (): void => window.location.reload(),
 };

@@ -32,6 +32,7 @@ export function portalTests(fill?: (portal: Portal) => Promise<void>): PortalTes
     },
     reset: portal => {
       portal.api.answer = undefined;
+      portal.release.worker = undefined;
     },
     prepare: async (context, page, portal, { as, at }) => {
       if (as) await logIn(context, portal, as);

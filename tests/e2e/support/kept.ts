@@ -68,7 +68,7 @@ export async function takePage({ width, height, colorScheme, reducedMotion }: Lo
 }
 
 async function newPage(): Promise<Kept> {
-  const context = await (await sharedBrowser()).newContext({ locale: 'id-ID' });
+  const context = await (await sharedBrowser()).newContext({ locale: 'id-ID', serviceWorkers: 'block' });
   const page = await context.newPage();
   return { context, page, tools: await context.newCDPSession(page) };
 }

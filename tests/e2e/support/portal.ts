@@ -27,6 +27,8 @@ export interface Portal {
   clock: { now: Date };
   /** What the API answers instead of itself while this is set: `() => 503` plays a server that is down. */
   api: { answer: ((path: string) => number | undefined) | undefined };
+  /** The service worker of another release, while one is set. */
+  release: { worker: string | undefined };
   /** The token of a fresh session. */
   tokenOf(who: Role | (string & {})): Promise<string>;
   close(): Promise<void>;
@@ -42,10 +44,12 @@ export async function startPortal(): Promise<Portal> {
   const db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   const clock = { now: new Date(today) };
   const api: Portal['api'] = { answer: undefined };
+  const release: Portal['release'] = { worker: undefined };
   const config = { ...testConfig, dataDir: `.cache/e2e-${process.pid}-${portals++}` };
   const { app } = await createApp({ config, db, registry, demo: true, now: () => clock.now, distDir });
   app.addHook('onRequest', async (request, reply) => {
     const status = request.url.startsWith('/api/') ? api.answer?.(request.url) : undefined;
+    if (release.worker && request.url === '/sw.js') return reply.type('text/javascript').send(release.worker);
     if (status) return reply.code(status).send({ statusCode: status, message: 'Sedang tidak tersedia.' });
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
@@ -56,6 +60,7 @@ export async function startPortal(): Promise<Portal> {
     db,
     clock,
     api,
+    release,
     tokenOf: async who => {
       const answer = await app.inject({
         method: 'POST',

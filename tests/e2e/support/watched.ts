@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { executablePath, giveBack, type Look, sharedBrowser, takePage } from './kept.ts';
 
@@ -18,6 +18,8 @@ export interface PageOptions {
   javaScriptEnabled?: boolean;
   /** In a browser profile of its own, with nothing in its cache: for tests of the first load, or of the page's clock. */
   fresh?: boolean;
+  /** With the service worker, in a profile of its own; other pages go without, as each would fetch the whole app. */
+  worker?: boolean;
   /** Errors that the test is about: console words, or `404 /api/…` for an answer. */
   allow?: RegExp;
 }
@@ -84,10 +86,12 @@ export function watchedTests<S extends Site, O extends PageOptions>({
 
   const open = async (path: string, options: Partial<O> = {}): Promise<Page> => {
     const { width = 1280, height = 800, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
-    const { javaScriptEnabled = true, fresh = false, allow } = options;
+    const { javaScriptEnabled = true, fresh = false, worker = false, allow } = options;
     const look = { width, height, colorScheme, reducedMotion };
-    const own = fresh || !javaScriptEnabled;
-    const page = own ? await ownPage(browser, look, javaScriptEnabled) : await takePage(look);
+    const own = fresh || worker || !javaScriptEnabled;
+    const page = own
+      ? await ownPage(browser, look, { javaScriptEnabled, serviceWorkers: worker ? 'allow' : 'block' })
+      : await takePage(look);
     opened.push({ page, own });
     const context = page.context();
     await prepare?.(context, page, site, options);
@@ -103,23 +107,23 @@ export function watchedTests<S extends Site, O extends PageOptions>({
   return { site: () => site, open, close };
 }
 
-async function ownPage(browser: Browser, { width, height, ...look }: Look, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'id-ID',
-    javaScriptEnabled,
-    ...look,
-  });
+async function ownPage(
+  browser: Browser,
+  { width, height, ...look }: Look,
+  rest: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'serviceWorkers'>,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'id-ID', ...look, ...rest });
   return context.newPage();
 }
+
+/** What could not be loaded is told with its address; that there is no service worker is the tests' own doing. */
+const expected = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
 /** Tells about everything that goes wrong on a page. */
 function watch(page: Page, origin: string, note: (words: string) => void): void {
   page.on('pageerror', error => note(error.message));
   page.on('console', message => {
-    // What could not be loaded is told below, with its address.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
-      note(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) note(message.text());
   });
   page.on('response', response => {
     if (response.status() >= 400) note(`${response.status()} ${response.url().replace(origin, '')}`);

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** The app kept on the device (scripts/app/webApp.ts): asked for once the page rests, renewed when its reader agrees. */
+
+let renew: (() => void) | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Changes to the release that waits, with a reload; undefined while there is none. */
+export const useNewRelease = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => renew);
+
+/** How often a page that stays open asks for a new release, in milliseconds. */
+const askAgainMs = 30 * 60_000;
+
+/** Keeps the app on this device, where the browser can. */
+export async function keepApp(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () => {
+    renew = () => {
+      worker.addEventListener('controlling', () => window.location.reload());
+      worker.messageSkipWaiting();
+    };
+    for (const listener of listeners) listener();
+  });
+  await worker.register();
+  setInterval(() => worker.update().catch(() => undefined), askAgainMs);
+}

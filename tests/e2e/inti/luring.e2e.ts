@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { portalTests } from '../support/browser.ts';
+
+/** The back office as an app on the device (docs/design/architecture.md "Without a connection"). */
+
+const { open, portal } = portalTests();
+
+test('setelah satu kunjungan, kerangka, formulir log, dan masuk terbuka tanpa koneksi', async () => {
+  const page = await open('/magang/log-kegiatan', {
+    as: 'HA02',
+    width: 360,
+    worker: true,
+    allow: /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/,
+  });
+  await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active && active.state !== 'activated')
+      await new Promise(done => active.addEventListener('statechange', done, { once: true }));
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter(path => path.startsWith('/api/'))).toEqual([]);
+  expect(kept).toContain('/aplikasi.html');
+
+  await page.context().setOffline(true);
+  await page.goto(`${portal().url}/dashboard`);
+  await page.getByText('Anda sedang luring.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
+  await page.goto(`${portal().url}/magang/log-kegiatan/form/add`);
+  await page.getByText('Anda sedang luring.', { exact: false }).waitFor();
+  await page.goto(`${portal().url}/login`);
+  await page.waitForURL('**/dashboard');
+});
+
+test('rilis baru menunggu sampai pembacanya setuju', async () => {
+  const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // From the second visit on the page is the kept one.
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const { body } = await portal().app.inject('/sw.js');
+  portal().release.worker = `${body}\n// rilis lain`;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('Versi baru portal tersedia.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
+  expect(await page.getByText('Versi baru portal tersedia.').count()).toBe(0);
+});
+
+test('manifest dan ikon ada, dan setiap alamat menyebut layarnya sebelum skrip apa pun', async () => {
+  const manifest = await portal().app.inject('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  const { icons, start_url } = manifest.json<{ icons: { src: string }[]; start_url: string }>();
+  expect(start_url).toBe('/dashboard');
+  const answers = await Promise.all(icons.map(({ src }) => portal().app.inject(src)));
+  expect(answers.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('image/png'));
+  expect((await portal().app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
+
+  const page = await open('/master/mitra', { javaScriptEnabled: false, width: 360 });
+  await page.getByText('Mitra', { exact: true }).waitFor();
+  expect(await page.getByText('Universitas Nusantara Raya').locator('visible=true').count()).toBe(1);
+});
