@@ -113,7 +113,14 @@ export interface Assessor {
 
 /** Where the programme's grade comes from: sheets of assessors, a table of the programme's own, or nowhere. */
 export type ProgrammeGrade =
-  | { from: 'sheets'; assessors: Readonly<Partial<Record<AssessorName, Assessor>>> }
+  | {
+      from: 'sheets';
+      assessors: Readonly<Partial<Record<AssessorName, Assessor>>>;
+      /** Path below `/api/` of the sheets of whole groups: `/lembar`, `/kirim`. */
+      groups?: string;
+      /** A grade further than so many points from the proposed one needs a note. */
+      explain?: { beyond: number };
+    }
   | { from: 'own'; resource: string }
   | { from: 'none' };
 

@@ -222,6 +222,8 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
 
 function checkGrade(at: Examination, programme: Programme): void {
   const { grade } = programme;
+  if (grade.from === 'sheets' && grade.groups && !programme.group)
+    at.fail('grade.groups', 'lembar kelompok tanpa kelompok');
   if (grade.from === 'own') at.resource('grade', grade.resource);
   for (const [name, assessor] of Object.entries(assessorsOf(programme))) {
     for (const role of [...assessor.by, ...(assessor.onBehalf ?? [])])

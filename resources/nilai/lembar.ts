@@ -10,6 +10,8 @@ export interface BarisLembar {
   keterangan: string | null;
   /** Whole percents. */
   bobot: number;
+  /** Whose grade it is: each participant's own, or the same for the whole group. */
+  tingkat: 'individu' | 'kelompok';
   nilai: number | null;
   /** Proposal for a grade that is still empty, and where it comes from. */
   usulan: number | null;
@@ -35,6 +37,24 @@ export interface LembarPenilai {
   bolehIsi: boolean;
   bolehMewakili: boolean;
   bolehBukaKunci: boolean;
+}
+
+/** A member's sheet in that of its group. */
+export interface AnggotaLembar extends LembarPenilai {
+  idPendaftarMbkm: string;
+  npm: string;
+  nama: string;
+  /** Code of the position in the group. */
+  jabatan: string;
+  /** What the assessor should look at before submitting: too few approved logs. */
+  peringatan: readonly string[];
+}
+
+/** What GET {group sheets}/lembar answers: one assessor's sheets of everybody in a group (docs/domain/30 §2). */
+export interface LembarKelompok {
+  idKelompok: string;
+  jenisPenilai: JenisPenilai;
+  anggota: readonly AnggotaLembar[];
 }
 
 /** An output beside the sheet. */

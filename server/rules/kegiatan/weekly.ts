@@ -107,24 +107,24 @@ async function ownerOf(on: Queryable, registry: Registry, weekly: Weekly, idPend
  * nothing (docs/domain/30 §4.4); two decimals, null where no week is due or no scores are given.
  */
 export async function weeklyScore(
-  { db, registry, now }: Pick<Engine, 'db' | 'registry' | 'now'>,
+  { on, registry, now }: { on: Queryable; registry: Registry; now: Date },
   weekly: Weekly,
   idPendaftarMbkm: string,
 ): Promise<number | null> {
   const { score, week, owner: ownerField } = weekly.weekly;
-  const owner = await ownerOf(db, registry, weekly, idPendaftarMbkm);
+  const owner = await ownerOf(on, registry, weekly, idPendaftarMbkm);
   if (!score || !owner) return null;
   const given = new Map(
     (
-      await db.query<DbRow & { ke: number; skor: number }>(
+      await on.query<DbRow & { ke: number; skor: number }>(
         `select t.${column(week)} as ke, t.${column(score)} as skor from ${tableName(weekly)} t
          where t.${column(ownerField)} = $1 and t.status = 'disetujui' and t.${column(score)} is not null`,
         [owner],
       )
     ).map(({ ke, skor }) => [ke, skor]),
   );
-  const late = overdue(await daysToSend(db, registry, weekly, owner), dayInJakarta(now()));
-  const weeks = (await weekDays(registry, db, weekly, week, owner)).filter(each => late(each) || given.has(each.ke));
+  const late = overdue(await daysToSend(on, registry, weekly, owner), dayInJakarta(now));
+  const weeks = (await weekDays(registry, on, weekly, week, owner)).filter(each => late(each) || given.has(each.ke));
   if (!weeks.length) return null;
   const sum = weeks.reduce((total, { ke }) => total + (given.get(ke) ?? 0), 0);
   return Math.round((sum * 100) / weeks.length) / 100;

@@ -73,6 +73,35 @@ export async function membershipOf(
   );
 }
 
+/** Somebody who takes part in a group. */
+export interface LiveMember extends DbRow {
+  /** Of the participation. */
+  id: string;
+  nama: string;
+  npm: string;
+  /** Code of master/jenis-anggota. */
+  jabatan: string;
+}
+
+/** Everybody who takes part in a group, in the order of its rows; nobody where the programme has no groups. */
+export async function liveMembers(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme,
+  idKelompok: string,
+): Promise<LiveMember[]> {
+  const members = membersOf(registry, programme);
+  if (!members) return [];
+  return on.query<LiveMember>(
+    `select t.id, t.nama_mahasiswa as nama, t.npm, j.kode as jabatan from ${members.table} m
+     join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+     join master_jenis_anggota j on j.id = m.${members.position}
+     where m.parent_id = $1 and ${members.isLive('m')} order by m.nomor`,
+    [idKelompok],
+    { prepare: true },
+  );
+}
+
 /** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
 export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
   const own = `${alias}.id_pendaftar_mbkm = ${participation}`;

@@ -25,19 +25,19 @@ function gradeError(nilai: unknown): string | undefined {
 }
 
 /**
- * Grades by component as a body gives them: `[{ idKomponenPenilaian, nilai }]`.
+ * Grades by component as a body gives them in `name`: `[{ idKomponenPenilaian, nilai }]`.
  * @throws HttpError 422 by field, `rincian.0.nilai`
  */
-export function readItems(given: unknown): ReadonlyMap<string, number | null> {
+export function readItems(given: unknown, name = 'rincian'): ReadonlyMap<string, number | null> {
   if (given === undefined) return new Map();
-  if (!Array.isArray(given) || given.length > 200) throw invalid({ rincian: messages.wrongType });
+  if (!Array.isArray(given) || given.length > 200) throw invalid({ [name]: messages.wrongType });
   const errors: FieldErrors = {};
   const found = new Map<string, number | null>();
   for (const [i, item] of given.entries()) {
     const { idKomponenPenilaian: id, nilai } = isObject(item) ? item : {};
     const wrong = gradeError(nilai);
-    if (typeof id !== 'string') errors[`rincian.${i}.idKomponenPenilaian`] = messages.required;
-    else if (wrong) errors[`rincian.${i}.nilai`] = wrong;
+    if (typeof id !== 'string') errors[`${name}.${i}.idKomponenPenilaian`] = messages.required;
+    else if (wrong) errors[`${name}.${i}.nilai`] = wrong;
     else found.set(id, typeof nilai === 'number' ? nilai : null);
   }
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);

@@ -7,8 +7,10 @@ import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { rowColumns } from '../../rest/select.ts';
 import { capaianOf } from '../kegiatan/index.ts';
+import { storedRincian } from './gradeDetail.ts';
 import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
-import { weightsOf } from './weights.ts';
+import { suggestionsOf } from './suggestions.ts';
+import { componentsOf, weightsOf } from './weights.ts';
 
 const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
   const sql = `select ${rowColumns(pendaftar, 't', new Set())} from ${tableName(pendaftar)} t where t.id = $1`;
@@ -34,7 +36,7 @@ async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }:
   await mustBeOpen(ctx.tx, row, ctx.now);
   if (before.nilaiAngka === null) throw incomplete();
   if (before.diwakilkan && !before.berkasFormulir) throw invalid({ berkasFormulir: messages.required });
-  if (before.jenisPenilai === 'dosen') await mustExplainHours(ctx, row, before);
+  await mustExplain(ctx, row, before);
   const { mitra, dosen, tim } = await weightsOf(ctx.tx, row);
   Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
 }
@@ -54,8 +56,34 @@ function mustBeAssessor(
 
 const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');
 
-/** Too few approved hours need a word of the lecturer (docs/domain/20 §4.5). */
-async function mustExplainHours(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
-  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id)))?.pesan;
-  if (pesan && !noteOf(before.catatan)) throw invalid({ catatan: `${pesan} ${messages.noteRequired}` });
+/** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
+async function mustExplain(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+  if (noteOf(before.catatan)) return;
+  const reasons = [...(await tooFewHours(ctx, row, before)), ...(await farGrades(ctx, row, before))];
+  if (reasons.length) throw invalid({ catatan: `${reasons.join(' ')} ${messages.noteRequired}` });
 }
+
+/** Too few approved hours are the lecturer's to explain (docs/domain/20 §4.5). */
+async function tooFewHours(ctx: RuleContext, row: RowData, { jenisPenilai }: RowData): Promise<string[]> {
+  if (jenisPenilai !== 'dosen') return [];
+  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id)))?.pesan;
+  return pesan ? [pesan] : [];
+}
+
+/** Grades further from the proposed one than the programme lets pass without a word (docs/domain/30 §4.4). */
+async function farGrades(ctx: RuleContext, row: RowData, before: RowData): Promise<string[]> {
+  const grade = ctx.registry.programmeOf(row.kodeJenisMbkm)?.grade;
+  if (grade?.from !== 'sheets' || !grade.explain || !isJenisPenilai(before.jenisPenilai)) return [];
+  const { beyond } = grade.explain;
+  const components = await componentsOf(ctx.tx, row.kodeJenisMbkm, before.jenisPenilai);
+  const from = new Map(components.map(({ id, nilaiSaran }) => [id, nilaiSaran]));
+  const asking = { on: ctx.tx, registry: ctx.registry, now: ctx.now };
+  const proposed = await suggestionsOf(asking, row, new Set(from.values()));
+  return storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
+    const usulan = proposed[from.get(idKomponenPenilaian) ?? 'tidak'] ?? null;
+    if (nilai === null || usulan === null || Math.abs(nilai - usulan) <= beyond) return [];
+    return [`Nilai ${nama} berbeda lebih dari ${beyond} dari usulan ${inWords.format(usulan)}.`];
+  });
+}
+
+const inWords = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Programme } from '../../../resources/kit/index.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeObject } from '../../rest/check.ts';
@@ -8,6 +9,7 @@ import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
+import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
 import { readSheet } from './sheet.ts';
 
@@ -43,5 +45,25 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
     const input = mustBeObject(request.body ?? {});
     const row = await moveSheet(engine, caller, paramOf(request, 'id'), paramOf(request, 'action'), input);
     return presented(caller, penilaian, row);
+  });
+  for (const programme of engine.registry.programmes) registerGroupSheets(app, engine, programme);
+}
+
+/** The sheets of whole groups, where a programme says that it has them (docs/domain/30 §2). */
+function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Programme): void {
+  if (programme.grade.from !== 'sheets' || !programme.grade.groups) return;
+  const base = `/api/${programme.grade.groups}`;
+  app.get(`${base}/lembar`, session, request => readGroupSheet(engine, callerOf(request), programme, queryOf(request)));
+  app.put(`${base}/lembar`, session, async request => {
+    const caller = callerOf(request);
+    const body = mustBeObject(request.body);
+    await saveGroupSheet(engine, caller, programme, body);
+    return readGroupSheet(engine, caller, programme, body);
+  });
+  app.put(`${base}/kirim`, session, async request => {
+    const caller = callerOf(request);
+    const body = mustBeObject(request.body);
+    await submitGroupSheets(engine, caller, programme, body);
+    return { berhasil: body.idPendaftarMbkm };
   });
 }

@@ -20,12 +20,14 @@ import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
+import { liveMembers, membershipOf } from '../mbkm/group.ts';
 import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
 import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 import { storeGrades } from './writeGrades.ts';
 
-interface Input {
+/** What one assessor gives one participation. */
+export interface SheetInput {
   jenis: JenisPenilai;
   onBehalf: boolean;
   submit: boolean;
@@ -36,7 +38,7 @@ interface Input {
 }
 
 /** Free words and the signed form, checked as declared. */
-function wordsOf(engine: Engine, body: RowData): RowData {
+export function wordsOf(engine: Engine, body: RowData): RowData {
   const names = ['catatan', 'saranPengembangan', 'berkasFormulir'].filter(name => name in body);
   const given = Object.fromEntries(names.map(name => [name, body[name]]));
   const parsed = engine.updateSchemaOf(penilaian).safeParse(given);
@@ -48,11 +50,11 @@ function wordsOf(engine: Engine, body: RowData): RowData {
  * Who grades: the assessor that the role is, or with `diwakilkan` the one whose signed form it enters.
  * @throws HttpError 403 for a role that may not
  */
-function assessorOf(
+export function assessorOf(
   programme: Programme | undefined,
   caller: Caller,
   body: RowData,
-): Pick<Input, 'jenis' | 'onBehalf'> {
+): Pick<SheetInput, 'jenis' | 'onBehalf'> {
   const own = penilaiDari(programme, caller.baseRole);
   if (body.diwakilkan !== true) {
     if (!own || (body.jenisPenilai !== undefined && body.jenisPenilai !== own)) throw forbidden();
@@ -64,7 +66,7 @@ function assessorOf(
   return { jenis, onBehalf: true };
 }
 
-function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): Input {
+function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): SheetInput {
   if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
   return {
     ...assessorOf(programme, caller, body),
@@ -94,13 +96,26 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
     // The participation is locked first, always: two assessors, or two people with one sheet, take turns.
     const row = await lockRow(ctx, pendaftar, idPendaftar);
     const saved = await saveIn(ctx, row, input);
-    if (!input.submit) return;
-    await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(saved.id), 'kirim', { version: asItIs }));
+    if (input.submit) await submitSheet(ctx, row, saved);
   });
 }
 
+/** Submits a stored sheet and writes its grade on the participation, which is locked. */
+export async function submitSheet(
+  ctx: WriteContext,
+  row: RowData,
+  sheet: RowData,
+  version: unknown = asItIs,
+): Promise<void> {
+  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(sheet.id), 'kirim', { version }));
+}
+
 /** The stored sheet of an assessor, if there is one. */
-async function sheetRow(ctx: WriteContext, idPendaftar: unknown, jenis: JenisPenilai): Promise<RowData | undefined> {
+export async function sheetRow(
+  ctx: WriteContext,
+  idPendaftar: unknown,
+  jenis: JenisPenilai,
+): Promise<RowData | undefined> {
   const found = await ctx.tx.one<{ id: string }>(
     'select id from nilai_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
     [idPendaftar, jenis],
@@ -109,12 +124,19 @@ async function sheetRow(ctx: WriteContext, idPendaftar: unknown, jenis: JenisPen
   return found ? findRow(ctx.engine, ctx.tx, null, penilaian, found.id, 'read', true) : undefined;
 }
 
-async function saveIn(ctx: WriteContext, row: RowData, input: Input): Promise<RowData> {
+/** @param whole the sheets of the whole group are saved: what its members have in common is judged there */
+export async function saveIn(
+  ctx: WriteContext,
+  row: RowData,
+  input: SheetInput,
+  { whole = false } = {},
+): Promise<RowData> {
   const before = await sheetRow(ctx, row.id, input.jenis);
   mustBeAsSeen(ctx, before, input.version);
   if (before && before.status !== 'draf') throw conflict(messages.wrongState);
   mustBeGradable(row);
   const rincian = await judged(ctx, row, input, before);
+  if (!whole) await mustAgree(ctx, row, input, before);
   const data: RowData = {
     ...input.words,
     rincian,
@@ -132,6 +154,30 @@ async function saveIn(ctx: WriteContext, row: RowData, input: Input): Promise<Ro
   });
 }
 
+/** A grade for the group's work is the same for all members, or a note says why not (docs/domain/30 §4.4). @throws HttpError 422 */
+async function mustAgree(ctx: WriteContext, row: RowData, input: SheetInput, before?: RowData): Promise<void> {
+  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
+  if (!programme?.group || noteOf('catatan' in input.words ? input.words.catatan : before?.catatan)) return;
+  const shared = (await componentsOf(ctx.tx, row.kodeJenisMbkm, input.jenis)).filter(
+    ({ id, tingkat }) => tingkat === 'kelompok' && typeof input.items.get(id) === 'number',
+  );
+  const own = shared.length ? await membershipOf(ctx.tx, ctx.registry, programme, String(row.id)) : undefined;
+  if (!own) return;
+  const members = await liveMembers(ctx.tx, ctx.registry, programme, own.idKelompok);
+  const other = await ctx.tx.one(
+    `select 1 as ada from nilai_penilaian n join nilai_penilaian_rincian c on c.parent_id = n.id
+     join unnest($3::text[], $4::numeric[]) as x (komponen, nilai) on x.komponen = c.id_komponen_penilaian
+     where n.jenis_penilai = $1 and n.id_pendaftar_mbkm = any($2::uuid[]) and c.nilai <> x.nilai limit 1`,
+    [
+      input.jenis,
+      members.map(({ id }) => id).filter(id => id !== row.id),
+      shared.map(({ id }) => id),
+      shared.map(({ id }) => input.items.get(id)),
+    ],
+  );
+  if (other) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+}
+
 /** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
 function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
   if (version === undefined) throw versionMissing();
@@ -140,7 +186,12 @@ function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: u
 }
 
 /** Components as they are asked for now, with what is stored and what is given. */
-async function judged(ctx: WriteContext, row: RowData, { jenis, items }: Input, before?: RowData): Promise<Rincian[]> {
+async function judged(
+  ctx: WriteContext,
+  row: RowData,
+  { jenis, items }: SheetInput,
+  before?: RowData,
+): Promise<Rincian[]> {
   const weights = await weightsOf(ctx.tx, row);
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
   if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');

@@ -140,11 +140,13 @@ async function linesOf(
   const words = new Map(components.map(component => [component.id, component]));
   const lines = stored?.status === 'terkirim' ? storedRincian(stored) : rincianOf(components, stored, new Map());
   const open = lines.filter(({ nilai }) => nilai === null).map(line => words.get(line.idKomponenPenilaian)?.nilaiSaran);
-  const proposed = await suggestionsOf(engine, row, new Set(open.filter(from => from !== undefined)));
+  const asking = { on: engine.db, registry: engine.registry, now: engine.now() };
+  const proposed = await suggestionsOf(asking, row, new Set(open.filter(from => from !== undefined)));
   return lines.map(({ idKomponenPenilaian, nama, bobot, nilai }) => {
     const component = words.get(idKomponenPenilaian);
     const usulan = (nilai === null && component ? proposed[component.nilaiSaran] : null) ?? null;
     const asalUsulan = component?.nilaiSaran ?? 'tidak';
-    return { idKomponenPenilaian, nama, keterangan: component?.keterangan ?? null, bobot, nilai, usulan, asalUsulan };
+    const { keterangan = null, tingkat = 'individu' } = component ?? {};
+    return { idKomponenPenilaian, nama, keterangan, bobot, tingkat, nilai, usulan, asalUsulan };
   });
 }

@@ -1,11 +1,18 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
-import type { RowData } from '../../database/db.ts';
-import type { Engine } from '../../rest/context.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { capaianOf, outputNeeds, reportGrade, weeklyScore } from '../kegiatan/index.ts';
 import { activityOf } from '../mbkm/activities.ts';
 
 const share = (done: number, asked: number): number | null =>
   asked > 0 ? Math.min(100, Math.round((done * 10_000) / asked) / 100) : null;
+
+/** What proposals are computed with. */
+export interface Asking {
+  readonly on: Queryable;
+  readonly registry: Registry;
+  readonly now: Date;
+}
 
 /**
  * What a sheet proposes for components that say where a proposal comes from (docs/domain/30 §1.13, §4.4): approved of
@@ -13,26 +20,26 @@ const share = (done: number, asked: number): number | null =>
  * decimals; null where there is nothing to go by.
  */
 export async function suggestionsOf(
-  engine: Pick<Engine, 'db' | 'registry' | 'now'>,
+  asking: Asking,
   row: RowData,
   wanted: ReadonlySet<KomponenSaran>,
 ): Promise<Readonly<Partial<Record<KomponenSaran, number | null>>>> {
-  const { db, registry } = engine;
+  const { on, registry } = asking;
   const id = String(row.id);
   const { outputs, weekly } = activityOf(registry, row.kodeJenisMbkm) ?? {};
   const ofLog = async () => {
-    const done = await capaianOf(db, registry, row.kodeJenisMbkm, id);
+    const done = await capaianOf(on, registry, row.kodeJenisMbkm, id);
     return done?.target ? share(done.disetujui, done.target) : null;
   };
   const ofOutputs = async () => {
     if (!outputs) return null;
-    if (outputs.output.grade) return reportGrade(db, registry, outputs, id);
-    const required = (await outputNeeds(db, registry, outputs, id)).filter(({ wajib }) => wajib);
+    if (outputs.output.grade) return reportGrade(on, registry, outputs, id);
+    const required = (await outputNeeds(on, registry, outputs, id)).filter(({ wajib }) => wajib);
     return share(required.filter(({ terpenuhi }) => terpenuhi).length, required.length);
   };
   return {
     ...(wanted.has('log') ? { log: await ofLog() } : {}),
-    ...(wanted.has('mingguan') && weekly ? { mingguan: await weeklyScore(engine, weekly, id) } : {}),
+    ...(wanted.has('mingguan') && weekly ? { mingguan: await weeklyScore(asking, weekly, id) } : {}),
     ...(wanted.has('luaran') ? { luaran: await ofOutputs() } : {}),
   };
 }

@@ -198,7 +198,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
   it('mencatat kegiatan dan menerima karya', async () => {
     const entry = await done(
       await call('peserta.satu', 'POST', 'lomba/catatan', {
-        ...{ idPendaftarMbkm: mine, tanggal: day(11), durasiJam: 4 },
+        ...{ idPendaftarMbkm: mine, tanggal: day(11) },
         ...{ judul: 'Merakit', uraian: 'Merakit rangka pengering.' },
       }),
     );

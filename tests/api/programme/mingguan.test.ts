@@ -99,7 +99,7 @@ describe('laporan mingguan sebuah kelompok', () => {
   it('disusun dari logbook minggunya', async () => {
     await made(
       await other.person.post('lomba/catatan', {
-        ...{ idPendaftarMbkm: other.id, tanggal: cal.day(-5), durasiJam: 2 },
+        ...{ idPendaftarMbkm: other.id, tanggal: cal.day(-5) },
         ...{ judul: 'Menguji', uraian: 'Menguji pengering hari ini.' },
       }),
     );
