@@ -153,6 +153,13 @@ export interface FilesField<R extends boolean = boolean> extends Common<R> {
   maxMb: number;
   most: number;
 }
+/** Several short texts in an order of their own: keywords, names. */
+export interface TextsField<R extends boolean = boolean> extends Common<R> {
+  kind: 'texts';
+  /** Characters of each, and how many there may be. */
+  max: number;
+  most: number;
+}
 export interface StatusField<R extends boolean = boolean> extends Common<R> {
   kind: 'status';
   workflow: Workflow;
@@ -176,6 +183,7 @@ export type Field =
   | CoordinateField
   | WeekField
   | JoinCodeField
+  | TextsField
   | StatusField
   | JsonField;
 export type Kind = Field['kind'];

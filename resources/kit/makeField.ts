@@ -17,6 +17,7 @@ import type {
   RowsField,
   StatusField,
   TextField,
+  TextsField,
   WeekField,
 } from './field.ts';
 import { tableOf } from './label.ts';
@@ -195,6 +196,17 @@ export const joinCode = <const O extends FieldOptions>(options?: O): JoinCodeFie
   unique: true,
   ...common(options),
   readOnly: options?.readOnly ?? true,
+});
+/** Up to `most` texts of at most `max` characters each, typed one after another; the same one counts once. */
+export const texts = <const O extends FieldOptions>(
+  max: number,
+  most: number,
+  options?: O,
+): TextsField<Required<O>> => ({
+  kind: 'texts',
+  max,
+  most,
+  ...common(options),
 });
 /** The state of a workflow; moved by transitions only. */
 export const status = <const W extends Workflow>(

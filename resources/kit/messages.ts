@@ -24,6 +24,14 @@ export const messages = {
   choice: 'Pilihan tidak valid.',
   reference: (label: string) => `Pilihan ${label} tidak valid.`,
   maxRows: (n: number) => `Maksimal ${n} baris.`,
+  texts: {
+    most: (n: number) => `Maksimal ${n} isian.`,
+    separator: 'Tulis tanpa titik koma.',
+  },
+  exactlyOne: {
+    none: (labels: string) => `Isi salah satu: ${labels}.`,
+    several: (labels: string) => `Isi hanya salah satu: ${labels}.`,
+  },
   maxFiles: (n: number) => `Maksimal ${n} berkas.`,
   point: {
     outside: 'Koordinat berada di luar wilayah Indonesia.',

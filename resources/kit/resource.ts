@@ -12,6 +12,7 @@ import type {
   RefsField,
   RowsField,
   StatusField,
+  TextsField,
   UniqueExcept,
   UniqueSet,
   WeekField,
@@ -20,7 +21,7 @@ import { checkField } from './fieldCheck.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
-import { structureErrors, sumsOf } from './rowChecks.ts';
+import { choiceErrors, structureErrors, sumsOf } from './rowChecks.ts';
 import { templateNames } from './template.ts';
 
 /** Value of a field as it travels in JSON; `null` when optional and empty. */
@@ -32,7 +33,7 @@ export type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
       ? V
       : F extends EnumsField<infer V>
         ? V[]
-        : F extends RefsField | FilesField
+        : F extends RefsField | FilesField | TextsField
           ? string[]
           : F extends { kind: 'rows'; fields: infer C extends Fields }
             ? RowOfFields<C>[]
@@ -114,6 +115,8 @@ export interface ShortResource<F extends Fields = Fields> {
   sort?: readonly string[];
   /** No two rows share these fields together. Empty values count as equal. */
   unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: string, except?: UniqueExcept])[];
+  /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
+  exactlyOne?: readonly (readonly (keyof F & string)[])[];
   /** How spreadsheets and references name a row: the first unique set unless given. */
   key?: readonly (keyof F & string)[];
   access: Access;
@@ -180,6 +183,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly small: boolean;
   readonly sort: readonly string[];
   readonly unique: readonly UniqueSet[];
+  readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];
   readonly access: Access;
   readonly lookup: {
@@ -208,7 +212,16 @@ export interface Resource<F extends Fields = Fields> {
   readonly view: boolean;
 }
 
-const notInLists: ReadonlySet<string> = new Set(['longtext', 'file', 'files', 'rows', 'json', 'refs', 'enums']);
+const notInLists: ReadonlySet<string> = new Set([
+  'longtext',
+  'file',
+  'files',
+  'rows',
+  'json',
+  'refs',
+  'enums',
+  'texts',
+]);
 
 /**
  * Declares an entity. The table, the API, its documentation, the screens, import, export and history follow from it.
@@ -239,6 +252,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     search: short.search ?? [],
     sort: short.sort ?? ['-createdAt'],
     unique,
+    exactlyOne: short.exactlyOne ?? [],
     key: short.key ?? (short.id && short.id !== 'uuid' ? ['id'] : (unique[0]?.[0] ?? [])),
     access: withSuperAdmin(short.access),
     lookup: short.lookup
@@ -253,6 +267,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       : null,
     check: checksOf(
       fields,
+      short.exactlyOne ?? [],
       (short.check ?? (() => ({}))) as (row: Record<string, unknown>) => Record<string, string | undefined>,
     ),
     derive: derivesOf(fields, (short.derive ?? (() => ({}))) as Resource['derive']),
@@ -313,11 +328,12 @@ const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 
 /** What the fields say together, then the author's rule, which may name fields that are fine after all. */
 function checksOf(
   fields: Fields,
+  alternatives: readonly (readonly string[])[],
   check: (row: Record<string, unknown>) => Record<string, string | undefined>,
 ): Resource['check'] {
   return row => {
     const own = Object.entries(check(row)).filter((entry): entry is [string, string] => entry[1] !== undefined);
-    return { ...structureErrors(fields, row), ...Object.fromEntries(own) };
+    return { ...structureErrors(fields, row), ...choiceErrors(fields, alternatives, row), ...Object.fromEntries(own) };
   };
 }
 
@@ -349,6 +365,11 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
     'unique',
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
+  must('exactlyOne', r.exactlyOne.flat());
+  for (const names of r.exactlyOne) {
+    const wrong = names.find(name => r.fields[name]?.kind !== 'ref' || r.fields[name]?.required);
+    if (names.length < 2 || wrong) fail(`.${wrong ?? ''}: exactlyOne membutuhkan rujukan yang boleh kosong`);
+  }
   must('key', r.key);
   must('history', Object.keys(r.history.fields));
   must('lookup', [...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);

@@ -23,6 +23,23 @@ function errorsOf(name: string, field: Field, row: Data): Found[] {
   return field.kind === 'rows' && Array.isArray(row[name]) ? rowsErrors(name, field, row) : [];
 }
 
+/** Of each set of references exactly one is given: the sentence stands by those that are missing, or are too many. */
+export function choiceErrors(
+  fields: Fields,
+  alternatives: readonly (readonly string[])[],
+  row: Data,
+): Record<string, string> {
+  return Object.fromEntries(
+    alternatives.flatMap((names): Found[] => {
+      const given = names.filter(name => row[name] != null);
+      if (given.length === 1) return [];
+      const labels = names.map(name => fields[name]?.label ?? name).join(' / ');
+      const { none, several } = messages.exactlyOne;
+      return given.length ? given.map(name => [name, several(labels)]) : names.map(name => [name, none(labels)]);
+    }),
+  );
+}
+
 const halfPoint = (name: string, field: FieldOf<'coordinate'>, row: Data): Found[] =>
   row[name] == null && row[field.pair] != null ? [[name, messages.point.half]] : [];
 

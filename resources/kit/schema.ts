@@ -55,6 +55,15 @@ const isCalendarDay = (value: string) => {
 const choicesSchema = (choices: Readonly<Record<string, string>>) =>
   z.enum(Object.keys(choices) as [string, ...string[]], { error: orRequired(messages.choice) });
 
+/** Texts without blanks, each once; the first spelling stays. */
+function distinct(texts: string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter(text => {
+    const key = text.toLowerCase();
+    return text !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
 /** One entry per kind: a kind without its check does not compile. */
 const byKind: SchemaTable = {
   text: field => {
@@ -88,6 +97,16 @@ const byKind: SchemaTable = {
       .max(field.most?.[0] ?? mostRows, field.most?.[1] ?? messages.maxRows(mostRows)),
   file: () => uuid,
   files: field => z.array(uuid, { error: messages.wrongType }).max(field.most, messages.maxFiles(field.most)),
+  texts: field =>
+    z
+      .array(
+        plainText(field.max).refine(text => !text.includes(';'), messages.texts.separator),
+        {
+          error: messages.wrongType,
+        },
+      )
+      .overwrite(distinct)
+      .max(field.most, messages.texts.most(field.most)),
   coordinate: field => {
     const [south, north] = indonesia[field.axis];
     return z

@@ -67,6 +67,7 @@ const types: TypeTable = {
   coordinate: () => 'numeric(9,6)',
   week: () => 'integer',
   joinCode: () => 'text',
+  texts: () => 'text[]',
   status: () => 'text',
   json: () => 'jsonb',
 };

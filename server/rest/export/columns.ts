@@ -77,6 +77,8 @@ function fieldColumns(name: string, field: Field, registry: Registry, alias: str
       return [{ heading, kind: 'text', sql: listSql(registry.get(field.to), at), show: asCell }];
     case 'enum':
       return [{ heading, kind: 'text', sql: at, show: value => field.choices[String(value)] ?? asCell(value) }];
+    case 'texts':
+      return [{ heading, kind: 'text', sql: at, show: value => (Array.isArray(value) ? value.join('; ') : null) }];
     case 'enums':
       return [
         {

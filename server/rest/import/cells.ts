@@ -91,6 +91,9 @@ const words = (cell: Cell): string[] => {
     .filter(Boolean);
 };
 
+/** Texts that may hold commas: only a semicolon or a new line separates them. */
+const lines = (cell: Cell): string[] => plainText(cell).split(/[;\n]/).map(oneLine).filter(Boolean);
+
 function choices(cell: Cell, field: FieldOf<'enums'>): string[] | CellError {
   const found = words(cell).map(word => choice(word, field.choices));
   return found.every(value => value !== undefined) ? [...new Set(found)] : new CellError(messages.choice);
@@ -134,6 +137,7 @@ const byKind: CellTable = {
   coordinate: degrees,
   week: weekNumber,
   joinCode: cell => joinCodeOf(plainText(cell)),
+  texts: lines,
   status: never,
   json: never,
 };

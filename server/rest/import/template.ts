@@ -114,6 +114,8 @@ function inWords(engine: Engine, { field }: Explained): string {
       return `Salah satu pilihan.${help}`;
     case 'enums':
       return `Satu atau beberapa pilihan, dipisah titik koma.${help}`;
+    case 'texts':
+      return `Beberapa teks dipisah titik koma, masing-masing paling banyak ${field.max} karakter.${help}`;
     case 'ref':
       return `Kode atau nama ${engine.registry.get(field.to).label}.${help}`;
     case 'refs':
@@ -169,6 +171,8 @@ function exampleOf(engine: Engine, r: Resource, { name, field, label, choices }:
     case 'ref':
     case 'refs':
       return choices[0] ? (choices[0].kode ?? choices[0].label) : null;
+    case 'texts':
+      return 'Contoh satu; Contoh dua';
     case 'email':
       return 'nama@contoh.ac.id';
     case 'phone':

@@ -116,6 +116,7 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
     ),
   coordinate: ({ value }) => (typeof value === 'number' ? `${formatDecimal(value, 6)}°` : words(value)),
   week: ({ value, record, source }) => <WeekLabel value={value} name={lastName(source)} record={record} />,
+  texts: ({ value }) => <Chips labels={list(value).map(words)} />,
   joinCode: ({ value, full }) => (full ? <JoinCode value={words(value)} /> : words(value)),
   status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
   json: ({ value, field, source, full }) =>

@@ -14,6 +14,7 @@ import { RefInput } from './RefInput.tsx';
 import { RefsInput } from './RefsInput.tsx';
 import { ShownField } from './ShownField.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
+import { TextsInput } from './TextsInput.tsx';
 import type { InputProps } from './useFieldInput.ts';
 import { WeekInput } from './WeekInput.tsx';
 
@@ -46,6 +47,7 @@ export const plainInputs: InputTable<PlainKind> = {
   coordinate: PointInput,
   week: WeekInput,
   joinCode: JoinCodeInput,
+  texts: TextsInput,
   // Moved by transitions only; a form shows it.
   status: ShownField,
   json: JsonInput,

@@ -147,6 +147,7 @@ export const filters: FilterTable = {
   coordinate: numbers,
   week: numbers,
   joinCode: contains,
+  texts: presence,
   json: presence,
 };
 

@@ -2,7 +2,7 @@ import type { Kind, Resource } from '../../../resources/kit/index.ts';
 import { fieldOf } from '../registry.ts';
 
 /** Kinds that have no order of their own, or would not fit a cell. */
-const unordered: ReadonlySet<Kind> = new Set(['rows', 'refs', 'enums', 'json', 'file', 'files', 'longtext']);
+const unordered: ReadonlySet<Kind> = new Set(['rows', 'refs', 'enums', 'texts', 'json', 'file', 'files', 'longtext']);
 const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
 
 export const isSortable = (resource: Resource, source: string): boolean =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { settled } from '../../../server/rest/import/apply.ts';
 import { dunia } from '../../fixtures/regu.ts';
-import { png, upload } from '../documents/support.ts';
+import { formOf, formType, png, upload } from '../documents/support.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Kinds of field and rules of rows through the API, on entities that nobody changes. */
@@ -132,5 +133,81 @@ describe('minggu dari masa pelaksanaan', () => {
     const tanpaMasa = await buat();
     const belum = await tim.post('uji/catatan-regu', { idRegu: tanpaMasa.id, isi: 'x', mingguKe: 1 });
     expect(belum.json()).toMatchObject({ errors: { mingguKe: 'Masa pelaksanaan belum ditentukan.' } });
+  });
+});
+
+describe('daftar teks pendek', () => {
+  it('disimpan menurut urutannya, masing-masing sekali, dan dibatasi panjang serta jumlahnya', async () => {
+    const { id } = await buat({ semboyan: [' Maju ', 'terus', 'maju', ''] });
+    expect((await tim.get(`uji/regu/${id}`)).json()).toMatchObject({ semboyan: ['Maju', 'terus'] });
+    expect(await galat({ semboyan: ['a', 'b', 'c', 'd'] })).toEqual({ semboyan: 'Maksimal 3 isian.' });
+    expect(await galat({ semboyan: ['x'.repeat(21)] })).toEqual({ 'semboyan.0': 'Maksimal 20 karakter.' });
+    expect(await galat({ semboyan: ['a;b'] })).toEqual({ 'semboyan.0': 'Tulis tanpa titik koma.' });
+    expect(await galat({ semboyan: 'Maju' })).toEqual({ semboyan: 'Isian tidak sesuai.' });
+  });
+});
+
+describe('tepat satu dari dua rujukan', () => {
+  const simpan = (body: Record<string, unknown>) => tim.post('uji/benda-regu', body);
+  it('ditolak tanpa keduanya dan dengan keduanya, juga bila diubah', async () => {
+    const { id: idRegu } = await buat({ nama: 'Rajawali' });
+    const salahSatu = 'Isi salah satu: Regu / Mahasiswa.';
+    const kosong = await simpan({ nama: 'Tenda' });
+    expect([kosong.statusCode, kosong.json().errors]).toEqual([422, { idRegu: salahSatu, idMahasiswa: salahSatu }]);
+    const hanya = 'Isi hanya salah satu: Regu / Mahasiswa.';
+    const dua = await simpan({ nama: 'Tenda', idRegu, idMahasiswa: mahasiswa[0] });
+    expect(dua.json().errors).toEqual({ idRegu: hanya, idMahasiswa: hanya });
+    const made = await simpan({ nama: 'Tenda', idRegu });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json<{ id: string }>();
+    expect((await tim.put(`uji/benda-regu/${id}`, { idMahasiswa: mahasiswa[0] })).json().errors).toEqual({
+      idRegu: hanya,
+      idMahasiswa: hanya,
+    });
+    const pindah = await tim.put(`uji/benda-regu/${id}`, { idMahasiswa: mahasiswa[0], idRegu: null });
+    expect(pindah.statusCode, pindah.body).toBe(200);
+    await tim.delete(`uji/benda-regu/${id}`);
+  });
+});
+
+describe('ekspor dan impor jenis-jenis itu', () => {
+  const B = 'uji/benda-regu';
+  type Impor = { id: string; jumlah: Record<string, number> };
+  const unggah = async (isi: string | Buffer): Promise<Impor> => {
+    const answer = await world.app.inject({
+      ...{ method: 'POST', url: `/api/${B}/impor` },
+      headers: { 'content-type': formType, authorization: `Bearer ${tim.token}` },
+      payload: formOf({ name: 'data.csv', mime: 'text/csv', content: Buffer.from(isi) }),
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<Impor>();
+  };
+
+  it('kembali masuk tanpa perubahan, dan yang baru dibaca dari kata-katanya', async () => {
+    const { id: idRegu } = await buat({ nama: 'Garuda', mulai: '2026-07-01', selesai: '2026-07-17' });
+    const peta = { lintang: -7.33241, bujur: 112.7 };
+    for (const body of [
+      { nama: 'Peta', idMahasiswa: mahasiswa[1], ...peta },
+      { nama: 'Bendera', idRegu, mingguKe: 2, ciri: ['merah, putih', 'besar'] },
+    ])
+      expect((await tim.post(B, body)).statusCode).toBe(201);
+    const keluar = await tim.get(`${B}/ekspor`, { format: 'csv' });
+    expect(keluar.body).toContain('merah, putih; besar');
+    expect((await unggah(keluar.rawPayload)).jumlah).toMatchObject({ total: 2, sama: 2, berubah: 0, salah: 0 });
+    const baru = await unggah(
+      'Nama;Regu;Ciri;Minggu ke;Lintang;Bujur\nPeluit;Garuda;"kecil; nyaring, keras";Minggu ke-3;-7,25;112,5\nHilang;;;;;\nJauh;Garuda;;9;-7,25;\n',
+    );
+    expect(baru.jumlah).toMatchObject({ baru: 1, salah: 2 });
+    const salah = (await tim.get(`${B}/impor/${baru.id}/baris`, { status: 'salah' })).json<{ pesan: object }[]>();
+    expect(salah.map(({ pesan }) => pesan)).toEqual([
+      expect.objectContaining({ idRegu: 'Isi salah satu: Regu / Mahasiswa.' }),
+      expect.objectContaining({ bujur: 'Isi lintang dan bujur bersamaan.' }),
+    ]);
+    await tim.post(`${B}/impor/${baru.id}/terapkan`, {});
+    await settled();
+    const [peluit] = (await tim.get(B, { filter: { idRegu } }))
+      .json<Record<string, unknown>[]>()
+      .filter(({ nama }) => nama === 'Peluit');
+    expect(peluit).toMatchObject({ mingguKe: 3, lintang: -7.25, bujur: 112.5, ciri: ['kecil', 'nyaring, keras'] });
   });
 });

@@ -23,6 +23,7 @@ import {
   screen,
   status,
   text,
+  texts,
   time,
   url,
   workflow,
@@ -89,6 +90,7 @@ export const contoh = resource({
     waktu: datetime(),
     aktif: boolean({ default: true }),
     semester: choice({ ganjil: 'Ganjil', genap: 'Genap' }),
+    kataKunci: texts(12, 3),
     hari: choicesOf({ senin: 'Senin', selasa: 'Selasa', rabu: 'Rabu' }),
     idProvinsi: ref('uji/provinsi'),
     idKabupaten: ref('uji/kabupaten', { dependsOn: { idProvinsi: 'idProvinsi' } }),
@@ -110,6 +112,15 @@ export const contoh = resource({
   check: row => (row.nama === row.kode && row.nama ? { nama: 'Nama tidak boleh sama dengan kode.' } : {}),
 });
 
+/** Belongs to a province or to a regency, never to both. */
+export const milik = resource({
+  name: 'uji/milik',
+  label: 'Milik',
+  fields: { nama: text(20), idProvinsi: ref('uji/provinsi'), idKabupaten: ref('uji/kabupaten') },
+  exactlyOne: [['idProvinsi', 'idKabupaten']],
+  access,
+});
+
 const crud = (name: string, title: string) =>
   screen({
     path: `/${name}`,
@@ -122,8 +133,13 @@ const crud = (name: string, title: string) =>
   });
 
 export const registry = createRegistry(
-  [provinsi, kabupaten, contoh],
-  [crud('uji/contoh', 'Contoh'), crud('uji/provinsi', 'Provinsi'), crud('uji/kabupaten', 'Kabupaten')],
+  [provinsi, kabupaten, contoh, milik],
+  [
+    crud('uji/contoh', 'Contoh'),
+    crud('uji/milik', 'Milik'),
+    crud('uji/provinsi', 'Provinsi'),
+    crud('uji/kabupaten', 'Kabupaten'),
+  ],
 );
 
 const base = { version: 1, createdAt: '2026-11-01T01:00:00.000Z', updatedAt: '2026-11-01T01:00:00.000Z' };

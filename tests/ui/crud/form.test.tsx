@@ -199,3 +199,23 @@ test('versi yang basi: kedua versi berdampingan, dipilih per kolom', async () =>
   expect(server.callsTo('PUT', `uji/contoh/${id(1)}`).at(-1)?.body).toEqual({ nama: 'Isian saya', version: 4 });
   expect(server.rows['uji/contoh']?.[0]).toMatchObject({ nama: 'Isian saya', angkatan: 2029, biaya: 99 });
 });
+
+test('daftar teks diisi dengan papan tik: Enter menambah, Backspace mengambil yang terakhir', async () => {
+  const { user, server } = edit();
+  const input = await screen.findByRole('combobox', { name: 'Kata kunci' });
+  await user.click(input);
+  await user.keyboard('padi{Enter}Padi{Enter}jagung;kedelai{Enter}{Backspace}tebu');
+  await user.click(save());
+  await waitFor(() => expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)).toHaveLength(1));
+  expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)[0]?.body).toMatchObject({
+    kataKunci: ['padi', 'jagung', 'tebu'],
+  });
+});
+
+test('dari dua rujukan harus diisi tepat satu, dan kalimatnya tampil di keduanya', async () => {
+  const { user, server } = open('/uji/milik/create');
+  await user.type(await screen.findByRole('textbox', { name: 'Nama' }), 'Sawah');
+  await user.click(save());
+  await waitFor(() => expect(screen.getAllByText('Isi salah satu: Provinsi / Kabupaten.')).toHaveLength(2));
+  expect(server.callsTo('POST', 'uji/milik')).toHaveLength(0);
+});
