@@ -70,6 +70,18 @@ export interface Tie {
   seats?: { of: string; taken: string; named: string };
 }
 
+/** How students join a group by its code. */
+export interface GroupJoin {
+  /** Field of the group that holds the code. */
+  code: string;
+  /** Groups that take somebody. */
+  open: ListFilter;
+  /** Code of the position that they get (`master/jenis-anggota`). */
+  position: string;
+  /** Said to who has no participation that may be a member. */
+  early: string;
+}
+
 /** Several participations that work as one. */
 export interface Group {
   resource: string;
@@ -90,6 +102,8 @@ export interface Group {
   leader: string;
   /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */
   supervisor?: string;
+  /** Students come in by themselves with the group's code: POST {group}/gabung (docs/domain/30 §2). */
+  join?: GroupJoin;
   /** Groups whose lecturer is the members' supervisor already; default: all. */
   placed?: ListFilter;
 }

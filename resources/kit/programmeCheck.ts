@@ -218,6 +218,10 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
   if (members.most) at.tied('group.members.most', found, members.most);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
   for (const name of Object.keys(placed)) at.field('group.placed', found, name);
+  if (!group.join) return;
+  if (at.field('group.join', found, group.join.code)?.kind !== 'joinCode')
+    at.fail('group.join', `"${group.join.code}" bukan kode gabung`);
+  for (const name of Object.keys(group.join.open)) at.field('group.join.open', found, name);
 }
 
 function checkGrade(at: Examination, programme: Programme): void {

@@ -2,7 +2,7 @@ import { isSearchable, type Registry, type Resource } from '../../resources/kit/
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
-import { column, labelSql, markedLabelSql, tableName } from '../database/columns.ts';
+import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
@@ -237,6 +237,8 @@ export async function findRow(
   mustBeId(r, id);
   const values: unknown[] = [id];
   const scope = caller ? engine.rowsOf(caller, r, purpose, 't', values) : 'true';
+  // Child rows are read after the wait for the lock: within one statement they would be those from before it.
+  if (lock && rowsFields(r).length) await on.query(`select 1 from ${tableName(r)} where id = $1 for update`, [id]);
   const text = `select ${rowSelect(engine, r, new Set(), false)} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}${lock ? ' for update of t' : ''}`;
   return on.one(text, values, { prepare: true });
 }

@@ -13,17 +13,18 @@ import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../rest/rules.ts';
 import { membersOf, placeOf } from './group.ts';
 
-const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
+/** States of participations that may be members, where the programme says nothing else. */
+export const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
 
 /** What the rules of a programme's groups work with. */
-interface Grouping {
+export interface Grouping {
   readonly programme: Programme;
   readonly group: Group;
   readonly resource: Resource;
   readonly members: NonNullable<ReturnType<typeof membersOf>>;
 }
 
-function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
+export function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
   const members = membersOf(registry, programme);
   return members && { programme, group, resource: registry.get(group.resource), members };
 }
@@ -44,7 +45,11 @@ interface Facts extends DbRow {
 }
 
 /** What a group is called, its lecturer, how many may be in it and how many are. */
-async function factsOf(ctx: RuleContext, { group, resource, members }: Grouping, id: string): Promise<Facts> {
+export async function factsOf(
+  ctx: Pick<RuleContext, 'tx' | 'registry'>,
+  { group, resource, members }: Grouping,
+  id: string,
+): Promise<Facts> {
   const path = (name: string | undefined, type: string) =>
     name ? `${pathSql(ctx.registry, resource, name)}::${type}` : `null::${type}`;
   const found = await ctx.tx.one<Facts>(

@@ -47,6 +47,8 @@ export interface Sent {
   /** What the browser says that it is. */
   mime?: string;
   key?: string;
+  /** Name of the form's part that holds the file. */
+  part?: string;
   /** The file before the other parts of the form. */
   fileFirst?: boolean;
 }
@@ -61,12 +63,13 @@ export function formOf({
   content,
   mime = 'application/pdf',
   fileFirst,
+  part = 'file',
 }: Sent): Buffer {
   const texts = Object.entries({ resource, field }).filter(([, value]) => value !== undefined);
   const plain = texts.map(([key, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
   );
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${mime}\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\nContent-Type: ${mime}\r\n\r\n`;
   const file = content ? [Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])] : [];
   const parts = fileFirst ? [...file, ...plain] : [...plain, ...file];
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);

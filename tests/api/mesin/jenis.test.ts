@@ -177,7 +177,7 @@ describe('ekspor dan impor jenis-jenis itu', () => {
     const answer = await world.app.inject({
       ...{ method: 'POST', url: `/api/${B}/impor` },
       headers: { 'content-type': formType, authorization: `Bearer ${tim.token}` },
-      payload: formOf({ name: 'data.csv', mime: 'text/csv', content: Buffer.from(isi) }),
+      payload: formOf({ part: 'berkas', name: 'data.csv', mime: 'text/csv', content: Buffer.from(isi) }),
     });
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json<Impor>();

@@ -128,6 +128,37 @@ describe('kelompok sebuah program', () => {
     expect(await participation(dua)).toMatchObject({ lomba: { idTim: null } });
   });
 
+  it('dimasuki dengan kodenya oleh peserta, sampai tempat terakhirnya, walau datang bersamaan', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => participant(place)));
+    const [ketua, ...others] = people as [Participant, ...Participant[]];
+    const { idProgram, idPeriode } = await participation(ketua);
+    const wave = await done(
+      await team.post('lomba/gelombang', {
+        ...{ nama: 'Bertiga', idProgram, idPeriode, kuota: 5, anggotaMaks: 3 },
+        ...{ dibuka: '2026-01-01', ditutup: '2026-01-02', mulai: '2026-01-03', selesai: '2026-06-01' },
+      }),
+    );
+    const tim = await group('Topan', [member(ketua.id, 'ketua')], { idGelombang: wave.id, idPegawai: lecturer });
+    const kodeGabung = String(tim.kodeGabung).toLowerCase();
+    const join = (one: Participant, code: string) => one.person.post(`${T}/gabung`, { kodeGabung: code });
+    const unknown = await join(ketua, 'ZZZZZZ');
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Kode gabung tidak ditemukan.']);
+    const draf = await participant(place, { status: 'diajukan' });
+    const early = await join(draf, kodeGabung);
+    expect([early.statusCode, early.json().errors]).toEqual([422, { kodeGabung: 'Pendaftaran Anda belum disetujui.' }]);
+    const answers = await Promise.all(others.map(one => join(one, kodeGabung)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe('Kelompok sudah penuh.');
+    const rows = (await done(await team.get(`${T}/${tim.id}`))).anggota as { idPendaftarMbkm: string }[];
+    expect(rows).toHaveLength(3);
+    const placed = others.filter(one => rows.some(row => row.idPendaftarMbkm === one.id));
+    for (const one of placed)
+      expect(await participation(one)).toMatchObject({ idDosenPembimbing: lecturer, lomba: { idTim: tim.id } });
+    await done(await team.put(`${T}/${tim.id}`, { resmi: false }));
+    const closed = await join(draf, kodeGabung);
+    expect(closed.statusCode).toBe(422);
+  });
+
   it('tidak mengambil satu mahasiswa dua kali walau ditulis bersamaan', async () => {
     const satu = await participant(place);
     const names = ['Kiri', 'Kanan', 'Atas', 'Bawah'];

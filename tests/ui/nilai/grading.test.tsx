@@ -21,7 +21,16 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
   version: null,
   status: 'kosong',
   rincian: components.map(([idKomponenPenilaian, nama, bobot]) => ({
-    ...{ idKomponenPenilaian, nama, bobot, keterangan: null, nilai: null, usulan: null, asalUsulan: 'tidak' as const },
+    ...{
+      idKomponenPenilaian,
+      nama,
+      bobot,
+      keterangan: null,
+      tingkat: 'individu' as const,
+      nilai: null,
+      usulan: null,
+      asalUsulan: 'tidak' as const,
+    },
   })),
   nilaiAngka: null,
   catatan: null,
@@ -118,7 +127,15 @@ describe('the sheet of an assessor', () => {
 
   test('is submitted whole, after a question, and can then only be read', async () => {
     const scored = components.map(([idKomponenPenilaian, nama, bobot], i) => ({
-      ...{ idKomponenPenilaian, nama, bobot, keterangan: null, usulan: null, asalUsulan: 'tidak' as const },
+      ...{
+        idKomponenPenilaian,
+        nama,
+        bobot,
+        keterangan: null,
+        tingkat: 'individu' as const,
+        usulan: null,
+        asalUsulan: 'tidak' as const,
+      },
       nilai: [80, 85, 78][i] ?? null,
     }));
     const sent = part({

@@ -1,0 +1,75 @@
+import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { column, tableName } from '../../database/columns.ts';
+import type { RowData } from '../../database/db.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { inTransaction, storeChange } from '../../rest/write.ts';
+import { accepted, factsOf, type Grouping, groupingOf } from './groupRules.ts';
+
+/**
+ * POST {group}/gabung: the calling student joins the group whose code it was given (docs/domain/30 §2). Those who come
+ * for the last place take turns.
+ * @param body `{ kodeGabung }`
+ * @returns the group as stored
+ * @throws HttpError 403, 404 for an unknown code, 409 full, closed or in a group already, 422 not accepted yet
+ */
+export async function joinGroup(
+  engine: Engine,
+  caller: Caller,
+  programme: Programme,
+  { kodeGabung }: RowData,
+): Promise<RowData> {
+  const grouping = programme.group && groupingOf(engine.registry, programme, programme.group);
+  if (!grouping?.group.join) throw notFound(messages.unknownCall);
+  const { resource } = grouping;
+  mustBeAllowed(caller, resource, 'read');
+  if (!caller.idMahasiswa) throw forbidden();
+  if (typeof kodeGabung !== 'string' || !kodeGabung) throw invalid({ kodeGabung: messages.required });
+  const code = joinCodeOf(kodeGabung);
+  return inTransaction(engine, caller, resource, ctx => joinIn(ctx, grouping, code));
+}
+
+async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Promise<RowData> {
+  const { group, resource } = grouping;
+  const { join } = group;
+  const found =
+    join &&
+    (await ctx.tx.one<{ id: string }>(`select id from ${tableName(resource)} where ${column(join.code)} = $1`, [code]));
+  if (!join || !found) throw notFound('Kode gabung tidak ditemukan.');
+  const own = await ownParticipation(ctx, grouping);
+  if (!own) throw invalid({ kodeGabung: join.early }, join.early);
+  const row = await findRow(ctx.engine, ctx.tx, null, resource, found.id, 'read', true);
+  if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
+  const { maks, anggota } = await factsOf(ctx, grouping, found.id);
+  if (maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
+  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, own), {
+    action: 'ubah',
+    note: 'Bergabung dengan kode gabung.',
+  });
+}
+
+/** The latest participation of the caller that may be a member. */
+const ownParticipation = ({ tx, caller }: WriteContext, { programme, group }: Grouping) =>
+  tx.one<{ id: string }>(
+    `select id from mbkm_pendaftar_program_mbkm t where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2)
+       and t.status = any($3) order by t.tanggal_daftar desc limit 1`,
+    [caller.idMahasiswa, programme.kinds, group.members.states ?? accepted],
+  );
+
+/** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
+async function withMember(ctx: WriteContext, { group }: Grouping, row: RowData, own: { id: string }): Promise<RowData> {
+  const { rows, participation, position, live } = group.members;
+  const there: RowData[] = Array.isArray(row[rows]) ? row[rows] : [];
+  const taking = live ? { [live.field]: live.in[0] } : {};
+  const known = there.find(each => each[participation] === own.id);
+  if (known && (!live || live.in.some(state => state === known[live.field])))
+    throw conflict('Anda sudah berada di kelompok ini.');
+  if (known) return { [rows]: there.map(each => (each === known ? { ...each, ...taking } : each)) };
+  const jabatan = await ctx.tx.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [
+    group.join?.position,
+  ]);
+  return { [rows]: [...there, { [participation]: own.id, [position]: jabatan?.id, ...taking }] };
+}
