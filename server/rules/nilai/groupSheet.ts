@@ -6,9 +6,10 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { HttpError, invalid, notFound } from '../../errors.ts';
+import { HttpError, invalid, notFound, versionMissing } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
+import { itemsOf } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, lockRow } from '../../rest/write.ts';
 import { liveMembers } from '../mbkm/group.ts';
@@ -90,7 +91,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everybody whose sheet is written, locked in the order of their ids. */
+/** Everybody whose sheet is written, locked in the order of their ids. @throws HttpError 428 for a member who is not named */
 async function lockedMembers(
   ctx: WriteContext,
   programme: Programme,
@@ -107,7 +108,8 @@ async function lockedMembers(
     const row = await lockRow(ctx, pendaftar, id);
     // Whoever is graded already, or has left the programme, stays as they are unless they are named.
     const sent = (await sheetRow(ctx, id, jenis))?.status === 'terkirim';
-    if (named.has(id) || (isGradable(row) && !sent)) rows.push(row);
+    if (named.has(id)) rows.push(row);
+    else if (isGradable(row) && !sent) throw versionMissing();
   }
   return rows;
 }
@@ -116,8 +118,8 @@ async function lockedMembers(
  * PUT {group sheets}/lembar: saves the sheets of all members in one transaction, and submits them when asked. What is
  * given for a component of the group fills every member; one who gets another grade for it needs a note.
  * @param body `{ idKelompok, jenisPenilai?, diwakilkan?, aksi: draf|kirim, komponen: [{ idKomponenPenilaian, nilai }],
- *   anggota?: [{ idPendaftarMbkm, version?, rincian?, catatan?, saranPengembangan?, berkasFormulir? }] }`
- * @throws HttpError 403, 404, 409, 422 by field, a member's as `anggota.0.…`
+ *   anggota: [{ idPendaftarMbkm, version: number | null, rincian?, catatan?, saranPengembangan?, berkasFormulir? }] }`
+ * @throws HttpError 403, 404, 409, 422 by field, a member's as `anggota.0.…`; 428 for a member without a version
  */
 export async function saveGroupSheet(
   engine: Engine,
@@ -184,8 +186,8 @@ function mustExplain(
 
 /**
  * PUT {group sheets}/kirim: submits the stored sheets of members, all of them or none.
- * @param body `{ idPendaftarMbkm: [], jenisPenilai?, diwakilkan? }`
- * @throws HttpError 403, 404, 409, 422 by member: `idPendaftarMbkm.0`
+ * @param body `{ items: [{ id, version }], jenisPenilai?, diwakilkan? }`; `id` of the participation, `version` of its sheet
+ * @throws HttpError 403, 404, 409, 422 by member: `items.0.…`, 428
  */
 export async function submitGroupSheets(
   engine: Engine,
@@ -195,17 +197,16 @@ export async function submitGroupSheets(
 ): Promise<void> {
   mustBeAllowed(caller, penilaian, 'action');
   const { jenis } = assessorOf(programme, caller, body);
-  const given: unknown = body.idPendaftarMbkm;
-  const ids = Array.isArray(given) ? given.filter((id): id is string => typeof id === 'string') : [];
-  if (!ids.length || ids.length > 200) throw invalid({ idPendaftarMbkm: messages.required });
+  const items = itemsOf(body).map((item, at) => ({ ...item, at }));
+  if (items.length > 200) throw invalid({ items: messages.maxRows(200) });
   await inTransaction(engine, caller, penilaian, async ctx => {
-    for (const id of [...new Set(ids)].sort()) {
-      await ofMember(`idPendaftarMbkm.${ids.indexOf(id)}.`, async () => {
+    for (const { id, version, at } of items.toSorted((a, b) => a.id.localeCompare(b.id))) {
+      await ofMember(`items.${at}.`, async () => {
         const row = await lockRow(ctx, pendaftar, id);
         if (!programme.kinds.some(kind => kind === row.kodeJenisMbkm)) throw notFound();
         const sheet = await sheetRow(ctx, id, jenis);
         if (!sheet) throw invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');
-        await submitSheet(ctx, row, sheet);
+        await submitSheet(ctx, row, sheet, version);
       });
     }
   });

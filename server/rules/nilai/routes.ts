@@ -5,7 +5,7 @@ import { callerOf } from '../../access/guard.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
-import { paramOf, queryOf, sendPage } from '../../rest/http.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
@@ -64,6 +64,6 @@ function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Pr
     const caller = callerOf(request);
     const body = mustBeObject(request.body);
     await submitGroupSheets(engine, caller, programme, body);
-    return { berhasil: body.idPendaftarMbkm };
+    return { berhasil: itemsOf(body).map(({ id }) => id) };
   });
 }

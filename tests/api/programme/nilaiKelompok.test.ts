@@ -9,6 +9,7 @@ import { member, type Participant, participant } from './place.ts';
 
 const G = 'lomba/menilai-lomba';
 type Row = Record<string, unknown> & { id: string };
+type Body = Record<string, unknown>;
 
 let place: Place;
 let team: Person;
@@ -19,8 +20,16 @@ let bersama: string;
 let sendiri: string;
 
 const nilai = (idKomponenPenilaian: string, angka: number) => ({ idKomponenPenilaian, nilai: angka });
-const save = (body: Record<string, unknown>, who = lecturer) => who.put(`${G}/lembar`, { idKelompok, ...body });
 const sheets = async (who = lecturer) => (await who.get(`${G}/lembar`, { idKelompok })).json<LembarKelompok>().anggota;
+/** Saves what is said of some members, all of them with the versions that are shown now. */
+async function save({ anggota = [], ...body }: { anggota?: Body[] } & Body) {
+  const seen = (await sheets()).map(({ idPendaftarMbkm, version }) => ({
+    ...{ idPendaftarMbkm, version },
+    ...anggota.find(each => each.idPendaftarMbkm === idPendaftarMbkm),
+  }));
+  const others = anggota.filter(each => !seen.some(one => one.idPendaftarMbkm === each.idPendaftarMbkm));
+  return lecturer.put(`${G}/lembar`, { idKelompok, ...body, anggota: [...seen, ...others] });
+}
 const grades = async (komponen: string) =>
   (await sheets()).map(({ rincian }) => rincian.find(each => each.idKomponenPenilaian === komponen)?.nilai);
 
@@ -79,18 +88,28 @@ describe('lembar nilai sebuah kelompok', () => {
     expect(entries).toHaveLength(3);
   });
 
+  it('menolak anggota yang tidak disebut versinya', async () => {
+    const [first] = await sheets();
+    const known = { idPendaftarMbkm: first?.idPendaftarMbkm, version: first?.version };
+    const body = { idKelompok, aksi: 'draf', komponen: [nilai(bersama, 10)] };
+    expect((await lecturer.put(`${G}/lembar`, { ...body, anggota: [known] })).statusCode).toBe(428);
+    const stale = (await sheets()).map(({ idPendaftarMbkm }) => ({ idPendaftarMbkm, version: 9 }));
+    expect((await lecturer.put(`${G}/lembar`, { ...body, anggota: stale })).statusCode).toBe(409);
+    expect(await grades(bersama)).toEqual([80, 80, 80]);
+  });
+
   it('menuntut catatan untuk anggota yang nilainya lain, dan tidak menulis separuh', async () => {
     const [, other] = people;
     const lain = { idPendaftarMbkm: other?.id, rincian: [nilai(bersama, 60)] };
     const refused = await save({ aksi: 'draf', komponen: [nilai(bersama, 90)], anggota: [lain] });
-    expect([refused.statusCode, refused.json().errors]).toEqual([422, { 'anggota.0.catatan': 'Catatan wajib diisi.' }]);
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { 'anggota.1.catatan': 'Catatan wajib diisi.' }]);
     expect(await grades(bersama)).toEqual([80, 80, 80]);
     const noted = { ...lain, catatan: 'Tidak ikut merakit.' };
     expect((await save({ aksi: 'draf', komponen: [nilai(bersama, 90)], anggota: [noted] })).statusCode).toBe(200);
     expect(await grades(bersama)).toEqual([90, 60, 90]);
     // The same on the sheet of one.
     const alone = await lecturer.put(`magang/penilaian/${people[2]?.id}`, {
-      ...{ aksi: 'draf', rincian: [nilai(bersama, 70)] },
+      ...{ aksi: 'draf', rincian: [nilai(bersama, 70)], version: (await sheets())[2]?.version },
     });
     expect([alone.statusCode, alone.json().errors]).toEqual([422, { catatan: 'Catatan wajib diisi.' }]);
   });
@@ -102,7 +121,7 @@ describe('lembar nilai sebuah kelompok', () => {
     });
     const luar = await participant(place);
     const foreign = await save({ aksi: 'draf', anggota: [{ idPendaftarMbkm: luar.id }] });
-    expect(foreign.json().errors).toEqual({ 'anggota.0.idPendaftarMbkm': 'Pilihan Anggota tidak valid.' });
+    expect(foreign.json().errors).toEqual({ 'anggota.3.idPendaftarMbkm': 'Pilihan Anggota tidak valid.' });
     expect((await people[0]?.person.get(`${G}/lembar`, { idKelompok }))?.statusCode).toBe(403);
     const stranger = await place.enter('HA04', {});
     expect((await stranger.get(`${G}/lembar`, { idKelompok })).statusCode).toBe(404);
@@ -122,14 +141,19 @@ describe('lembar nilai sebuah kelompok', () => {
     const noted = anggota.map(each => ({ ...each, catatan: 'Dicatat di buku kelompok.' }));
     const sent = await save({ aksi: 'draf', anggota: noted });
     expect(sent.statusCode, sent.body).toBe(200);
-    const idPendaftarMbkm = people.map(one => one.id);
-    const done = await lecturer.put(`${G}/kirim`, { idPendaftarMbkm });
-    expect([done.statusCode, done.json()], done.body).toEqual([200, { berhasil: idPendaftarMbkm }]);
+    const ids = people.map(one => one.id);
+    expect((await lecturer.put(`${G}/kirim`, { items: ids.map(each => ({ id: each })) })).statusCode).toBe(428);
+    const items = (await sheets()).map(({ idPendaftarMbkm, version }) => ({ id: idPendaftarMbkm, version }));
+    const old = items.map((item, i) => (i === 2 ? { ...item, version: Number(item.version) - 1 } : item));
+    expect((await lecturer.put(`${G}/kirim`, { items: old })).statusCode).toBe(409);
+    expect((await sheets()).map(({ status }) => status)).toEqual(['draf', 'draf', 'draf']);
+    const done = await lecturer.put(`${G}/kirim`, { items });
+    expect([done.statusCode, done.json()], done.body).toEqual([200, { berhasil: ids }]);
     const final = await Promise.all(
       people.map(async one => (await team.get(`${lomba.endpoint}/${one.id}`)).json<Row>().nilaiDosen),
     );
     expect(final).toEqual([87.5, 72.5, 87.5]);
-    const again = await lecturer.put(`${G}/kirim`, { idPendaftarMbkm });
+    const again = await lecturer.put(`${G}/kirim`, { items });
     expect(again.statusCode).toBe(409);
   });
 });
