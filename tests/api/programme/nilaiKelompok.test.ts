@@ -131,7 +131,7 @@ describe('lembar nilai sebuah kelompok', () => {
     const anggota = people.map(({ id: idPendaftarMbkm }) => ({ idPendaftarMbkm, rincian: [nilai(sendiri, 85)] }));
     const refused = await save({
       aksi: 'kirim',
-      anggota: [anggota[0], { ...anggota[1], catatan: 'Baik.' }, anggota[2]],
+      anggota: anggota.map((each, i) => (i === 1 ? { ...each, catatan: 'Baik.' } : each)),
     });
     expect(refused.statusCode).toBe(422);
     const [[field, sentence] = []] = Object.entries(refused.json<{ errors: Record<string, string> }>().errors);
