@@ -31,21 +31,28 @@ interface Props {
 const [south, north] = indonesia.lintang;
 const [west, east] = indonesia.bujur;
 
+interface Colours {
+  line: string;
+  words: string;
+}
+
 /** A plain grid with the degrees of each field in it: it needs no server of maps. */
 class Grid extends GridLayer {
-  readonly #colour: string;
-  constructor(colour: string) {
+  readonly #colours: Colours;
+  constructor(colours: Colours) {
     super();
-    this.#colour = colour;
+    this.#colours = colours;
   }
   protected override createTile({ x, y, z }: Coords): HTMLElement {
     const tile = document.createElement('div');
     const degrees = 360 / 2 ** z;
     Object.assign(tile.style, {
-      border: `1px solid ${this.#colour}`,
-      color: this.#colour,
+      // Neighbours share their lines.
+      borderLeft: `1px solid ${this.#colours.line}`,
+      borderTop: `1px solid ${this.#colours.line}`,
+      color: this.#colours.words,
       fontSize: '11px',
-      padding: '2px',
+      padding: '2px 4px',
     });
     const middle = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * (180 / Math.PI);
     tile.textContent = `${inWords(middle)}; ${inWords(x * degrees - 180)}`;
@@ -82,7 +89,7 @@ export function PointMap({ value, onPick, label }: Props) {
         [north, east],
       ]);
     if (ubin) tileLayer(ubin, { maxZoom: 19 }).addTo(made);
-    else new Grid(palette.text.secondary).addTo(made);
+    else new Grid({ line: palette.divider, words: palette.text.secondary }).addTo(made);
     made.on('click', ({ latlng }) => pick.current?.({ lintang: latlng.lat, bujur: latlng.lng }));
     map.current = made;
     return () => {
@@ -90,7 +97,7 @@ export function PointMap({ value, onPick, label }: Props) {
       map.current = null;
       marker.current = null;
     };
-  }, [palette.text.secondary, ubin]);
+  }, [palette.divider, palette.text.secondary, ubin]);
 
   useEffect(() => {
     marker.current?.remove();
@@ -118,8 +125,17 @@ export function PointMap({ value, onPick, label }: Props) {
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
-          bgcolor: 'background.default',
           zIndex: 0,
+          // Leaflet's own sheet is for light pages.
+          '&.leaflet-container': { bgcolor: 'background.default', font: 'inherit' },
+          '& .leaflet-bar': { border: 1, borderColor: 'divider', boxShadow: 0 },
+          '& .leaflet-bar a': {
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            borderColor: 'divider',
+            '&:hover, &:focus': { bgcolor: 'background.default', color: 'text.primary' },
+            '&.leaflet-disabled': { bgcolor: 'background.paper', color: 'text.disabled' },
+          },
         }}
       />
       {ubin && tiles?.atribusi ? (
