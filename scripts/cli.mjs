@@ -1,4 +1,4 @@
-// npm run demo | backup | restore: builds the server bundle when it changed, then runs the command.
+// npm run demo | backup | restore | admin: builds the server bundle when it changed, then runs the command.
 import { buildAll } from './build.mjs';
 
 await buildAll({ only: ['server'] });

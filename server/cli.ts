@@ -7,6 +7,7 @@ import { openDatabase } from './database/open.ts';
 import { backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
+import { openAdmin } from './ops/openAdmin.ts';
 import { restore } from './ops/restore.ts';
 import { keepToOneself } from './ownFolder.ts';
 
@@ -34,6 +35,17 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
       `${manifest.tabel.length} tabel, ${number.format(rows)} baris, ${number.format(manifest.berkas.length)} berkas unggahan`,
     );
     for (const key of missing) console.warn(`Berkas ${key} tidak ada di penyimpanan.`);
+  },
+  admin: async (config, args) => {
+    const { values } = parse(args, { username: { type: 'string', default: 'superadmin' } });
+    const db = await openDatabase(config);
+    try {
+      const { username, password } = await openAdmin(db, registry, values.username, new Date());
+      console.log('Menu pengaturan kembali terbuka bagi Super Admin.');
+      console.log(`Masuk sebagai ${username} dengan kata sandi sementara ${password}`);
+    } finally {
+      await db.close();
+    }
   },
   restore: async (config, args) => {
     const { values } = parse(args, { dari: { type: 'string' } });

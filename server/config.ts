@@ -151,3 +151,12 @@ function keptSecret(dataDir: string): string {
   writeFileSync(path, secret, { mode: 0o600 });
   return secret;
 }
+
+/**
+ * Where the server listens. Everybody knows the passwords of the demo accounts: without a word of the operator (HOST)
+ * only this machine gets in, by 127.0.0.1 and ::1.
+ */
+export function listenAt({ host }: Pick<Config, 'host'>, demo: boolean): { host: string; localOnly: boolean } {
+  const localOnly = demo && host === undefined;
+  return { host: host ?? (localOnly ? 'localhost' : '0.0.0.0'), localOnly };
+}

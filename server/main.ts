@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { registry } from '../resources/index.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, listenAt, readConfig } from './config.ts';
 import { DataDirLocked } from './database/lock.ts';
 import { openDatabase } from './database/open.ts';
 import { identity } from './identity.ts';
@@ -47,9 +47,8 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Everybody knows the passwords of the demo accounts: without a word of the operator only this machine gets in.
-  const localOnly = demo && config.host === undefined;
-  await app.listen({ port: config.port, host: config.host ?? (localOnly ? 'localhost' : '0.0.0.0') });
+  const { host, localOnly } = listenAt(config, demo);
+  await app.listen({ port: config.port, host });
   scheduler.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry, Resource } from '../resources/kit/index.ts';
-import type { RouteAccess } from './access/guard.ts';
+import type { RouteAccess, RouteRoles } from './access/guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +18,7 @@ export interface RouteNote {
   readonly path: string;
   resource: string | undefined;
   access: RouteAccess | undefined;
+  roles: RouteRoles | undefined;
   summary: string | undefined;
 }
 
@@ -35,7 +36,7 @@ export function collectRoutes(app: FastifyInstance): RouteNote[] {
     if (!/^\/api\//.test(route.url) || /^\/api\/docs(\/|$)/.test(route.url) || route.url.includes('*')) return;
     for (const method of [route.method].flat()) {
       if (method === 'OPTIONS') continue;
-      const { resource, access, summary } = route.config ?? {};
+      const { resource, access, roles, summary } = route.config ?? {};
       const { url } = route;
       notes.push({
         method: method.toLowerCase(),
@@ -44,6 +45,7 @@ export function collectRoutes(app: FastifyInstance): RouteNote[] {
         },
         resource,
         access,
+        roles,
         summary,
       });
     }
@@ -60,6 +62,14 @@ function summaryOf({ method, path, summary }: RouteNote): string {
 }
 
 type Json = Record<string, unknown>;
+
+/** Who may call, as words and for programs. */
+const rolesShown = (roles: RouteRoles | undefined): Json =>
+  Array.isArray(roles)
+    ? { description: `Peran: ${roles.join(', ')}.`, 'x-roles': roles }
+    : roles === 'everybody'
+      ? { description: 'Setiap peran, atas miliknya sendiri dan yang terbuka bagi semua.', 'x-roles': roles }
+      : {};
 
 /**
  * Operation of a call that is written by hand: what can be told without a schema. Rows of a declared resource have
@@ -81,6 +91,7 @@ export function operationOf(
   return {
     tags: [r?.label ?? note.path.split('/')[2] ?? 'umum'],
     summary: summaryOf(note),
+    ...rolesShown(note.roles),
     ...(note.access === 'public' ? { security: [] } : {}),
     parameters: names.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...(note.method === 'post' || note.method === 'put'

@@ -19,6 +19,7 @@ export type Scope =
   | { type: 'through'; field: string; scope?: Scope }
   | { type: 'rows'; field: string; scope: Scope }
   | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
+  | { type: 'about'; resource: string; row: string; of: string }
   | { type: 'either'; of: readonly Scope[] }
   | { type: 'both'; of: readonly Scope[] };
 
@@ -61,8 +62,27 @@ export const linked = (resource: string, field: string, scope?: Scope, rows?: Sc
   scope,
   rows,
 });
+/**
+ * Entries about rows that the caller may read: `resource` and `row` are the entry's fields that name the row, `of` the
+ * reference that entry and row have in common (or that points at the row itself). The reference's own scope is part of it.
+ */
+export const about = (resource: string, row: string, of: string): Scope => ({ type: 'about', resource, row, of });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });
 export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
+
+/**
+ * Fields whose values are kept from a role in rows outside a scope ("students see grades once they are final"). They are
+ * null there at every door: rows, lists, filters, order, exports, history, files (`server/access/sight.ts`).
+ */
+export interface Later {
+  fields: readonly string[];
+  /** Rows that show the fields. */
+  until: Scope;
+  /** A setting of `mbkm/konfigurasi` that shows them in every row while it is on. */
+  setting?: string;
+  /** Shown in a field's place until then. */
+  instead?: Readonly<Record<string, string>>;
+}
 
 /** What one base role may do with a resource. A role without a rule may do nothing. */
 export interface Rule {
@@ -74,10 +94,12 @@ export interface Rule {
   only?: readonly string[];
   /** These fields are absent from every answer, export and filter. */
   hide?: readonly string[];
+  /** These fields are empty in rows that do not show them yet. */
+  later?: Later;
 }
 export type Access = Readonly<Partial<Record<Role, Rule>>>;
 
-type RuleOptions = Partial<Pick<Rule, 'writeScope' | 'only' | 'hide'>>;
+type RuleOptions = Partial<Pick<Rule, 'writeScope' | 'only' | 'hide' | 'later'>>;
 
 /** Read and export. */
 export const read = (scope: Scope = all, options: RuleOptions = {}): Rule => ({

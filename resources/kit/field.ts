@@ -166,6 +166,8 @@ export interface StatusField<R extends boolean = boolean> extends Common<R> {
 }
 export interface JsonField<R extends boolean = boolean> extends Common<R> {
   kind: 'json';
+  /** The field repeats changes of the row that these two fields name: readers see of them what they see of that row. */
+  changesOf?: { resource: string; row: string };
 }
 
 export type Field =

@@ -221,7 +221,9 @@ export const status = <const W extends Workflow>(
   required: true,
 });
 /** A small JSON object, e.g. a field mapping. */
-export const json = <const O extends FieldOptions>(options?: O): JsonField<Required<O>> => ({
+export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf'>>(
+  options?: O,
+): JsonField<Required<O>> => ({
   kind: 'json',
   ...common(options),
 });

@@ -85,7 +85,7 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
   walk(r.fields, '');
   for (const [role, rule] of Object.entries(r.access)) {
     if (!rule) continue;
-    for (const scope of [rule.scope, rule.writeScope]) if (scope) checkScope(r, role, scope, byName);
+    for (const scope of [rule.scope, rule.writeScope, rule.later?.until]) if (scope) checkScope(r, role, scope, byName);
   }
   if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
   checkWorkflows(r, byName);
@@ -168,6 +168,9 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
       if (source && scope.scope) checkScope(source, role, scope.scope, byName);
       return;
     }
+    case 'about':
+      for (const name of [scope.resource, scope.row, scope.of]) fieldOf(r, name);
+      return;
     case 'either':
     case 'both':
       for (const part of scope.of) checkScope(r, role, part, byName);

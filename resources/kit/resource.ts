@@ -151,6 +151,8 @@ export interface ShortResource<F extends Fields = Fields> {
   serverOnly?: boolean;
   /** Append-only: the database itself refuses UPDATE and DELETE. */
   appendOnly?: boolean;
+  /** Every role with a rule reads it, whether or not a menu of theirs names it. */
+  readWithoutMenu?: boolean;
   /** What the history of a participation calls what happens to the row: one name, or more by what happens. */
   history?: string | Partial<HistoryNames>;
   /** Not audited (logs, sessions: they are themselves records of what happened). */
@@ -205,6 +207,7 @@ export interface Resource<F extends Fields = Fields> {
   } | null;
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;
+  readonly readWithoutMenu: boolean;
   readonly history: HistoryNames;
   readonly unaudited: boolean;
   readonly sortable: boolean;
@@ -281,6 +284,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       ...{ other: null, made: null, fields: {} },
       ...(typeof short.history === 'string' ? { other: short.history } : short.history),
     },
+    readWithoutMenu: short.readWithoutMenu ?? false,
     unaudited: short.unaudited ?? false,
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
@@ -378,7 +382,21 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
     checkField(name, field, r.fields, fail);
   }
   for (const [role, rule] of Object.entries(r.access))
-    must(`access.${role}`, [...(rule?.only ?? []), ...(rule?.hide ?? [])]);
+    must(`access.${role}`, [
+      ...(rule?.only ?? []),
+      ...(rule?.hide ?? []),
+      ...(rule?.later?.fields ?? []),
+      ...Object.values(rule?.later?.instead ?? {}),
+    ]);
+  for (const [role, rule] of Object.entries(r.access)) {
+    const unseen = new Set([...(rule?.hide ?? []), ...(rule?.later?.fields ?? [])]);
+    for (const [where, names] of [
+      ['representation', templateNames(r.representation)],
+      ['search', r.search],
+    ] as const)
+      for (const name of names)
+        if (unseen.has(name)) fail(`.${name}: tidak tampak bagi ${role}, tetapi disebut di ${where}`);
+  }
   if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
   if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
 }

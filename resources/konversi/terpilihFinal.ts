@@ -10,13 +10,23 @@ import {
   ref,
   resource,
   text,
+  through,
+  valued,
 } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { nilaiTampak } from '../mbkm/pendaftar.ts';
 
 const server = { readOnly: true } as const;
-/** Students see grades from `final` on; the calls that know the state show them (docs/domain/20 §1.7). */
-const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'idPenilai', 'waktuNilai'] as const;
-const student = read(along, { hide: grades });
+const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'waktuNilai'] as const;
+/** Students see grades from `final` on, and never who gave them (docs/domain/20 §1.7). */
+const student = read(along, {
+  hide: ['idPenilai'],
+  later: {
+    fields: grades,
+    until: through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak)),
+    setting: 'nilai.tampilSebelumFinal',
+  },
+});
 
 /**
  * A course that is recognised, with its conversion grade: the one home of conversion grades of every programme
@@ -58,7 +68,7 @@ export const terpilihFinal = resource({
     HA03: allow(along, ['export', 'action']),
     HA04: read(along),
     HA05: allow(along, ['export', 'action']),
-    HA06: read(along, { hide: [...grades, 'adaDiKrs', 'statusSiamik', 'pesanSiamik'] }),
+    HA06: read(along, { hide: [...grades, 'idPenilai', 'adaDiKrs', 'statusSiamik', 'pesanSiamik'] }),
     HA07: allow(along, ['export', 'action']),
     HA09: student,
     HA10: read(along),

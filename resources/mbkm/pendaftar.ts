@@ -9,6 +9,7 @@ import {
   email,
   file,
   integer,
+  type Later,
   longtext,
   ownMahasiswa,
   ownMitra,
@@ -116,9 +117,24 @@ const ownFields = [
   ...['judulKegiatan', 'tanggalMulai', 'tanggalSelesai', 'suratMundur'],
   ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
 ];
-const owner = allow(ownMahasiswa(), ['create', 'update', 'delete', 'action'], { only: ownFields });
-/** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
-const notForPartners = ['ipk', 'sksTempuh', 'sksKrs'];
+/** States in which a student is told grades. */
+export const nilaiTampak = ['final', 'revisi_nilai'] as const;
+/** Students see grades from `final` on, and until then the SKS that they proposed (docs/domain/20 §1.7). */
+const notYet: Later = {
+  fields: [
+    ...['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
+    ...['ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn', 'totalSksDiakui'],
+  ],
+  until: valued('statusKonversi', ...nilaiTampak),
+  setting: 'nilai.tampilSebelumFinal',
+  instead: { totalSksDiakui: 'totalSksDiajukan' },
+};
+const owner = allow(ownMahasiswa(), ['create', 'update', 'delete', 'action'], { only: ownFields, later: notYet });
+/** A partner reads no study results, and of the grades its own sheet's only (docs/domain/20 §1.9, §3 "/monitoring4/detail"). */
+const notForPartners = [
+  ...['ipk', 'sksTempuh', 'sksKrs', 'totalSksDiakui', 'ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn'],
+  ...['nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
+];
 
 /**
  * One participation of a student in a programme and period: the backbone of every area (docs/domain/20 §1.1). Its

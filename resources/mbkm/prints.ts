@@ -1,4 +1,4 @@
-import type { Printed } from '../kit/index.ts';
+import type { Printed, Role } from '../kit/index.ts';
 
 const coverLetter = {
   label: 'Surat Pengantar',
@@ -17,11 +17,15 @@ export const suratPengantar: readonly Printed[] = [
   { ...coverLetter, when: [{ field: 'status', in: ['disetujui', 'berjalan', 'selesai'] }] },
 ];
 
+/** Who prints the recap: everybody who reads a participation but the partner, who reads its own sheet only (docs/domain/20 §2). */
+export const peranRekap: readonly Role[] = ['HA01', 'HA02', 'HA03', 'HA04', 'HA05', 'HA07', 'HA09', 'HA10'];
+
 /** Recap of a final conversion; a revision that waits holds it back. */
 export const rekapKonversi: readonly Printed[] = [
   {
     label: 'Rekap Konversi',
     endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
     when: [{ field: 'statusKonversi', in: ['final'] }],
+    roles: peranRekap,
   },
 ];

@@ -1,4 +1,5 @@
 import {
+  about,
   both,
   choice,
   datetime,
@@ -9,7 +10,6 @@ import {
   ref,
   resource,
   text,
-  through,
   valued,
 } from '../kit/index.ts';
 
@@ -33,7 +33,8 @@ export type AlurRiwayat = keyof typeof alurRiwayat;
 const staffOnly: readonly AlurRiwayat[] = ['reviu_nilai', 'data'];
 const forStudents = Object.keys(alurRiwayat).filter(alur => !staffOnly.some(hidden => hidden === alur));
 
-const along = through('idPendaftarMbkm');
+/** Of what a role may not read it reads no history either. */
+const along = about('entitas', 'idEntitas', 'idPendaftarMbkm');
 const staff = read(along);
 const student = read(both(along, valued('alur', ...forStudents)));
 
@@ -55,7 +56,7 @@ export const riwayatStatus = resource({
     dariStatus: text(40, { label: 'Dari' }),
     keStatus: text(40, { label: 'Menjadi' }),
     catatan: longtext(),
-    perubahan: json(),
+    perubahan: json({ changesOf: { resource: 'entitas', row: 'idEntitas' } }),
     versi: integer(0, 2_000_000_000),
     idUser: text(60),
     namaUser: text(201, { label: 'Oleh' }),

@@ -1,5 +1,6 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
+import { peranRekap } from '../mbkm/prints.ts';
 
 const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
 const supervisors: readonly Role[] = [...staff, 'HA04'];
@@ -141,6 +142,7 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
       label: 'Rekap Konversi',
       endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
       when: [{ field: 'statusKonversi', in: ['final', 'revisi_nilai'] }],
+      roles: peranRekap,
     },
   ],
   warnings: { field: 'peringatan', words: peringatan },

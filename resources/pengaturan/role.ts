@@ -38,5 +38,7 @@ export const role = resource({
   lookup: { columns: ['name'] },
   builtIn: { field: 'isSystem', message: 'Peran bawaan tidak dapat dihapus.', lockedFields: ['idRoleDasar'] },
   sortable: true,
+  // Names of roles stand in lists, notices and documents of everybody (docs/domain/10 §2.1).
+  readWithoutMenu: true,
   check: row => requiredIf(row.isSystem !== true, row.idRoleDasar, 'idRoleDasar'),
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../../resources/kit/index.ts';
+import { messages, type Role } from '../../resources/kit/index.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
@@ -13,9 +13,17 @@ import { bearerToken } from './token.ts';
  */
 export type RouteAccess = 'public' | 'optional' | 'session' | 'firstSteps';
 
+/**
+ * Who may call, once there is a session: base roles; `everybody` with a session, about what is their own or open to all;
+ * `policy`: plain CRUD of the resource, whose declaration says who may do what.
+ */
+export type RouteRoles = readonly Role[] | 'everybody' | 'policy';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    /** Left out by public calls only. */
+    roles?: RouteRoles;
   }
   interface FastifyRequest {
     /** Who calls; null on public routes. Use `callerOf` where there must be somebody. */
@@ -35,8 +43,8 @@ export function callerOf(request: FastifyRequest): Caller {
 const needsDeclaration = (url: string): boolean => /^\/api(\/|$)/.test(url) && !/^\/api\/docs(\/|$)/.test(url);
 
 /**
- * Resolves the caller before a body is read. Default is deny: below /api a route that does not say who may reach it
- * stops the start, and would answer 403 if it did not.
+ * Resolves the caller before a body is read. Default is deny: below /api a route that does not say who may reach it, and
+ * as which role, stops the start, and would answer 403 if it did not.
  */
 export function registerGuard(app: FastifyInstance, access: Access): void {
   app.decorateRequest('caller', null);
@@ -45,10 +53,13 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
 
   const undeclared = new Set<string>();
   app.addHook('onRoute', route => {
-    if (needsDeclaration(route.url) && !route.config?.access) undeclared.add(`${String(route.method)} ${route.url}`);
+    const { access: reach, roles, resource } = route.config ?? {};
+    if (!needsDeclaration(route.url) || reach === 'public') return;
+    const named = Array.isArray(roles) ? roles.length > 0 : roles === 'everybody' || (roles && resource);
+    if (!reach || !named) undeclared.add(`${String(route.method)} ${route.url}`);
   });
   app.addHook('onReady', async () => {
-    if (undeclared.size) throw new Error(`Rute tanpa pernyataan akses: ${[...undeclared].join(', ')}`);
+    if (undeclared.size) throw new Error(`Rute tanpa pernyataan akses dan peran: ${[...undeclared].join(', ')}`);
   });
 
   app.addHook('onRequest', async request => {
@@ -63,6 +74,7 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
     const caller = await access.sessions.resolve(token);
     if (!config.access) throw forbidden();
     if (caller.mustChangePassword && config.access !== 'firstSteps') throw forbidden(messages.mustChangePassword);
+    if (Array.isArray(config.roles) && !config.roles.includes(caller.baseRole)) throw forbidden();
     request.caller = caller;
   });
 }

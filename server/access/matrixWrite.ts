@@ -174,7 +174,8 @@ export async function saveOrder(
         );
       }
     }
-    if (!roleId && !settingsStayOpen(await menusOf(tx, 'HA01'))) throw invalid({ items: menuMessages.locked });
+    if (!roleId && !settingsStayOpen(await menusOf(tx, 'HA01'), access.registry))
+      throw invalid({ items: menuMessages.locked });
     await log(tx, {
       aksi: 'hak_akses',
       ringkasan: roleId ? `Urutan menu peran ${roleId} diubah` : 'Susunan menu diubah',

@@ -1,4 +1,5 @@
-import { effectiveFlags, type MenuRow } from './menuMatrix.ts';
+import type { Registry } from '../../resources/kit/index.ts';
+import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
 
 /** A menu is a group, a page in it, and perhaps a page below that. */
 export const deepestMenu = 3;
@@ -27,20 +28,42 @@ export function treeProblem(parents: ReadonlyMap<string, string | null>): { id: 
 }
 
 /** Menus whose rights Super Admin always keeps: without them nobody could give them back. */
-const lockedLinks: ReadonlySet<string> = new Set(['/pengaturan/menu', '/pengaturan/role', '/pengaturan/user']);
+export const lockedLinks: readonly string[] = ['/pengaturan/menu', '/pengaturan/role', '/pengaturan/user'];
 export const isLockedLink = (link: string | null | undefined): boolean =>
-  link != null && lockedLinks.has(link.toLowerCase());
+  link != null && lockedLinks.includes(link.toLowerCase());
+
+/** What a locked menu must govern: the resources that its screen declares; none where there is no such screen. */
+export const lockedResources = (registry: Registry, link: string): readonly string[] =>
+  registry.screens.find(screen => screen.path.toLowerCase() === link.toLowerCase())?.resources ?? [];
+
+/** A menu and every group above it, nearest first. */
+function withGroups(menu: MenuRow, menus: readonly MenuRow[]): MenuRow[] {
+  const found: MenuRow[] = [];
+  for (let at: MenuRow | undefined = menu; at && !found.includes(at); ) {
+    found.push(at);
+    const { idParent }: MenuRow = at;
+    at = menus.find(({ id }) => id === idParent);
+  }
+  return found;
+}
 
 /**
- * Whether Super Admin, whose menus these are, can still open and change the settings menus: they are pages of the
- * drawer, switched on like everything above them, and their rights are there (docs/domain/10 §1 "Safeguards").
+ * Whether Super Admin, whose menus these are, can still do everything at the settings menus: all of them are there, in
+ * the drawer and shown, switched on like everything above them, and govern what their screens declare with every flag
+ * that the policy knows (docs/domain/10 §1 "Safeguards").
  */
-export function settingsStayOpen(menus: readonly MenuRow[]): boolean {
+export function settingsStayOpen(menus: readonly MenuRow[], registry: Registry): boolean {
   const effective = effectiveFlags(menus);
-  return menus
-    .filter(menu => isLockedLink(menu.link))
-    .every(menu => {
-      const has = effective.get(menu.id);
-      return menu.app === '1' && menu.posisiSubMenu === '1' && has?.has('read') && has.has('update');
-    });
+  const declared = lockedLinks.filter(link => lockedResources(registry, link).length > 0);
+  return declared.every(link => {
+    const menu = menus.find(candidate => candidate.link?.toLowerCase() === link);
+    if (!menu) return false;
+    const needed = lockedResources(registry, link);
+    const has = effective.get(menu.id);
+    return (
+      withGroups(menu, menus).every(at => at.aktif && !at.hiddenInMenu && at.app === '1' && at.posisiSubMenu === '1') &&
+      needed.every(name => menu.resources.includes(name)) &&
+      [...maximumFlags(needed, 'HA01', registry)].every(flag => has?.has(flag))
+    );
+  });
 }

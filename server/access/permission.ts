@@ -1,4 +1,5 @@
 import {
+  allRoles,
   type FieldErrors,
   type Flag,
   flags,
@@ -34,7 +35,8 @@ export const policyFlags = perRole<Flag>((resource, role) => {
 
 /** Whether the caller may do it: what the policy allows and the role's menus grant (docs/domain/10 §1 steps 3, 4). */
 export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
-  policyFlags(resource, actor.baseRole).has(flag) && (actor.menuFlags.get(resource.name)?.has(flag) ?? false);
+  policyFlags(resource, actor.baseRole).has(flag) &&
+  ((flag === 'read' && resource.readWithoutMenu) || (actor.menuFlags.get(resource.name)?.has(flag) ?? false));
 
 /**
  * As `mayDo`, for callers that continue.
@@ -43,6 +45,10 @@ export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
 export function mustBeAllowed(actor: Actor, resource: Resource, flag: Flag): void {
   if (!mayDo(actor, resource, flag)) throw forbidden();
 }
+
+/** Base roles whose policy has a flag on a resource, as calls beside plain CRUD declare them. */
+export const rolesWith = (resource: Resource, flag: Flag): Role[] =>
+  allRoles.filter(role => policyFlags(resource, role).has(flag));
 
 /** Every flag that the caller has on a resource. */
 export const flagsOf = (actor: Actor, resource: Resource): Flag[] => flags.filter(flag => mayDo(actor, resource, flag));

@@ -114,6 +114,8 @@ function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: num
       return rowsSql(ask, at, scope, alias, depth);
     case 'linked':
       return linkedSql(ask, scope, alias, depth);
+    case 'about':
+      return aboutSql(ask, at, scope, alias, depth);
     case 'either':
     case 'both': {
       const start = ask.params.length;
@@ -207,6 +209,41 @@ function linkedSql(ask: Asking, scope: Of<'linked'>, alias: string, depth: numbe
   const where = [own, of].filter(part => part !== 'true').join(' and ') || 'true';
   return existsSql(child.table, inner, pointsSql(child, innerField, inner, alias), where);
 }
+
+/** Resources are told apart by CASE: only then is the row's id read as one of that resource. */
+function aboutSql(ask: Asking, place: Place, scope: Of<'about'>, alias: string, depth: number): string {
+  const common = place.fields[scope.of];
+  if (common?.kind !== 'ref')
+    throw new DeclarationError(`${place.name}.${scope.of}: cakupan melalui kolom bukan rujukan`);
+  const own: Scope = { type: 'through', field: scope.of };
+  const start = ask.params.length;
+  const along = whereOf(ask, place, own, alias, depth);
+  if (along === 'false') return 'false';
+  const named = columnOf(place, scope.resource, alias);
+  const row = columnOf(place, scope.row, alias);
+  const cases = ask.registry.resources.flatMap(r => {
+    const field = r.fields[scope.of];
+    const hangs = field?.kind === 'ref' && field.to === common.to;
+    if (r.view || r.unaudited || !(hangs || r.name === common.to)) return [];
+    const rows = readScope(ask.caller, r);
+    const when = `when '${r.name}' then`;
+    // What is read as far as its participation is was asked already.
+    if (r.name === common.to || sameScope(rows, own)) return [`${when} true`];
+    const inner = innerAlias(depth);
+    const where = whereOf(ask, placeOf(r), rows, inner, depth + 1);
+    if (where === 'false') return [];
+    const id = r.id === 'uuid' ? `${row}::uuid` : row;
+    return [`${when} ${existsSql(tableName(r), inner, `${inner}.id = ${id}`, where)}`];
+  });
+  if (!cases.length) {
+    ask.params.length = start;
+    return 'false';
+  }
+  return `(${along} and case ${named} ${cases.join(' ')} else false end)`;
+}
+
+const sameScope = (a: Scope, b: Scope): boolean =>
+  a.type === 'through' && b.type === 'through' && a.field === b.field && a.scope === undefined && b.scope === undefined;
 
 const existsSql = (table: string, alias: string, joined: string, where: string): string =>
   `exists (select 1 from ${table} ${alias} where ${joined}${where === 'true' ? '' : ` and ${where}`})`;

@@ -3,10 +3,11 @@ import type { Registry } from '../../resources/kit/index.ts';
 import { defaultMenu, type MenuNode } from '../../resources/menu.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { defaultMatrix, toRecord } from './menuMatrix.ts';
+import { repairSettingsMenus } from './repairMenu.ts';
 
 /**
  * Adds what the menu lacks of the declared screens, with the rights that they declare; what administrators moved,
- * renamed or took away stays as they left it. Runs at every start, so that a new version's screens appear.
+ * renamed or took away stays as they left it, but for the settings menus of Super Admin, which come back. Runs at every start, so that a new version's screens appear.
  * @returns number of menus added
  */
 export async function seedMenu(db: Db, registry: Registry): Promise<number> {
@@ -30,6 +31,7 @@ export async function seedMenu(db: Db, registry: Registry): Promise<number> {
     const before = known.size;
     await place(defaultMenu(registry.screens), null);
     await grantDefaults(tx, registry, added);
+    await repairSettingsMenus(tx, registry);
     return known.size - before;
   });
 }

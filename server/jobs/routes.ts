@@ -27,7 +27,7 @@ const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms 
 export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jobs: readonly Job<E>[]): Scheduler<E> {
   const scheduler = createScheduler(engine, jobs, app.log);
   const activity = createActivityLog(engine.registry);
-  const session = { config: { access: 'session' } } as const;
+  const session = { config: { access: 'session', roles: ['HA01'] } } as const;
   // Before `onClose`: by then the requests under way are done and the database is about to go.
   app.addHook('preClose', () => scheduler.stop());
 

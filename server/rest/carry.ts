@@ -5,7 +5,7 @@ import { diff } from './audit.ts';
 import type { WriteContext } from './context.ts';
 import { follow } from './follow.ts';
 import { updateSet } from './import/setWrite.ts';
-import { rowColumns } from './select.ts';
+import { storedColumns } from './select.ts';
 
 /** Fields that the server keeps in one row, and what they become. */
 export interface Carried {
@@ -18,7 +18,7 @@ type Stored = RowData & { id: string; version: number };
 async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
   const type = typeOf(r, 'id', ctx.registry);
   return ctx.tx.query<DbRow & Stored>(
-    `select ${rowColumns(r, 't', new Set())} from ${tableName(r)} t where t.id = any($1::${type}[]) order by t.id ${lock}`,
+    `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::${type}[]) order by t.id ${lock}`,
     [ids],
   );
 }

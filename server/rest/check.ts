@@ -58,10 +58,13 @@ export function checkUpdate(
     r,
     Object.keys(given).filter(name => unseen.has(name)),
   );
+  // Empty or something else is shown in its place: to compare it with what is stored would tell that.
+  const later = new Set(r.access[caller.baseRole]?.later?.fields);
   const candidate: RowData = {};
   for (const [name, value] of Object.entries(given)) {
     const field = r.fields[name];
     if (name === 'version' || name === 'id' || (echoed.has(name) && !field)) continue;
+    if (field?.readOnly && later.has(name)) continue;
     if (!(unseen.has(name) && field?.readOnly) && sameValue(before[name], value, field)) continue;
     candidate[name] = value;
   }

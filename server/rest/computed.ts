@@ -1,5 +1,6 @@
 import type { Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
+import { sightOf } from '../access/sight.ts';
 import type { Engine } from './context.ts';
 import { whereSql } from './where.ts';
 
@@ -15,16 +16,16 @@ export function filterSql(
   filter: Readonly<Record<string, unknown>>,
   alias: string,
   params: unknown[],
-  hidden: ReadonlySet<string>,
 ): string {
+  const sight = sightOf(engine.registry, caller, r);
   const computed = engine.rulesOf(r).filters;
-  if (!computed) return whereSql(r, engine.registry, filter, alias, params, hidden);
+  if (!computed) return whereSql(r, engine.registry, filter, alias, params, sight);
   const entries = Object.entries(filter).filter(([, value]) => value !== undefined);
   const plain = entries.filter(([name]) => !Object.hasOwn(computed, name));
   const parts = entries.flatMap(([name, value]) => {
     const compute = Object.hasOwn(computed, name) ? computed[name] : undefined;
     return compute ? [compute({ caller, registry: engine.registry, now: engine.now(), alias, params }, value)] : [];
   });
-  const columns = whereSql(r, engine.registry, Object.fromEntries(plain), alias, params, hidden);
+  const columns = whereSql(r, engine.registry, Object.fromEntries(plain), alias, params, sight);
   return [...(columns === 'true' && parts.length ? [] : [columns]), ...parts].join(' and ');
 }

@@ -1,6 +1,7 @@
 import { type HistoryEntry, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
+import { mustBeAllowed } from '../access/permission.ts';
+import { unseenIn } from '../access/sight.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, notFound } from '../errors.ts';
 import { type Changes, restorable } from './audit.ts';
@@ -25,7 +26,7 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
     [r.name, id],
     { prepare: true },
   );
-  const hidden = hiddenFields(caller, r);
+  const hidden = await unseenIn(engine.registry, engine.db, caller, r, id);
   for (const entry of entries)
     for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
   await nameChanges(
@@ -59,7 +60,7 @@ export async function restore(
     if (!target) throw notFound();
     mustBeCurrent(ctx, r, row, input.version);
     // What the role does not see, it neither puts back nor learns about.
-    const unseen = hiddenFields(caller, r);
+    const unseen = await unseenIn(ctx.registry, ctx.tx, caller, r, id);
     const names = new Set(restorable(r).filter(name => !unseen.has(name)));
     const former: RowData = { version: input.version };
     for (const entry of entries) {

@@ -1,7 +1,8 @@
 import { isSearchable, type Registry, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { hiddenFields, mayLookUp, mustBeAllowed } from '../access/permission.ts';
+import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
+import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/sight.ts';
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
@@ -50,22 +51,23 @@ export function listSql(
   query: ListQuery,
 ): { text: string; values: unknown[] } {
   const { registry } = engine;
-  const hidden = hiddenFields(caller, r);
+  const sight = sightOf(registry, caller, r);
+  const { hidden } = sight;
   const values: unknown[] = [];
   const conditions = [
-    filterSql(engine, caller, r, query.filter, 't', values, hidden),
+    filterSql(engine, caller, r, query.filter, 't', values),
     engine.rowsOf(caller, r, 'read', 't', values),
   ].filter(part => part !== 'true');
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
-  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, registry, 't'));
+  const order = orderSql(r, query.sort, 't', sight, values, labelOfReference(r, registry, 't'));
   const limit = `limit ${query.limit} offset ${query.offset}`;
   const table = tableName(r);
   const embed = query.embed
-    ? once(engine, `label daftar ${r.name}`, hidden, () => embedSql(r, registry, hidden, name => `h."${name}"`) ?? '')
+    ? once(engine, `label daftar ${r.name}`, sight, () => embedSql(r, registry, hidden, name => `h."${name}"`) ?? '')
     : '';
   const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
   const steps = stepsSql(engine, caller, r, 't', values);
-  const own = once(engine, `kolom daftar ${r.name}`, hidden, () => rowColumns(r, 't', hidden));
+  const own = once(engine, `kolom daftar ${r.name}`, sight, () => rowColumns(r, 't', sight, values));
   const columns = steps ? `${own}, ${steps} as aksi` : own;
   if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
     const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
@@ -84,13 +86,6 @@ function activeOnly(r: Resource): string {
 
 const lookupMost = 500;
 
-/** Somebody without a role sees, filters and sorts by nothing that any role may not see. */
-const hiddenFromAnybody = (r: Resource): ReadonlySet<string> =>
-  new Set([
-    ...Object.values(r.access).flatMap(rule => rule?.hide ?? []),
-    ...Object.keys(r.fields).filter(name => r.fields[name]?.secret),
-  ]);
-
 /**
  * Lookup rows (RUJUKAN, docs/domain/10 §1): rows of the lookup's scope (the active ones unless
  * declared otherwise) for every role that is not excepted, else the
@@ -106,9 +101,10 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
   const byId = query.filter.id !== undefined;
   if (r.lookup?.bounded && !byId) mustBeBounded(r, query.filter);
   const values: unknown[] = [];
-  const hidden = caller ? hiddenFields(caller, r) : hiddenFromAnybody(r);
+  const sight = caller ? narrowSight(caller, r) : strangersSight(r);
+  const { hidden } = sight;
   const conditions = [
-    whereSql(r, engine.registry, query.filter, 't', values, hidden),
+    whereSql(r, engine.registry, query.filter, 't', values, sight),
     byId ? 'true' : activeOnly(r),
     lookupScope(engine, caller, r, values),
   ].filter(part => part !== 'true');
@@ -124,7 +120,7 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
       .filter(([, name]) => !hidden.has(name))
       .map(([as, name]) => `${labelOf(name) ?? 'null'} as "${as}"`),
   ];
-  const order = orderSql(r, query.sort, 't', hidden, labelOf);
+  const order = orderSql(r, query.sort, 't', sight, values, labelOf);
   const text = `with h as materialized (select ${columns.join(', ')} from ${tableName(r)} t${where} order by ${order} limit ${query.limit} offset ${query.offset}) select (select coalesce(json_agg(h), '[]')::text from h) as isi, (select count(*)::int from ${tableName(r)} t${where}) as total`;
   return page(engine, text, values);
 }
@@ -164,22 +160,23 @@ function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): 
 const built = new WeakMap<Registry, Map<string, string>>();
 
 /** Builds such a text once: putting thirty columns together for each request was a tenth of reading one row. */
-function once({ registry }: Engine, what: string, hidden: ReadonlySet<string>, build: () => string): string {
+function once({ registry }: Engine, what: string, { key: seen }: Sight, build: () => string): string {
+  if (seen === undefined) return build();
   const texts = built.get(registry) ?? new Map<string, string>();
   built.set(registry, texts);
-  const key = hidden.size ? `${what} ${[...hidden].join()}` : what;
+  const key = `${what} ${seen}`;
   const text = texts.get(key) ?? build();
   texts.set(key, text);
   return text;
 }
 
 /** SELECT of whole rows in API shape, child rows included. */
-export const rowSelect = (engine: Engine, r: Resource, hidden: ReadonlySet<string>, embed: boolean): string =>
-  once(engine, `${embed ? 'baris dan label' : 'baris'} ${r.name}`, hidden, () => {
-    const labels = embed ? embedSql(r, engine.registry, hidden, name => `t.${column(name)}`) : undefined;
+export const rowSelect = (engine: Engine, r: Resource, sight: Sight, params: unknown[], embed: boolean): string =>
+  once(engine, `${embed ? 'baris dan label' : 'baris'} ${r.name}`, sight, () => {
+    const labels = embed ? embedSql(r, engine.registry, sight.hidden, name => sight.at(name, 't', params)) : undefined;
     return [
-      rowColumns(r, 't', hidden),
-      ...childRowsSql(r, engine.registry, 't', hidden, embed),
+      rowColumns(r, 't', sight, params),
+      ...childRowsSql(r, engine.registry, 't', sight, params, embed),
       ...(labels ? [`${labels} as "_embed"`] : []),
     ].join(', ');
   });
@@ -195,7 +192,7 @@ export function oneSql(
   const values: unknown[] = [id];
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
   const steps = stepsSql(engine, caller, r, 't', values);
-  const own = rowSelect(engine, r, hiddenFields(caller, r), embed);
+  const own = rowSelect(engine, r, sightOf(engine.registry, caller, r), values, embed);
   const select = steps ? `${own}, ${steps} as aksi` : own;
   const text = `select row_to_json(x)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) x`;
   return { text, values };
@@ -224,7 +221,7 @@ export async function oneJson(
   return JSON.stringify(row);
 }
 
-/** Row in API shape within a scope, or undefined; `lock` takes it for this transaction. */
+/** Row as it is stored within a scope, or undefined: for rules, never for an answer as it is; `lock` takes it for this transaction. */
 export async function findRow(
   engine: Engine,
   on: Queryable,
@@ -239,6 +236,6 @@ export async function findRow(
   const scope = caller ? engine.rowsOf(caller, r, purpose, 't', values) : 'true';
   // Child rows are read after the wait for the lock: within one statement they would be those from before it.
   if (lock && rowsFields(r).length) await on.query(`select 1 from ${tableName(r)} where id = $1 for update`, [id]);
-  const text = `select ${rowSelect(engine, r, new Set(), false)} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}${lock ? ' for update of t' : ''}`;
+  const text = `select ${rowSelect(engine, r, asStored, [], false)} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}${lock ? ' for update of t' : ''}`;
   return on.one(text, values, { prepare: true });
 }

@@ -36,8 +36,10 @@ export function registerResources(app: FastifyInstance, engine: Engine): void {
 }
 
 function registerResource(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
-  const session = { config: { access: 'session', resource: r.name } } as const;
-  const open = { config: { access: r.lookup?.public ? 'optional' : 'session', resource: r.name } } as const;
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  const open = {
+    config: { access: r.lookup?.public ? 'optional' : 'session', roles: 'policy', resource: r.name },
+  } as const;
   registerReads(app, engine, r, base, { session, open });
   if (r.serverOnly) return;
   registerWrites(app, engine, r, base, session);

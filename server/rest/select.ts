@@ -1,4 +1,5 @@
 import type { Field, FieldOf, Registry, Resource } from '../../resources/kit/index.ts';
+import { asStored, type Sight } from '../access/sight.ts';
 import {
   childTableName,
   column,
@@ -11,11 +12,14 @@ import {
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
-/** Columns of a row in API names, the given fields left out. */
-export function rowColumns(r: Resource, alias: string, hidden: ReadonlySet<string>): string {
-  const names = [...baseNames, ...storedFields(r.fields).map(([name]) => name)].filter(name => !hidden.has(name));
-  return names.map(name => `${alias}.${column(name)} as "${name}"`).join(', ');
+/** Columns of a row in API names, as somebody sees them; what that binds is pushed to `params`. */
+export function rowColumns(r: Resource, alias: string, sight: Sight, params: unknown[]): string {
+  const names = [...baseNames, ...storedFields(r.fields).map(([name]) => name)].filter(name => !sight.hidden.has(name));
+  return names.map(name => `${sight.at(name, alias, params)} as "${name}"`).join(', ');
 }
+
+/** Columns of a row as it is stored. */
+export const storedColumns = (r: Resource, alias: string): string => rowColumns(r, alias, asStored, []);
 
 type Referring = FieldOf<'ref'> | FieldOf<'refs'>;
 const isReference = (field: Field): field is Referring => field.kind === 'ref' || field.kind === 'refs';
@@ -92,11 +96,12 @@ export function childRowsSql(
   r: Resource,
   registry: Registry,
   alias: string,
-  hidden: ReadonlySet<string>,
+  sight: Sight,
+  params: unknown[],
   labels: boolean,
 ): string[] {
   return rowsFields(r)
-    .filter(([name]) => !hidden.has(name))
+    .filter(([name]) => !sight.hidden.has(name))
     .map(([name, field]) => {
       const names = storedFields(field.fields).map(([key]) => key);
       const embed = (labels ? referenceFields(field.fields, new Set()) : []).map(([key, child]) =>
@@ -107,6 +112,7 @@ export function childRowsSql(
         ...names.map(key => `'${key}', c.${column(key)}`),
         ...(embed.length ? [`'_embed', json_build_object(${embed.join(', ')})`] : []),
       ];
-      return `coalesce((select json_agg(json_build_object(${shown.join(', ')}) order by c.nomor) from ${childTableName(r, name)} c where c.parent_id = ${alias}.id), '[]') as "${name}"`;
+      const condition = sight.shows(name, alias, params);
+      return `coalesce((select json_agg(json_build_object(${shown.join(', ')}) order by c.nomor) from ${childTableName(r, name)} c where c.parent_id = ${alias}.id${condition ? ` and ${condition}` : ''}), '[]') as "${name}"`;
     });
 }

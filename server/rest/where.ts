@@ -6,7 +6,8 @@ import {
   type Registry,
   type Resource,
 } from '../../resources/kit/index.ts';
-import { column, isBase, searchColumn, typeOf } from '../database/columns.ts';
+import type { Sight } from '../access/sight.ts';
+import { isBase, searchColumn, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
@@ -22,7 +23,8 @@ export function filterable(r: Resource, hidden: ReadonlySet<string>): ReadonlySe
 }
 
 /**
- * WHERE fragment of a filter object; values are pushed to `params`. Only declared names become SQL.
+ * WHERE fragment of a filter object; values are pushed to `params`. Only declared names become SQL, and a filter finds
+ * by what its sender sees.
  * @throws HttpError 400 'Filter tidak valid.' for an unknown name or an impossible value
  */
 export function whereSql(
@@ -31,9 +33,9 @@ export function whereSql(
   filter: Readonly<Record<string, unknown>>,
   alias: string,
   params: unknown[],
-  hidden: ReadonlySet<string> = new Set(),
+  sight: Sight,
 ): string {
-  const allowed = filterable(r, hidden);
+  const allowed = filterable(r, sight.hidden);
   const parts: string[] = [];
   for (const [key, value] of Object.entries(filter)) {
     if (value === undefined) continue;
@@ -42,7 +44,7 @@ export function whereSql(
       continue;
     }
     const [name, operator] = split(key, allowed);
-    parts.push(conditionSql(r, registry, name, operator, value, alias, params));
+    parts.push(conditionSql(r, registry, name, operator, value, sight.at(name, alias, params), params));
   }
   return parts.length ? parts.join(' and ') : 'true';
 }
@@ -80,10 +82,9 @@ function conditionSql(
   name: string,
   operator: Operator,
   value: unknown,
-  alias: string,
+  at: string,
   params: unknown[],
 ): string {
-  const at = `${alias}.${column(name)}`;
   const field = r.fields[name];
   const type = typeOf(r, name, registry);
   const bind = (bound: unknown) => {
@@ -162,19 +163,22 @@ export function orderSql(
   r: Resource,
   sort: readonly (readonly [string, 'asc' | 'desc'])[],
   alias: string,
-  hidden: ReadonlySet<string>,
+  sight: Sight,
+  params: unknown[],
   labelOf: (name: string) => string | undefined,
 ): string {
+  const { hidden } = sight;
+  const at = (name: string) => sight.at(name, alias, params);
   const chosen = sort.length ? sort : defaultOrder(r);
   const byDefault = sort.length === 0;
   const parts = chosen
     .filter(([name]) => !byDefault || !hidden.has(name))
     .map(([name, direction]) => {
       if (!sortable(r, name, hidden)) throw badRequest(messages.badSort);
-      const shown = byDefault ? undefined : labelOf(name);
-      return `${shown ?? `${alias}.${column(name)}`} ${direction}`;
+      const shown = byDefault || sight.later.has(name) ? undefined : labelOf(name);
+      return `${shown ?? at(name)} ${direction}`;
     });
-  parts.push(...ties(r, sort, hidden).map(([name, direction]) => `${alias}.${column(name)} ${direction}`));
+  parts.push(...ties(r, sort, hidden).map(([name, direction]) => `${at(name)} ${direction}`));
   if (!chosen.some(([name]) => name === 'id')) parts.push(`${alias}.id`);
   return parts.join(', ');
 }

@@ -18,7 +18,7 @@ import { follow } from './follow.ts';
 import { fillJoinCodes, hasJoinCodes } from './joinCodes.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
-import { rowColumns } from './select.ts';
+import { storedColumns } from './select.ts';
 import { countUses } from './uses.ts';
 import { checkWeeks } from './weeks.ts';
 
@@ -158,7 +158,7 @@ function withAudit(ctx: Writing, r: Resource, write: string, entry: AuditEntry, 
   const audit = r.unaudited
     ? ''
     : `, jejak as (${auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id')} from tulis)`;
-  return `with tulis as (${write})${audit} select ${rowColumns(r, 'tulis', new Set())} from tulis`;
+  return `with tulis as (${write})${audit} select ${storedColumns(r, 'tulis')} from tulis`;
 }
 
 /** Replaces the child rows of each `rows` field that is given; a row that keeps its id stays the same row. */

@@ -14,7 +14,7 @@ const personSql = `select m.npm, p.nip from pengaturan_user u left join master_m
 
 /** `/user/silaturahmi/{id}`: the person behind an account as Silaturahmi knows them; own, HA03 any (docs/domain/10 §3.1). */
 export function registerAccountPerson(app: FastifyInstance, engine: Engine, access: Access): void {
-  app.get('/api/user/silaturahmi/:id', { config: { access: 'session' } }, async request => {
+  app.get('/api/user/silaturahmi/:id', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const id = idOf(request);
     if (id !== caller.userId) await mustReach(access, caller, id, 'read');

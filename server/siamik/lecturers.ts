@@ -66,7 +66,7 @@ function scopeOf({ baseRole, idPegawai, idProgramProdi }: Caller, values: unknow
 
 /** `/silaturahmi/dosen` and what a lecturer did besides, by kind (docs/domain/10 §3.3, 40 §1.3, §2.4). */
 export function registerLecturers(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session' } } as const;
+  const session = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05'] } } as const;
 
   app.get('/api/silaturahmi/dosen', session, async request => {
     const values: unknown[] = [];

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSearchable, messages } from '../../resources/kit/index.ts';
+import { mahasiswa } from '../../resources/master/mahasiswa.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
-import { mustBeAllowed } from '../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../access/permission.ts';
 import type { FileStorage } from '../documents/files/index.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
@@ -14,7 +15,11 @@ import { plainRow } from './sampleSso.ts';
 import { probe, silaturahmi } from './select.ts';
 import { findSource } from './source.ts';
 
-const session = { config: { access: 'session' } } as const;
+/** Whoever reads students, but for partners, who read nothing of their studies. */
+const studies = {
+  config: { access: 'session', roles: rolesWith(mahasiswa, 'read').filter(role => role !== 'HA06') },
+} as const;
+const session = { config: { access: 'session', roles: 'everybody' } } as const;
 const notYours = 'Anda tidak berhak melihat data NPM ini.';
 const mostFound = 20;
 
@@ -28,25 +33,29 @@ export function registerSources(app: FastifyInstance, engine: Engine, storage: F
   const log = createActivityLog(engine.registry);
   const sources = engine.registry.get('pengaturan/sumber-data');
 
-  app.post<{ Params: { kode: string } }>('/api/sumber-data/:kode/uji', session, async request => {
-    const caller = callerOf(request);
-    mustBeAllowed(caller, sources, 'action');
-    const settings = await findSource(engine.db, request.params.kode);
-    if (!settings) throw notFound();
-    const result = await probe(engine.db, settings, engine.now());
-    await log(engine.db, {
-      aksi: 'pengaturan',
-      ringkasan: `Uji koneksi ${settings.nama}: ${result.pesan}`,
-      waktu: engine.now(),
-      idUser: caller.userId,
-      namaUser: caller.name,
-      roleId: caller.roleId,
-      resource: sources.name,
-      idBaris: settings.id,
-      alamatIp: request.ip,
-    });
-    return result;
-  });
+  app.post<{ Params: { kode: string } }>(
+    '/api/sumber-data/:kode/uji',
+    { config: { access: 'session', roles: rolesWith(sources, 'action') } },
+    async request => {
+      const caller = callerOf(request);
+      mustBeAllowed(caller, sources, 'action');
+      const settings = await findSource(engine.db, request.params.kode);
+      if (!settings) throw notFound();
+      const result = await probe(engine.db, settings, engine.now());
+      await log(engine.db, {
+        aksi: 'pengaturan',
+        ringkasan: `Uji koneksi ${settings.nama}: ${result.pesan}`,
+        waktu: engine.now(),
+        idUser: caller.userId,
+        namaUser: caller.name,
+        roleId: caller.roleId,
+        resource: sources.name,
+        idBaris: settings.id,
+        alamatIp: request.ip,
+      });
+      return result;
+    },
+  );
   app.get('/api/network/status', session, async request => {
     callerOf(request);
     return { layanan: await networkStatus(engine, storage, textOf(request, 'segar') === '1') };
@@ -56,7 +65,7 @@ export function registerSources(app: FastifyInstance, engine: Engine, storage: F
 }
 
 function registerStudents(app: FastifyInstance, engine: Engine): void {
-  app.get('/api/silaturahmi/master/krs', session, async request => {
+  app.get('/api/silaturahmi/master/krs', studies, async request => {
     const caller = callerOf(request);
     const npm = await allowedNpm(engine, caller, textOf(request, 'npm'));
     const periode = textOf(request, 'periode');
@@ -66,7 +75,7 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
     );
     return { rows: data, totalSks: data.reduce((sum, row) => sum + row.sks, 0), ...kept };
   });
-  app.get('/api/silaturahmi/master/transkrip', session, async request => {
+  app.get('/api/silaturahmi/master/transkrip', studies, async request => {
     const caller = callerOf(request);
     const npm = await allowedNpm(engine, caller, textOf(request, 'npm'));
     const { data, ...kept } = await lastGood(engine, caller, 'transkrip', npm, async () =>

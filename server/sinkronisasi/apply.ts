@@ -9,7 +9,7 @@ import { defaultsOf } from '../rest/check.ts';
 import type { Engine } from '../rest/context.ts';
 import { translate } from '../rest/dbErrors.ts';
 import { insertSet, type SetChange, type SetContext, type SetRow, updateSet } from '../rest/import/setWrite.ts';
-import { rowColumns } from '../rest/select.ts';
+import { storedColumns } from '../rest/select.ts';
 import { changesOf } from './compare.ts';
 import type { Item } from './item.ts';
 import type { Kind, Part } from './kinds.ts';
@@ -121,7 +121,7 @@ async function flow(engine: Engine, ctx: SetContext, r: Resource, changed: reado
 
 async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {
   if (!ids.length) return new Map();
-  const sql = `select ${rowColumns(r, 't', new Set())} from ${tableName(r)} t where t.id = any($1::uuid[]) order by t.id for update`;
+  const sql = `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::uuid[]) order by t.id for update`;
   return new Map((await tx.query<RowData>(sql, [ids])).map(row => [String(row.id), row]));
 }
 

@@ -3,7 +3,7 @@ import type { Beda } from '../../resources/sinkronisasi/pratinjau.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { keyText, rowsByKey } from '../rest/import/keyQuery.ts';
-import { rowColumns } from '../rest/select.ts';
+import { storedColumns } from '../rest/select.ts';
 import type { Item } from './item.ts';
 import type { Part } from './kinds.ts';
 import { type Pending, pendingKey, type Resolved } from './resolve.ts';
@@ -17,7 +17,7 @@ export async function localRows(
 ): Promise<Map<number, RowData>> {
   const r = registry.get(part.resource);
   const keys = rows.flatMap((row, n) => (isFindable(part, r, row) ? [{ n, key: keyOf(part, row) }] : []));
-  const found = await rowsByKey<RowData>(on, registry, r, part.key, keys, rowColumns(r, 't', new Set()));
+  const found = await rowsByKey<RowData>(on, registry, r, part.key, keys, storedColumns(r, 't'));
   return new Map(found.map(({ n, ...row }) => [n, row]));
 }
 

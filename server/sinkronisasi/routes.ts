@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Flag, Resource } from '../../resources/kit/index.ts';
 import type { BarisBeda, PratinjauSinkron } from '../../resources/sinkronisasi/pratinjau.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
-import { mustBeAllowed } from '../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../access/permission.ts';
 import { longWork } from '../database/longWork.ts';
 import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import { badRequest, notFound } from '../errors.ts';
@@ -16,7 +17,8 @@ import { createRuns, itemId, type Runs, silentSeconds } from './run.ts';
 import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './store.ts';
 
 const perPage = 25;
-const session = { config: { access: 'session', long: true } } as const;
+const by = (r: Resource, flag: Flag) =>
+  ({ config: { access: 'session', roles: rolesWith(r, flag), long: true } }) as const;
 
 /** Where each kind is called (docs/domain/10 §3.5). */
 const bases: readonly (readonly [kind: KindName, base: string, getData?: string])[] = [
@@ -60,19 +62,19 @@ function registerKind(
   getData: string,
 ): void {
   const r = engine.registry.get(processes);
-  app.get(getData, session, async request => {
+  app.get(getData, by(r, 'read'), async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'read');
     return answer(engine, kind, await previewFor(engine, caller, kind, request), request);
   });
-  app.put(`${base}/singkron`, session, async (request, reply) => {
+  app.put(`${base}/singkron`, by(r, 'action'), async (request, reply) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     const { body } = request;
     if (typeof body !== 'object' || body === null) throw badRequest('idPratinjau dan statusBeda wajib diisi.');
     return reply.code(202).send({ idProses: await runs.start(caller, kind, body) });
   });
-  app.put<{ Params: { id: string } }>(`${base}/singkron/:id`, session, async request => {
+  app.put<{ Params: { id: string } }>(`${base}/singkron/:id`, by(r, 'action'), async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     return runs.one(caller, kind, request.params.id);
@@ -136,7 +138,7 @@ interface ReportRow extends Record<string, unknown> {
 /** The report of a run as a spreadsheet. */
 function registerReport(app: FastifyInstance, engine: Engine): void {
   const r = engine.registry.get(processes);
-  app.get<{ Params: { id: string } }>('/api/sinkronisasi/proses/:id/unduh', session, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/sinkronisasi/proses/:id/unduh', by(r, 'export'), async (request, reply) => {
     mustBeAllowed(callerOf(request), r, 'export');
     const { id } = request.params;
     const run = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, type Resource, type Role } from '../../resources/kit/index.ts';
+import { tableName } from '../../server/database/columns.ts';
 import { isPublished } from '../../server/rest/routes.ts';
 import { madeElsewhere, sampleFrom } from './support/samples.ts';
 import { createWorld, type Person, type World } from './support/world.ts';
@@ -23,7 +24,9 @@ const unknownId = (r: Resource) => (r.id === 'uuid' ? '01890000-0000-7000-8000-0
 /** Roles whose menus name the resource and whose policy allows reading. */
 const readers = (r: Resource): Role[] =>
   allRoles.filter(
-    role => r.access[role] && registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name)),
+    role =>
+      r.access[role] &&
+      (r.readWithoutMenu || registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name))),
   );
 const published = registry.resources.filter(r => isPublished(r) && !r.byHand);
 /** Without demo rows by design: nothing stands in the university's stores yet. */
@@ -219,6 +222,58 @@ describe.each(writable.map(r => [r.name, r] as const))('%s: menulis', (_name, r)
   });
 });
 
+/** Answered by their areas, and bound by the same promises; the fields of a programme's own travel with the registration. */
+const byHand = registry.resources.filter(
+  r => isPublished(r) && r.byHand && registry.programmes.every(({ detail }) => detail?.resource !== r.name),
+);
+
+describe('sumber data yang dijawab areanya sendiri', () => {
+  it('diuji pula', () => {
+    expect(byHand.map(r => r.name)).toEqual(
+      expect.arrayContaining(['mbkm/pendaftar-program-mbkm', 'nilai/penilaian', 'konversi/revisi-nilai']),
+    );
+  });
+
+  it.each(byHand.map(r => [r.name, r] as const))('%s: tanpa sesi dan tanpa hak ditolak', async (_name, r) => {
+    expect((await world.stranger.get(r.endpoint)).statusCode).toBe(401);
+    expect((await world.stranger.get(`${r.endpoint}/${unknownId(r)}`)).statusCode).toBe(401);
+    for (const role of allRoles) {
+      if (r.access[role]) continue;
+      const person = await world.as(role);
+      expect((await person.get(r.endpoint)).statusCode, `${role} membaca`).toBe(403);
+      expect((await person.get(`${r.endpoint}/${unknownId(r)}`)).statusCode, `${role} membuka`).toBe(403);
+      for (const call of [person.post(r.endpoint, {}), person.put(`${r.endpoint}/${unknownId(r)}`, {})])
+        expect([403, 404], `${role} menulis`).toContain((await call).statusCode);
+    }
+  });
+
+  it.each(byHand.map(r => [r.name, r] as const))('%s: yang di luar cakupan tidak ada', async (_name, r) => {
+    const all = await rowsOf(r, { range: [0, 199] });
+    let asked = 0;
+    for (const role of readers(r)) {
+      const person = await world.as(role);
+      const seen = new Set((await person.get(r.endpoint, { range: [0, 199] })).json<Data[]>().map(row => row.id));
+      const outside = all.find(row => !seen.has(row.id));
+      if (!outside) continue;
+      asked++;
+      const path = `${r.endpoint}/${outside.id}`;
+      // Grade changes are read by the id of their participation.
+      if (r.name !== 'konversi/riwayat-nilai') expect((await person.get(path)).statusCode, role).toBe(404);
+      const { version } = outside;
+      for (const call of [
+        person.put(path, { version, status: 'disetujui', aksi: 'setujui' }),
+        person.delete(path),
+        ...['ajukan', 'setujui', 'kirim', 'buka_kunci'].map(step => person.post(`${path}/aksi/${step}`, { version })),
+      ])
+        expect([403, 404, 422], role).toContain((await call).statusCode);
+      const left = (await rowsOf(r, { range: [0, 199] })).find(row => row.id === outside.id);
+      expect(left?.version, role).toBe(version);
+    }
+    // Everybody has notices of their own only, Super Admin too.
+    expect(asked > 0 || r.name === 'notifikasi').toBe(true);
+  });
+});
+
 describe('menghapus yang masih dipakai', () => {
   const used = writable.filter(
     r =>
@@ -226,16 +281,32 @@ describe('menghapus yang masih dipakai', () => {
       registry.referrers(r.name).some(({ resource }) => published.includes(resource)),
   );
 
-  it.each(used.map(r => [r.name, r] as const))('%s menyebut pemakainya', async (_name, r) => {
-    const rows = await rowsOf(r, { range: [0, 199] });
-    const report = (
-      await admin.delete(r.endpoint, { items: rows.slice(0, 20).map(({ id, version }) => ({ id, version })) })
-    ).json<{
-      gagal: { pesan: string }[];
-    }>();
-    for (const { pesan } of report.gagal)
-      expect(pesan).toMatch(
-        /masih dipakai|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai|Peran/i,
+  /** A row that another row points at, neither of them going with the other. */
+  const usedRow = async (r: Resource): Promise<string | undefined> => {
+    for (const { resource, field, many } of registry.referrers(r.name)) {
+      const declared = resource.fields[field];
+      if (resource.view || (declared?.kind === 'ref' && declared.cascade)) continue;
+      const column = field.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+      const pointed = many ? `unnest(t.${column})` : `t.${column}`;
+      const found = await world.db.one<{ id: string }>(
+        `select x.id from (select ${pointed} as id from ${tableName(resource)} t) x where x.id is not null limit 1`,
       );
+      if (found) return found.id;
+    }
+    return undefined;
+  };
+  /** Nothing of the demo points at them. */
+  const unused = new Set(['master/kategori-karya', 'master/citation', 'master/status-kelompok', 'master/satuan']);
+
+  it.each(used.map(r => [r.name, r] as const))('%s ditolak dan tetap ada', async (_name, r) => {
+    const id = await usedRow(r);
+    expect(id !== undefined || unused.has(r.name), 'tidak ada yang memakai').toBe(true);
+    const answer = await admin.delete(`${r.endpoint}/${id ?? unknownId(r)}`);
+    expect(answer.statusCode, answer.body).toBe(id ? 409 : 404);
+    const { message } = answer.json<{ message: string }>();
+    expect(message).toMatch(
+      id ? /masih dipakai|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai/i : /tidak ditemukan/,
+    );
+    if (id) expect((await admin.get(`${r.endpoint}/${id}`)).statusCode).toBe(200);
   });
 });

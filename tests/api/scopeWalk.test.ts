@@ -51,6 +51,12 @@ const ofActivity = {
   }),
 };
 const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
+/** History is read of what is read itself: not of drafts, of others' sheets, of notes that are not one's to read. */
+const neverOf = (...entitas: string[]) => ` and t.entitas not in (${entitas.map(name => `'${name}'`).join(', ')})`;
+const noDrafts = ['magang_logbook_magang', 'magang_luaran_magang']
+  .map(table => ` and not exists (select 1 from ${table} d where d.id::text = t.id_entitas and d.status = 'draf')`)
+  .join('');
+const ownSheet = ` and not exists (select 1 from nilai_penilaian n where n.id::text = t.id_entitas and n.jenis_penilai <> 'mitra')`;
 
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'pengaturan/user': {
@@ -100,13 +106,28 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/riwayat-status': {
     HA01: all,
     HA03: all,
-    // What changed is no partner's business either, nor are notes and reviews.
+    // What changed is no partner's business either, nor are reviews.
     ...ofParticipation('id_pendaftar_mbkm', {
-      HA02: notForStudents,
-      HA06: notForStudents,
-      HA09: notForStudents,
+      HA02: notForStudents + neverOf('nilai/penilaian', 'mbkm/catatan-monitoring'),
+      HA04: noDrafts,
+      HA05: noDrafts,
+      HA06: notForStudents + noDrafts + ownSheet + neverOf('konversi/revisi-nilai'),
+      HA07: noDrafts,
+      HA09: notForStudents + neverOf('nilai/penilaian', 'mbkm/catatan-monitoring'),
+      HA10: noDrafts,
     }),
   },
+  'nilai/penilaian': {
+    HA01: all,
+    HA03: all,
+    ...ofParticipation('id_pendaftar_mbkm', { HA06: ` and t.jenis_penilai = 'mitra'` }),
+  },
+  'konversi/riwayat-nilai': {
+    HA01: all,
+    HA03: all,
+    ...ofParticipation('id_pendaftar_mbkm', { HA02: ` and t.sumber = 'revisi'`, HA09: ` and t.sumber = 'revisi'` }),
+  },
+  'konversi/revisi-nilai': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'mbkm/catatan-monitoring': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'magang/logbook-magang': ofActivity,
   'magang/luaran-magang': ofActivity,
@@ -166,9 +187,13 @@ const filled = (sentence: string, ids: Record<string, string | null>) =>
 
 const readersOf = (r: Resource) =>
   allRoles.filter(
-    role => r.access[role] && registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name)),
+    role =>
+      r.access[role] &&
+      (r.readWithoutMenu || registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name))),
   );
-const read = registry.resources.filter(r => isPublished(r) && !r.byHand && readersOf(r).length > 0);
+/** The fields of a programme's own have no calls: they travel with the registration. */
+const details = new Set(registry.programmes.map(({ detail }) => detail?.resource));
+const read = registry.resources.filter(r => isPublished(r) && !details.has(r.name) && readersOf(r).length > 0);
 
 describe.each(read.map(r => [r.name, r] as const))('%s', (name, r) => {
   it.each(readersOf(r))('%s melihat persis baris yang menjadi haknya', async role => {

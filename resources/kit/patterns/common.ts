@@ -44,7 +44,13 @@ export type ErrorDialog = { field: string; title: string };
 export type Warnings = { field: string; words: Readonly<Record<string, string>> };
 
 /** A document that the server prints, offered once the row is far enough. */
-export type Printed = { label: string; endpoint: string; when: readonly Condition[] };
+export type Printed = {
+  label: string;
+  endpoint: string;
+  when: readonly Condition[];
+  /** Who may print it; everybody who sees the record if left out. */
+  roles?: readonly Role[];
+};
 
 /** How one record of a pattern is shown: its parts, its documents, its stages. */
 export type RecordView = {

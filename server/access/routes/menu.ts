@@ -7,7 +7,7 @@ import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
 import { matrixOf, saveMatrix, saveOrder } from '../matrixWrite.ts';
 import { menuTree } from '../menuTree.ts';
-import { flagsOf, mustBeAllowed, ruleOf, writableFields } from '../permission.ts';
+import { flagsOf, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
 import { checked } from './input.ts';
 
 const one = z.string().max(1);
@@ -68,7 +68,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
   const menuUser = access.registry.get('pengaturan/menu-user');
   const menu = access.registry.get('pengaturan/menu');
 
-  app.get('/api/menu-user', { config: { access: 'firstSteps' } }, async request => {
+  app.get('/api/menu-user', { config: { access: 'firstSteps', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const query = checked(menuQuery, request.query);
     // Only Super Admin looks through the eyes of another role; others always get their own menu.
@@ -76,7 +76,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     return menuTree(await access.rights.menus(roleId), query.app, query.posisiSubMenu);
   });
 
-  app.get('/api/menu-user/permission', { config: { access: 'session' } }, async request => {
+  app.get('/api/menu-user/permission', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const { roleId } = checked(permissionQuery, request.query);
     if (!roleId) return ownPermissions(access, caller);
@@ -84,21 +84,29 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     return matrixOf(access, roleId);
   });
 
-  app.put('/api/menu-user/permission', { config: { access: 'session' } }, async request => {
-    const caller = callerOf(request);
-    mustBeAllowed(caller, menuUser, 'update');
-    const body = checked(matrixBody, request.body);
-    await saveMatrix(access, caller, body, request.ip);
-    return matrixOf(access, body.roleId);
-  });
+  app.put(
+    '/api/menu-user/permission',
+    { config: { access: 'session', roles: rolesWith(menuUser, 'read') } },
+    async request => {
+      const caller = callerOf(request);
+      mustBeAllowed(caller, menuUser, 'update');
+      const body = checked(matrixBody, request.body);
+      await saveMatrix(access, caller, body, request.ip);
+      return matrixOf(access, body.roleId);
+    },
+  );
 
-  app.put('/api/menu-user/sort', { config: { access: 'session' } }, async request => {
-    const caller = callerOf(request);
-    const { roleId, items } = checked(orderBody, request.body);
-    mustBeAllowed(caller, roleId ? menuUser : menu, 'update');
-    await saveOrder(access, caller, roleId ?? null, items, request.ip);
-    return { berhasil: items.length };
-  });
+  app.put(
+    '/api/menu-user/sort',
+    { config: { access: 'session', roles: rolesWith(menuUser, 'update') } },
+    async request => {
+      const caller = callerOf(request);
+      const { roleId, items } = checked(orderBody, request.body);
+      mustBeAllowed(caller, roleId ? menuUser : menu, 'update');
+      await saveOrder(access, caller, roleId ?? null, items, request.ip);
+      return { berhasil: items.length };
+    },
+  );
 }
 
 /** What the caller may do, in the words of the back office. */

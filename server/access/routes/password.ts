@@ -25,21 +25,25 @@ const manyBody = z.object({
 export function registerPassword(app: FastifyInstance, access: Access): void {
   const { db, now, settings, throttle } = access;
 
-  app.put('/api/user/password/:id', { config: { access: 'firstSteps' } }, async (request, reply) => {
-    const caller = callerOf(request);
-    if (idOf(request) !== caller.userId) throw forbidden();
-    const { oldPassword, newPassword } = checked(changeBody, request.body);
-    const owner = await mustFind(access, caller.userId);
-    mustBeLocal(owner, 'oldPassword');
-    // A stolen session must not become a way to guess the password.
-    const tried = await attempt(throttle, `ganti:${caller.userId}`, request, reply);
-    const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
-    if (!right) throw invalid({ oldPassword: 'Kata sandi lama salah.' });
-    await tried.succeeded();
-    await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
-    await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });
-    return { id: owner.id };
-  });
+  app.put(
+    '/api/user/password/:id',
+    { config: { access: 'firstSteps', roles: 'everybody' } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      if (idOf(request) !== caller.userId) throw forbidden();
+      const { oldPassword, newPassword } = checked(changeBody, request.body);
+      const owner = await mustFind(access, caller.userId);
+      mustBeLocal(owner, 'oldPassword');
+      // A stolen session must not become a way to guess the password.
+      const tried = await attempt(throttle, `ganti:${caller.userId}`, request, reply);
+      const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
+      if (!right) throw invalid({ oldPassword: 'Kata sandi lama salah.' });
+      await tried.succeeded();
+      await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
+      await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });
+      return { id: owner.id };
+    },
+  );
 
   const reset = async (request: FastifyRequest, id: string) => {
     const owner = await mustFindReachable(access, callerOf(request), id);
@@ -49,12 +53,12 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { username: owner.username, kataSandiSementara: password };
   };
 
-  app.put('/api/user/password/reset/:id', { config: { access: 'session' } }, async request => {
+  app.put('/api/user/password/reset/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
     const { kataSandiSementara } = await reset(request, idOf(request));
     return { kataSandiSementara };
   });
 
-  app.put('/api/user/password/reset', { config: { access: 'session' } }, async request => {
+  app.put('/api/user/password/reset', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
     const { ids } = checked(manyBody, request.body);
     const answer: ResetAnswer = { berhasil: [], gagal: [] };
     for (const id of new Set(ids)) {
@@ -71,7 +75,7 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return answer;
   });
 
-  app.put('/api/auth/users/password/:id', { config: { access: 'session' } }, async request => {
+  app.put('/api/auth/users/password/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
     const owner = await mustFindReachable(access, callerOf(request), idOf(request));
     const { password } = checked(setBody, request.body);
     mustBeLocal(owner, 'password');
@@ -80,7 +84,7 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { id: owner.id };
   });
 
-  app.put('/api/user/unlock/:id', { config: { access: 'session' } }, async request => {
+  app.put('/api/user/unlock/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
     const caller = callerOf(request);
     const owner = await mustFindReachable(access, caller, idOf(request));
     await db.transaction(async tx => {

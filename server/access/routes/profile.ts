@@ -74,19 +74,21 @@ export function registerProfile(app: FastifyInstance, access: Access): void {
     orang: await personOfAccount(access, inOwnRight(caller, id), id),
   });
 
-  app.get('/api/user/:id', { config: { access: 'session' } }, async request => view(callerOf(request), idOf(request)));
-  app.get('/api/user/profile/:id', { config: { access: 'session' } }, async request =>
+  app.get('/api/user/:id', { config: { access: 'session', roles: 'everybody' } }, async request =>
+    view(callerOf(request), idOf(request)),
+  );
+  app.get('/api/user/profile/:id', { config: { access: 'session', roles: 'everybody' } }, async request =>
     profile(callerOf(request), idOf(request)),
   );
 
-  app.get('/api/user/:id/riwayat-masuk', { config: { access: 'session' } }, async request => {
+  app.get('/api/user/:id/riwayat-masuk', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const id = idOf(request);
     if (id !== caller.userId) await mustReach(access, caller, id, 'read');
     return db.query<Login>(loginsSql, [id]);
   });
 
-  app.put('/api/user/profile/:id', { config: { access: 'session' } }, async request => {
+  app.put('/api/user/profile/:id', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const id = idOf(request);
     const body = checked(profileBody, request.body);

@@ -4,6 +4,7 @@ import { conflict } from '../../errors.ts';
 import { asItIs } from '../../versions.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
+import { rolesWith } from '../permission.ts';
 import { checked } from './input.ts';
 
 const body = z.looseObject({ id: z.string().max(4).nullish() });
@@ -13,16 +14,20 @@ export function registerRoles(app: FastifyInstance, access: Access): void {
   const { db, operations } = access;
   const roles = access.registry.get('pengaturan/role');
 
-  app.put('/api/roles/create-or-update', { config: { access: 'session' } }, async (request, reply) => {
-    const caller = callerOf(request);
-    const { id, ...data } = checked(body, request.body);
-    const known = id ? await db.one('select 1 as ada from pengaturan_role where id = $1', [id]) : undefined;
-    // The specification's body is id, name, urut: it names no version.
-    if (id && known) await operations.update(caller, roles, id, { version: asItIs, ...data });
-    else await operations.create(caller, roles, { ...data, id: id || (await nextCode(access)) });
-    const { json } = await operations.list(caller, roles, { range: '[0,199]' });
-    return reply.type('application/json').send(json);
-  });
+  app.put(
+    '/api/roles/create-or-update',
+    { config: { access: 'session', roles: rolesWith(roles, 'update') } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { id, ...data } = checked(body, request.body);
+      const known = id ? await db.one('select 1 as ada from pengaturan_role where id = $1', [id]) : undefined;
+      // The specification's body is id, name, urut: it names no version.
+      if (id && known) await operations.update(caller, roles, id, { version: asItIs, ...data });
+      else await operations.create(caller, roles, { ...data, id: id || (await nextCode(access)) });
+      const { json } = await operations.list(caller, roles, { range: '[0,199]' });
+      return reply.type('application/json').send(json);
+    },
+  );
 }
 
 /** The next free code: HA11 after the ten built-in roles. */

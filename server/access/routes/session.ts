@@ -21,14 +21,14 @@ export function registerSession(app: FastifyInstance, access: Access): void {
   const { db, now, settings, sessions, log } = access;
   const sql = accountSql(access.registry);
 
-  app.get('/api/user', { config: { access: 'firstSteps' } }, async request => {
+  app.get('/api/user', { config: { access: 'firstSteps', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), caller.idUserRole);
     if (!user) throw unauthenticated();
     return user;
   });
 
-  app.post('/api/user/logout', { config: { access: 'firstSteps' } }, async (request, reply) => {
+  app.post('/api/user/logout', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
     const caller = callerOf(request);
     await db.transaction(async tx => {
       await sessions.end(tx, caller.userId, caller.sessionId);
@@ -45,7 +45,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     return reply.code(204).send();
   });
 
-  app.post('/api/user/switch-akses', { config: { access: 'session' } }, async request => {
+  app.post('/api/user/switch-akses', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const { idUserRole } = checked(switchBody, request.body);
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), idUserRole);
@@ -73,14 +73,14 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     return loginAnswer(session, user);
   });
 
-  app.get('/api/user/sesi', { config: { access: 'session' } }, async request => {
+  app.get('/api/user/sesi', { config: { access: 'session', roles: 'everybody' } }, async request => {
     const caller = callerOf(request);
     const idle = (await settings.read())['sesi.idleDetik'];
     const since = new Date(now().getTime() - idle * 1000);
     return db.query<Session>(sessionsSql, [caller.userId, caller.sessionId, now().toISOString(), since.toISOString()]);
   });
 
-  app.delete('/api/user/sesi/:id', { config: { access: 'session' } }, async (request, reply) => {
+  app.delete('/api/user/sesi/:id', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
     const caller = callerOf(request);
     const id = idOf(request);
     const ended = await db.transaction(tx => sessions.end(tx, caller.userId, id));
@@ -88,7 +88,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     return reply.code(204).send();
   });
 
-  app.delete('/api/user/sesi', { config: { access: 'session' } }, async (request, reply) => {
+  app.delete('/api/user/sesi', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
     const caller = callerOf(request);
     await db.transaction(tx => sessions.endAll(tx, caller.userId, caller.sessionId));
     return reply.code(204).send();

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Flag } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword } from '../password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../passwords.ts';
-import { mustBeAllowed } from '../permission.ts';
+import { mustBeAllowed, rolesWith } from '../permission.ts';
 import { checked, filled, idOf } from './input.ts';
 
 const word = z.string().max(200).optional();
@@ -30,15 +31,17 @@ type Listed = RowData & { _embed?: Record<string, { id: string; label: string } 
 export function registerUsers(app: FastifyInstance, access: Access): void {
   const { operations } = access;
   const users = access.registry.get('pengaturan/user');
+  const by = (flag: Flag) =>
+    ({ config: { access: 'session', roles: rolesWith(users, flag), resource: users.name } }) as const;
 
-  app.get('/api/auth/users', { config: { access: 'session' } }, async request => {
+  app.get('/api/auth/users', by('read'), async request => {
     const query = toDialect(checked(listQuery, request.query));
     const { json, total } = await operations.list(callerOf(request), users, query);
     const rows: Listed[] = JSON.parse(json);
     return { items: rows.map(named), total };
   });
 
-  app.post('/api/auth/users', { config: { access: 'session' } }, async (request, reply) => {
+  app.post('/api/auth/users', by('create'), async (request, reply) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, users, 'create');
     const { password: chosen, ...data } = checked(withPassword, request.body);
@@ -60,11 +63,11 @@ export function registerUsers(app: FastifyInstance, access: Access): void {
     return reply.code(201).send(answer);
   });
 
-  app.put('/api/auth/users/:id', { config: { access: 'session' } }, async request =>
+  app.put('/api/auth/users/:id', by('update'), async request =>
     operations.update(callerOf(request), users, idOf(request), request.body),
   );
 
-  app.delete('/api/auth/users/:id', { config: { access: 'session' } }, async request =>
+  app.delete('/api/auth/users/:id', by('delete'), async request =>
     operations.remove(callerOf(request), users, idOf(request), request.body),
   );
 }

@@ -1,7 +1,8 @@
 import type { FieldErrors, Flag, Registry, Resource, Scope } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { forbiddenFields, hiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
+import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
 import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
+import { unseenIn } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { FileFieldAt } from './fields.ts';
@@ -35,7 +36,10 @@ export async function mayReadField(
   top: string,
 ): Promise<boolean> {
   if (!(top in r.fields)) return false;
-  if (caller && !hiddenFields(caller, r).has(top) && (await mayReadRow(ports, caller, r, idBaris))) return true;
+  if (caller && (await mayReadRow(ports, caller, r, idBaris))) {
+    const unseen = await unseenIn(ports.registry, ports.db, caller, r, idBaris);
+    if (!unseen.has(top)) return true;
+  }
   const shown = r.lookup?.columns.includes(top) && mayLookUp(caller, r);
   if (!shown || !r.lookup) return false;
   if (!caller && !standsAlone(r.lookup.scope)) return false;
@@ -86,6 +90,7 @@ function standsAlone(scope: Scope): boolean {
     case 'through':
     case 'rows':
     case 'linked':
+    case 'about':
       return false;
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messages, uuid } from '../../../resources/kit/index.ts';
 import type { Core } from '../../access/core.ts';
 import { callerOf } from '../../access/guard.ts';
-import { hiddenFields } from '../../access/permission.ts';
+import { unseenIn } from '../../access/sight.ts';
 import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';
@@ -25,9 +25,9 @@ export function registerFiles(app: FastifyInstance, engine: Core, { storage, tem
   const uploads = { db, registry, storage, temporary, now };
 
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
-  const open = { config: { access: 'optional' }, compress: false } as const;
+  const open = { config: { access: 'optional', roles: 'everybody' }, compress: false } as const;
 
-  app.post('/api/files', { config: { access: 'session' } }, async (request, reply) => {
+  app.post('/api/files', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
     const { file, created } = await upload(uploads, request, callerOf(request));
     return reply.code(created ? 201 : 200).send(shown(file));
   });
@@ -93,7 +93,7 @@ async function listed(rights: RightsPorts, request: FastifyRequest) {
   if (!r) throw notFound();
   mustBeId(r, asked.data.idBaris);
   if (!(await mayReadRow(rights, caller, r, asked.data.idBaris))) throw notFound();
-  const hidden = hiddenFields(caller, r);
+  const hidden = await unseenIn(rights.registry, rights.db, caller, r, asked.data.idBaris);
   const files = await filesOfRow(rights.db, r.name, asked.data.idBaris);
   return files.filter(({ field }) => topOf(field) in r.fields && !hidden.has(topOf(field))).map(shown);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { Registry, Role } from '../../../resources/kit/index.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Letter } from './types.ts';
 
@@ -32,6 +32,8 @@ export interface LetterKind {
   readonly resource: string;
   /** Name of the call that prints it: 'Cetak Surat Pengantar (PDF)'. */
   readonly ringkasan: string;
+  /** Who may print it, within what they read. */
+  readonly peran: readonly Role[];
   /** Whether one may be issued now. */
   issuable(source: LetterSource, idBaris: string): Promise<boolean>;
   /** The letter as the row is now, or why none counts any more: 'Pendaftaran tidak berlaku lagi.' */

@@ -1,4 +1,5 @@
 import { type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import type { Sight } from '../../access/sight.ts';
 import { column, isBase, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
@@ -32,16 +33,18 @@ function everyField(r: Resource, hidden: ReadonlySet<string>): string[] {
 export function exportColumns(
   r: Resource,
   registry: Registry,
-  hidden: ReadonlySet<string>,
+  sight: Sight,
+  params: unknown[],
   chosen: readonly string[] | undefined,
 ): ExportColumn[] {
+  const { hidden } = sight;
   const names = [...new Set(chosen ?? everyField(r, hidden))];
   if (!names.length) throw badRequest('Pilih paling sedikit satu kolom.');
   return names.flatMap((name, i) => {
     const field = r.fields[name];
     if (hidden.has(name) || (field ? notInCells.has(field.kind) : !isBase(name)))
       throw badRequest(`Kolom "${name}" tidak valid.`);
-    return field ? fieldColumns(name, field, registry, `e${i}`) : [baseColumn(r, name)];
+    return field ? fieldColumns(name, field, registry, sight.at(name, 't', params), `e${i}`) : [baseColumn(r, name)];
   });
 }
 
@@ -67,9 +70,8 @@ const baseLabels: Readonly<Record<string, string>> = {
   version: 'Versi',
 };
 
-function fieldColumns(name: string, field: Field, registry: Registry, alias: string): ExportColumn[] {
+function fieldColumns(name: string, field: Field, registry: Registry, at: string, alias: string): ExportColumn[] {
   const heading = field.label ?? name;
-  const at = `t.${column(name)}`;
   switch (field.kind) {
     case 'ref':
       return referenceColumns(heading, at, registry.get(field.to), alias);

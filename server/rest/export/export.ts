@@ -1,6 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
@@ -37,16 +38,16 @@ export async function prepareExport(
 ): Promise<PreparedExport> {
   mustBeAllowed(caller, r, 'read');
   mustBeAllowed(caller, r, 'export');
-  const hidden = hiddenFields(caller, r);
-  const columns = exportColumns(r, engine.registry, hidden, chosen);
+  const sight = sightOf(engine.registry, caller, r);
   const params: unknown[] = [];
   const conditions = [
-    filterSql(engine, caller, r, query.filter, 't', params, hidden),
+    filterSql(engine, caller, r, query.filter, 't', params),
     engine.rowsOf(caller, r, 'read', 't', params),
   ];
   const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;
   if (format === 'xlsx') await mustFit(engine, where.replace('%join%', ''), params);
-  const order = orderSql(r, query.sort, 't', hidden, labelOfReference(r, engine.registry, 't'));
+  const columns = exportColumns(r, engine.registry, sight, params, chosen);
+  const order = orderSql(r, query.sort, 't', sight, params, labelOfReference(r, engine.registry, 't'));
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
   const text = `select ${select} ${where.replace('%join%', joins)} order by ${order}`;

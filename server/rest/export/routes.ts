@@ -26,7 +26,7 @@ function registerFor(
   path: string,
   log: ReturnType<typeof createActivityLog>,
 ): void {
-  app.get(path, { config: { access: 'session', resource: r.name } }, async (request, reply) => {
+  app.get(path, { config: { access: 'session', roles: 'policy', resource: r.name } }, async (request, reply) => {
     const caller = callerOf(request);
     const { format: wanted, kolom, filter, sort } = request.query as Record<string, unknown>;
     const format = formatOf(wanted);

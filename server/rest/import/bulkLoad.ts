@@ -16,7 +16,7 @@ import { type Changes, diff } from '../audit.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { dbErrorsOf } from '../dbErrors.ts';
-import { rowColumns } from '../select.ts';
+import { storedColumns } from '../select.ts';
 import { withDefaults } from './judge.ts';
 import { rowsByKey } from './keyQuery.ts';
 import { insertSet, type SetAudit, type SetChange, type SetContext, updateSet } from './setWrite.ts';
@@ -163,7 +163,7 @@ async function existingRows(ctx: SetContext, r: Resource, rows: readonly RowData
   const keys = rows
     .map((row, n) => ({ n, key: fields.map(name => row[name] ?? null) }))
     .filter(({ key }) => key.some(value => value !== null));
-  const found = await rowsByKey<DbRow>(ctx.tx, ctx.registry, r, fields, keys, rowColumns(r, 't', new Set()));
+  const found = await rowsByKey<DbRow>(ctx.tx, ctx.registry, r, fields, keys, storedColumns(r, 't'));
   return new Map(found.map(({ n, ...row }) => [n, row]));
 }
 

@@ -2,7 +2,7 @@ import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
-import { rowColumns } from '../select.ts';
+import { storedColumns } from '../select.ts';
 import type { Draft } from './draft.ts';
 import { type KeyedRow, rowsByKey } from './keyQuery.ts';
 
@@ -35,7 +35,7 @@ export async function findExisting(
   const params: unknown[] = [];
   const readable = engine.rowsOf(caller, r, 'read', 't', params);
   const writable = engine.rowsOf(caller, r, 'write', 't', params);
-  const select = `${rowColumns(r, 't', new Set())}, (${readable}) as "_baca", (${writable}) as "_tulis"`;
+  const select = `${storedColumns(r, 't')}, (${readable}) as "_baca", (${writable}) as "_tulis"`;
   const rows = await rowsByKey<DbRow>(engine.db, engine.registry, r, r.key, keys, select, params);
   const found = new Map<Draft, Existing>();
   for (const { n, _baca, _tulis, ...row } of rows) {

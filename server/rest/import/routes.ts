@@ -31,7 +31,7 @@ export function registerImport(app: FastifyInstance, engine: Engine): void {
 }
 
 function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
-  const session = { config: { access: 'session', resource: r.name, long: true } } as const;
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name, long: true } } as const;
   app.get(`${base}/templat`, session, async (request, reply) => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);

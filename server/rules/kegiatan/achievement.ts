@@ -7,6 +7,7 @@ import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
 import { programmeWith } from '../mbkm/activities.ts';
+import { wholeSetSql } from '../mbkm/facts.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { amountOf } from './amount.ts';
 
@@ -63,7 +64,7 @@ const factsSql = (
   logbook: Logbook,
 ): string => `select ${measureSql(logbook.log, 'l', `l.status = 'disetujui'`)} as disetujui,
     ${measureSql(logbook.log, 'l', `l.status = 'diajukan'`)} as menunggu, ${progressSql(logbook)} as kemajuan,
-    min(coalesce(p.total_sks_diakui, p.total_sks_diajukan)) as sks,
+    min(coalesce(${wholeSetSql('p')}, p.total_sks_diajukan)) as sks,
     min(p.tanggal_mulai)::text as mulai, min(p.tanggal_selesai)::text as selesai
   from ${tableName(pendaftar)} p left join ${tableName(logbook)} l on l.id_pendaftar_mbkm = p.id where p.id = $1`;
 

@@ -3,6 +3,7 @@ import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
@@ -28,14 +29,16 @@ export function registerActivities(app: FastifyInstance, engine: Engine, files: 
 
 function registerWeekly(app: FastifyInstance, engine: Engine, weekly: Weekly): void {
   const base = `/api/${weekly.endpoint}`;
-  const session = { config: { access: 'session', resource: weekly.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(weekly, 'read'), resource: weekly.name },
+  } as const;
   app.get(`${base}/bahan`, session, request => weeklyMaterial(engine, callerOf(request), weekly, queryOf(request)));
   app.put(`${base}/verifikasi`, session, request => decideWeekly(engine, callerOf(request), weekly, request.body));
 }
 
 function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts, logbook: Logbook): void {
   const base = `/api/${logbook.endpoint}`;
-  const session = { config: { access: 'session', resource: logbook.name } } as const;
+  const session = { config: { access: 'session', roles: rolesWith(logbook, 'read'), resource: logbook.name } } as const;
   app.get(`${base}/ringkasan`, session, request =>
     logbookSummary(engine, callerOf(request), logbook, queryOf(request).idPendaftarMbkm),
   );
@@ -54,7 +57,7 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
 
 function registerOutputs(app: FastifyInstance, engine: Engine, outputs: Outputs): void {
   const base = `/api/${outputs.endpoint}`;
-  const session = { config: { access: 'session', resource: outputs.name } } as const;
+  const session = { config: { access: 'session', roles: rolesWith(outputs, 'read'), resource: outputs.name } } as const;
   app.get(`${base}/kelengkapan`, session, request =>
     outputChecklist(engine, callerOf(request), outputs, queryOf(request).idPendaftarMbkm),
   );

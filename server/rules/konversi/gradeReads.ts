@@ -46,7 +46,7 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   const shown = rows.map(row => {
     const course = byId.get(String(row.id)) ?? null;
     // What the row itself may not tell, its course does not tell either.
-    const graded = course && row.nilaiMatkulKkn === null ? { ...course, nilaiAngka: null } : course;
+    const graded = course && row.nilaiMatkulKkn == null ? { ...course, nilaiAngka: null } : course;
     return { ...row, matkulKkn: graded };
   });
   return { json: JSON.stringify(shown), total: page.total };

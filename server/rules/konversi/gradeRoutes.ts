@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Resource, Role } from '../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
@@ -21,8 +23,18 @@ import { type SendPorts, sendGrades } from './sendGrades.ts';
 
 const json = 'application/json; charset=utf-8';
 const N = `/api/${pendaftar.endpoint}`;
-const ofRevision = { config: { access: 'session', resource: revisiNilai.name } } as const;
-const ofFinal = { config: { access: 'session', resource: terpilihFinal.name } } as const;
+const of = (r: Resource, roles: readonly Role[]) =>
+  ({ config: { access: 'session', roles, resource: r.name } }) as const;
+const ofRevision = of(revisiNilai, rolesWith(revisiNilai, 'read'));
+const requestsRevision = of(revisiNilai, rolesWith(revisiNilai, 'create'));
+const decidesRevision = of(revisiNilai, rolesWith(revisiNilai, 'action'));
+const ofGrades = of(riwayatNilai, rolesWith(riwayatNilai, 'read'));
+/** Who grades, reviews and finalises. */
+const grades = of(terpilihFinal, rolesWith(terpilihFinal, 'action'));
+const opensRevision = of(pendaftar, ['HA01', 'HA03']);
+const sendsGrades = of(pendaftar, ['HA10']);
+/** All grades of whole study programmes, as PDDikti takes them. */
+const recognition = of(pendaftar, ['HA01', 'HA03', 'HA10']);
 
 /**
  * Registers the calls of conversion grades (docs/domain/20 §2): F/save, A/update-nilai, grade history, revisions,
@@ -43,21 +55,21 @@ function registerGrades(app: FastifyInstance, engine: Engine): void {
     return sendPage(reply, page, query);
   });
   app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
-  app.post(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
+  app.post(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
     saveConversion(engine, callerOf(request), request.body),
   );
   // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
-  app.put(`/api/${terpilihFinal.endpoint}/save`, ofFinal, request =>
+  app.put(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
     saveConversions(engine, callerOf(request), request.body),
   );
-  app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, session, request =>
+  app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, grades, request =>
     gradeByProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
-  app.get(`/api/${riwayatNilai.endpoint}`, session, async (request, reply) => {
+  app.get(`/api/${riwayatNilai.endpoint}`, ofGrades, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
     return sendPage(reply, await list(engine, callerOf(request), riwayatNilai, query), query);
   });
-  app.get(`/api/${riwayatNilai.endpoint}/:id`, session, async (request, reply) => {
+  app.get(`/api/${riwayatNilai.endpoint}/:id`, ofGrades, async (request, reply) => {
     const page = await gradeHistory(engine, callerOf(request), paramOf(request, 'id'));
     return sendPage(reply, page, { offset: 0, limit: page.total });
   });
@@ -76,19 +88,19 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/:id/riwayat`, ofRevision, request =>
     history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
   );
-  app.post(base, ofRevision, async (request, reply) =>
+  app.post(base, requestsRevision, async (request, reply) =>
     reply.code(201).send(await requestRevision(engine, callerOf(request), request.body)),
   );
-  app.put(`${base}/:id`, ofRevision, request => {
+  app.put(`${base}/:id`, decidesRevision, request => {
     const { aksi, ...input } = mustBeObject(request.body);
     return decideRevision(engine, callerOf(request), paramOf(request, 'id'), aksi, input);
   });
-  app.post(`${base}/:id/aksi/:action`, ofRevision, request => {
+  app.post(`${base}/:id/aksi/:action`, decidesRevision, request => {
     const input = mustBeObject(request.body ?? {});
     const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
     return decideRevision(engine, callerOf(request), id, action, input);
   });
-  app.post(`${N}/:id/buka-revisi`, session, request =>
+  app.post(`${N}/:id/buka-revisi`, opensRevision, request =>
     openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
   );
 }
@@ -96,11 +108,13 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
 function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
   const send = (request: FastifyRequest) =>
     sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body)));
-  app.post(`${N}/kirim-siamik`, session, send);
+  app.post(`${N}/kirim-siamik`, sendsGrades, send);
   // The verb with which lists ask for many rows at once.
-  app.put(`${N}/kirim-siamik`, session, send);
-  app.get(`${N}/pddikti/periksa`, session, request => checkRecognition(engine, callerOf(request), queryOf(request)));
-  app.get(`${N}/pddikti`, session, (request, reply) =>
+  app.put(`${N}/kirim-siamik`, sendsGrades, send);
+  app.get(`${N}/pddikti/periksa`, recognition, request =>
+    checkRecognition(engine, callerOf(request), queryOf(request)),
+  );
+  app.get(`${N}/pddikti`, recognition, (request, reply) =>
     sendRecognition(engine, callerOf(request), queryOf(request), reply),
   );
 }

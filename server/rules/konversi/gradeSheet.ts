@@ -4,7 +4,8 @@ import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lemba
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
+import { mayDo, mustBeAllowed } from '../../access/permission.ts';
+import { unseenIn } from '../../access/sight.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { capaianOf } from '../kegiatan/index.ts';
@@ -24,7 +25,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
   const row = await oneParticipation(engine, caller, id);
   const scale = await scaleOf(engine.db, row.idPeriode);
   const courses = await finalCourses(engine.db, row, scale);
-  const shown = await showsGrades(engine, caller, row);
+  const unseen = await unseenOf(engine, caller, id);
   const isStudent = penyanggah.includes(caller.baseRole);
   const window = await (isStudent ? studentWindow : staffWindow)(engine.db, row, engine.now());
   const side = mayDo(caller, terpilihFinal, 'action') ? sideOf(caller) : null;
@@ -32,7 +33,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     pendaftar: row,
     kelompok: kelompokDetail(row.kodeJenisMbkm),
     matkul: courses.map(course => ({
-      ...(shown ? course : withoutGrade(course)),
+      ...seenCourse(course, unseen),
       bolehDinilai: mayGrade(side, row, course),
     })),
     skala: scale,
@@ -43,17 +44,24 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
   };
 }
 
-/** Students see grades from `final` on, or earlier where the setting says so; partners never (docs/domain/20 §1.7). */
-async function showsGrades(engine: Engine, caller: Caller, row: RowData): Promise<boolean> {
-  if (!hiddenFields(caller, terpilihFinal).has('nilaiAngka')) return true;
-  if (!penyanggah.includes(caller.baseRole)) return false;
-  if (row.statusKonversi === 'final' || row.statusKonversi === 'revisi_nilai') return true;
-  return readSetting(engine.db, 'nilai.tampilSebelumFinal');
+/** Fields of its courses that the caller does not see; they all go the way of the participation (docs/domain/20 §1.7). */
+async function unseenOf({ db, registry }: Engine, caller: Caller, id: string): Promise<ReadonlySet<string>> {
+  const course = await db.one('select id from konversi_terpilih_final where id_pendaftar_mbkm = $1::uuid limit 1', [
+    id,
+  ]);
+  return unseenIn(registry, db, caller, terpilihFinal, course?.id ?? null);
 }
 
-const withoutGrade = (course: FinalCourse): FinalCourse => ({
+/** What stands for a value that is not shown; what a grade is measured by goes with the grade. */
+const nothing: Partial<FinalCourse> = {
+  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null },
+  ...{ adaDiKrs: false, statusSiamik: 'belum', pesanSiamik: null },
+};
+
+const seenCourse = (course: FinalCourse, unseen: ReadonlySet<string>): FinalCourse => ({
   ...course,
-  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null, acuan: null },
+  ...Object.fromEntries(Object.entries(nothing).filter(([name]) => unseen.has(name))),
+  ...(unseen.has('nilaiAngka') ? { acuan: null } : {}),
 });
 
 function rights(

@@ -7,11 +7,12 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
-import { hiddenGrades, without } from '../mbkm/conversionOf.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import { programFacts } from '../mbkm/facts.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -67,21 +68,19 @@ const withoutMarks = (paket: PaketPilihan): PaketPilihan => ({
 const chosenPackage = ({ row, paket }: Whole): PaketPilihan | undefined =>
   paket.find(({ id }) => id === row.idPaketKonversi);
 
-function shown(rows: readonly DbRow[], whole: Whole, hidden: ReadonlySet<string>): BarisPaket[] {
+function shown(rows: readonly DbRow[], whole: Whole): BarisPaket[] {
   const courses = new Map(chosenPackage(whole)?.matkul.map(course => [course.id, course]));
-  return without(rows, hidden).map(row => ({
+  return rows.map(row => ({
     ...row,
     matkul: courses.get(String(row.idMatkulPaketKonversi)) ?? null,
   }));
 }
 
-const awalOf = async (engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
-  shown(await chosenRows(engine.db, String(whole.row.id)), whole, hiddenFields(caller, terpilihAwal));
+const awalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
+  shown(await chosenRows(db, String(whole.row.id), sightOf(registry, caller, terpilihAwal)), whole);
 
-async function finalOf(engine: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> {
-  const rows = await finalRows(engine.db, String(whole.row.id));
-  return shown(rows, whole, await hiddenGrades(engine.db, caller, whole.row));
-}
+const finalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
+  shown(await finalRows(db, String(whole.row.id), sightOf(registry, caller, terpilihFinal)), whole);
 
 const limitOf = (whole: Whole): Pick<BatasSks, 'maks'> => chosenPackage(whole)?.batas ?? { maks: 0 };
 
@@ -135,8 +134,9 @@ async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller,
   const whole = await wholeOf(engine, ports, caller, id);
   const { row, record, paket } = whole;
   const sees = seesRecord(caller);
+  const seen = presented(caller, pendaftar, row);
   return {
-    pendaftar: Object.fromEntries(own.map(name => [name, row[name] ?? null])),
+    pendaftar: Object.fromEntries(own.map(name => [name, seen[name] ?? null])),
     paket,
     krs: sees ? await krsOf(engine, record, row.idProgram) : null,
     transkrip: sees ? stateOf(record) : null,

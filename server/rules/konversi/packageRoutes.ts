@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -15,8 +16,12 @@ const F = `/api/${terpilihFinal.endpoint}`;
 
 /** Calls of packages: choose, advise, decide (docs/domain/20 §2). Writes answer the whole view of the participation. */
 export function registerPackages(app: FastifyInstance, engine: Engine, ports: Ports): void {
-  const proposed = { config: { access: 'session', resource: terpilihAwal.name } } as const;
-  const recognised = { config: { access: 'session', resource: terpilihFinal.name } } as const;
+  const proposed = {
+    config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
+  } as const;
+  const recognised = {
+    config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
+  } as const;
   app.get(`${A}/pilihan`, proposed, request => packageView(engine, ports, callerOf(request), queryOf(request)));
   app.get(`${A}/by-pendaftar-mbkm/:id`, proposed, request =>
     proposedOf(engine, ports, callerOf(request), paramOf(request, 'id')),

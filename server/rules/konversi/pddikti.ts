@@ -3,7 +3,8 @@ import { alasanDitolak, type BarisPddikti, kodeAktivitas, kolomPddikti } from '.
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
 import type { Queryable } from '../../database/db.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -29,7 +30,7 @@ export async function recognitionRows(
 ): Promise<BarisPddikti[]> {
   mustBeAllowed(caller, pendaftar, 'export');
   const values: unknown[] = [];
-  const where = whereSql(pendaftar, engine.registry, filter, 't', values, hiddenFields(caller, pendaftar));
+  const where = whereSql(pendaftar, engine.registry, filter, 't', values, sightOf(engine.registry, caller, pendaftar));
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const rows = await engine.db.query<Stored>(
     `select t.id as "idPendaftarMbkm", t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as "kodeProdi",

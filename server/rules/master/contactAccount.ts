@@ -8,7 +8,7 @@ import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { temporaryPassword } from '../../access/password.ts';
 import { setPassword } from '../../access/passwords.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { tellAccount } from '../../notify/index.ts';
@@ -83,7 +83,9 @@ export async function makeContactAccount(
 }
 
 export function registerContactAccount(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', resource: picMitra.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(picMitra, 'create'), resource: picMitra.name },
+  } as const;
   app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
     reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'), request.body)),
   );

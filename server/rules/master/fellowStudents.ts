@@ -4,7 +4,7 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { ruleOf } from '../../access/permission.ts';
+import { rolesWith, ruleOf } from '../../access/permission.ts';
 import { labelSql, searchColumn, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { badRequest, forbidden } from '../../errors.ts';
@@ -59,7 +59,9 @@ export async function findFellows(engine: Engine, caller: Caller, q: string): Pr
 }
 
 export function registerFellows(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', resource: mahasiswa.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(mahasiswa, 'read'), resource: mahasiswa.name },
+  } as const;
   app.get(`/api/${mahasiswa.endpoint}/cari`, session, request =>
     findFellows(engine, callerOf(request), queryText(request, 'q') ?? ''),
   );

@@ -16,8 +16,8 @@ import { paramOf } from '../../rest/http.ts';
 import { allOf, lookup, type Page } from '../../rest/read.ts';
 import { queryText, uuidPattern } from './common.ts';
 
-const session = { config: { access: 'session' } } as const;
-const anybody = { config: { access: 'optional' } } as const;
+const session = { config: { access: 'session', roles: 'everybody' } } as const;
+const anybody = { config: { access: 'optional', roles: 'everybody' } } as const;
 
 const everything = { sort: [], offset: 0, limit: 500, filter: {}, embed: false } as const;
 const send = (reply: FastifyReply, page: Page) => reply.type('application/json; charset=utf-8').send(page.json);

@@ -3,7 +3,7 @@ import { messages, type Report, uuid } from '../../../resources/kit/index.ts';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import { HttpError, invalid } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -57,7 +57,9 @@ const reasonOf = (error: HttpError): string =>
 
 /** POST v7/master/matkul-kurikulum/banyak → `{ berhasil, gagal }`. */
 export function registerManyPlaces(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', resource: matkulKurikulum.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(matkulKurikulum, 'create'), resource: matkulKurikulum.name },
+  } as const;
   app.post(`/api/${matkulKurikulum.endpoint}/banyak`, session, async request =>
     addPlaces(engine, callerOf(request), request.body),
   );

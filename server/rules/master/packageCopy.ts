@@ -3,7 +3,7 @@ import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts'
 import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
@@ -69,7 +69,9 @@ async function copyCourses(ctx: WriteContext, from: string, to: string): Promise
 }
 
 export function registerPackageCopy(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', resource: paketKonversi.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(paketKonversi, 'create'), resource: paketKonversi.name },
+  } as const;
   app.post(`/api/${paketKonversi.endpoint}/:id/salin`, session, async (request, reply) => {
     const caller = callerOf(request);
     const row = await copyPackage(engine, caller, paramOf(request, 'id'), request.body);

@@ -8,7 +8,7 @@ import { queryText, uuidPattern } from './common.ts';
 import type { CalendarStage } from './periodWindow.ts';
 import { readPeriods, runningOf, stageState } from './window.ts';
 
-const session = { config: { access: 'session', resource: periode.name } } as const;
+const session = { config: { access: 'session', roles: 'everybody', resource: periode.name } } as const;
 const base = `/api/${periode.endpoint}`;
 
 const isStage = (value: string | undefined): value is CalendarStage =>

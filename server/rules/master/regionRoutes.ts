@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { provinsi } from '../../../resources/master/wilayah.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { createRegionReload, type RegionReload } from './regionReload.ts';
@@ -13,7 +13,9 @@ export function registerRegionReload(
   reload: RegionReload = createRegionReload(engine),
 ): void {
   const path = `/api/${provinsi.endpoint}/muat-ulang`;
-  const session = { config: { access: 'session', resource: provinsi.name } } as const;
+  const session = {
+    config: { access: 'session', roles: rolesWith(provinsi, 'update'), resource: provinsi.name },
+  } as const;
   app.post(path, session, async (request, reply) => {
     const caller = callerOf(request);
     if (caller.baseRole !== 'HA01') throw forbidden();

@@ -1,8 +1,9 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import { periode } from '../../../resources/master/periode.ts';
+import { asStored } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { childRowsSql, rowColumns } from '../../rest/select.ts';
+import { childRowsSql, storedColumns } from '../../rest/select.ts';
 import { type CalendarStage, isOpen, type PeriodCalendar, windowOf } from './periodWindow.ts';
 
 /** When stages are open (docs/domain/10 §6 "Windows"); programmes with calendars of their own ask those first. */
@@ -63,13 +64,11 @@ export function stageAmong(
   return states.find(state => state.terbuka) ?? states[0] ?? closed;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 type PeriodRow = Pick<Period, keyof Period> & DbRow;
 
 /** Active periods, or the named one whatever its status, in the order in which they begin. */
 export async function readPeriods(on: Queryable, registry: Registry, id?: string): Promise<Period[]> {
-  const columns = [rowColumns(periode, 't', nothing), ...childRowsSql(periode, registry, 't', nothing, false)].join(
+  const columns = [storedColumns(periode, 't'), ...childRowsSql(periode, registry, 't', asStored, [], false)].join(
     ', ',
   );
   const where = id === undefined ? `t.status = 'aktif'` : 't.id = $1';

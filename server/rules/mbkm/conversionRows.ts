@@ -1,5 +1,6 @@
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { asStored, type Sight } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { rowColumns } from '../../rest/select.ts';
@@ -10,20 +11,20 @@ export interface Usulan extends RowData {
   alasan: string | null;
 }
 
-const nothingHidden: ReadonlySet<string> = new Set();
-
 const rowsOf =
   (resource: typeof terpilihAwal | typeof terpilihFinal) =>
-  (on: Queryable, idPendaftar: string): Promise<DbRow[]> =>
-    on.query<DbRow>(
-      `select ${rowColumns(resource, 't', nothingHidden)} from ${tableName(resource)} t
+  (on: Queryable, idPendaftar: string, sight: Sight = asStored): Promise<DbRow[]> => {
+    const values: unknown[] = [idPendaftar];
+    return on.query<DbRow>(
+      `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t
        join konversi_matkul_paket c on c.id = t.id_matkul_paket_konversi
        where t.id_pendaftar_mbkm = $1::uuid order by c.urutan, c.kode_matkul, t.id`,
-      [idPendaftar],
+      values,
       { prepare: true },
     );
+  };
 
-/** What a participation proposes, in the order of its package; as stored, nothing hidden. */
+/** What a participation proposes, in the order of its package; as stored unless `sight` says who looks. */
 export const chosenRows = rowsOf(terpilihAwal);
-/** What is recognised of a participation, in the order of its package; as stored, nothing hidden. */
+/** What is recognised of a participation, in the order of its package; as stored unless `sight` says who looks. */
 export const finalRows = rowsOf(terpilihFinal);

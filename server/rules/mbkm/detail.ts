@@ -1,6 +1,5 @@
 import type { Programme, Registry, Resource } from '../../../resources/kit/index.ts';
-import type { Caller } from '../../access/caller.ts';
-import { hiddenFields } from '../../access/permission.ts';
+import { asStored, type Sight } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { rowColumns } from '../../rest/select.ts';
@@ -19,17 +18,17 @@ export const detailOf = (registry: Registry, programme: Programme | undefined): 
 export const detailsOf = (registry: Registry): readonly Detail[] =>
   registry.programmes.flatMap(programme => detailOf(registry, programme) ?? []);
 
-/** Detail rows of participations by `idPendaftarMbkm`, without the fields that the role may not see. */
+/** Detail rows of participations by `idPendaftarMbkm`, as somebody sees them. */
 export async function detailRows(
   on: Queryable,
-  caller: Caller | null,
   { resource }: Detail,
   ids: readonly string[],
+  sight: Sight,
 ): Promise<ReadonlyMap<string, RowData>> {
-  const hidden = caller ? hiddenFields(caller, resource) : new Set<string>();
+  const values: unknown[] = [ids];
   const found = await on.query<DbRow>(
-    `select ${rowColumns(resource, 't', hidden)} from ${tableName(resource)} t where t.id_pendaftar_mbkm = any($1::uuid[])`,
-    [ids],
+    `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t where t.id_pendaftar_mbkm = any($1::uuid[])`,
+    values,
     { prepare: true },
   );
   return new Map(found.map(row => [String(row.idPendaftarMbkm), row]));
@@ -37,7 +36,7 @@ export async function detailRows(
 
 /** The detail row of one participation as stored. */
 export const detailRow = async (on: Queryable, detail: Detail, id: string): Promise<RowData | undefined> =>
-  (await detailRows(on, null, detail, [id])).get(id);
+  (await detailRows(on, detail, [id], asStored)).get(id);
 
 /** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */
 export async function withDetail(

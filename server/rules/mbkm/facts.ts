@@ -1,5 +1,6 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import type { KodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
+import { nilaiTampak } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import type { PeriodCalendar } from '../master/periodWindow.ts';
 import { type RegistrationSettings, registrationSettings } from '../pengaturan/settings.ts';
@@ -97,11 +98,19 @@ export const periodFacts = (on: Queryable, id: unknown): Promise<PeriodFacts | u
     once,
   );
 
+/**
+ * SKS of all courses that are recognised of a participation, failed ones included, as SQL over its alias: what a student
+ * may be told of before the grades are (docs/domain/20 §1.7).
+ */
+export const wholeSetSql = (alias: string): string =>
+  `(select sum(f.sks_diakui)::int from konversi_terpilih_final f where f.id_pendaftar_mbkm = ${alias}.id)`;
+const told = nilaiTampak.map(state => `'${state}'`).join(', ');
+
 /** The student's other participations, those given up or refused left out. */
 export const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
   on.query<OtherFacts>(
     `select t.id, t.id_program as "idProgram", t.id_periode as "idPeriode", t.status, p.nama as "namaProgram",
-       d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", t.total_sks_diakui as "totalSksDiakui"
+       d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", case when t.status_konversi in (${told}) then t.total_sks_diakui else ${wholeSetSql('t')} end as "totalSksDiakui"
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
      join master_periode d on d.id = t.id_periode
      where t.id_mahasiswa = $1 and t.id is distinct from $2::uuid and t.status not in ('ditolak', 'mengundurkan_diri')`,

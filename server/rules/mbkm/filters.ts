@@ -1,7 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { isHitungan } from '../../../resources/mbkm/hitungan.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
+import { narrowSight } from '../../access/sight.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { ComputedFilter } from '../../rest/rules.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
@@ -48,7 +50,8 @@ export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
   nilaiHuruf: ({ caller, alias, params }, value) => {
     const letters = listOf(value);
     if (!letters.length || !letters.every(isLetter)) throw badRequest(messages.badFilter);
-    if (isStudent(caller.baseRole)) throw forbidden();
+    const sight = narrowSight(caller, pendaftar);
+    if (sight.hidden.has('nilaiHuruf')) throw forbidden();
     params.push(letters);
     return `${alias}.nilai_huruf = any($${params.length}::text[])`;
   },

@@ -3,7 +3,7 @@ import { messages, type Programme, type Resource } from '../../../resources/kit/
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
@@ -84,7 +84,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
 }
 
 function registerJoining(app: FastifyInstance, engine: Engine, programme: Programme, groups: Resource): void {
-  const access = { config: { access: 'session', resource: groups.name } } as const;
+  const access = { config: { access: 'session', roles: rolesWith(groups, 'read'), resource: groups.name } } as const;
   app.post(`/api/${groups.endpoint}/gabung`, access, async request => {
     const caller = callerOf(request);
     return presented(caller, groups, await joinGroup(engine, caller, programme, mustBeObject(request.body)));

@@ -2,7 +2,8 @@ import type { Programme } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest } from '../../errors.ts';
@@ -21,34 +22,26 @@ import { warningsOf } from './warnings.ts';
 type Rows = RowData[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
-/** The chips, drafts of grades and the programme's detail of each row; students are not told grades before the conversion is final. */
+/** The chips, drafts of grades and the programme's detail of each row. */
 async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Rows> {
   const ids = rows.map(row => String(row.id));
   const warnings = await warningsOf(engine, caller, ids);
   const drafts = await draftsOf(engine.db, caller, ids);
   const owns = await Promise.all(
     detailsOf(engine.registry).map(
-      async detail => [detail.key, await detailRows(engine.db, caller, detail, ids)] as const,
+      async detail =>
+        [
+          detail.key,
+          await detailRows(engine.db, detail, ids, sightOf(engine.registry, caller, detail.resource)),
+        ] as const,
     ),
   );
   return rows.map(row => {
     const id = String(row.id);
     const found = owns.filter(([, byId]) => byId.has(id)).map(([key, byId]) => [key, byId.get(id)]);
     const told = { peringatan: warnings.get(id) ?? [], drafNilai: drafts.get(id) ?? [] };
-    return { ...withoutEarlyGrades(caller, row), ...told, ...Object.fromEntries(found) };
+    return { ...row, ...told, ...Object.fromEntries(found) };
   });
-}
-
-const grades = [
-  ...['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
-  ...['ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn'],
-];
-
-/** Students see grades from `final` on (docs/domain/20 §1.7). */
-export function withoutEarlyGrades(caller: Pick<Caller, 'baseRole'>, row: RowData): RowData {
-  const student = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
-  if (!student || row.statusKonversi === 'final' || row.statusKonversi === 'revisi_nilai') return row;
-  return { ...row, ...Object.fromEntries(grades.filter(name => name in row).map(name => [name, null])) };
 }
 
 /**
@@ -82,7 +75,7 @@ export async function oneParticipation(engine: Engine, caller: Caller, id: strin
   });
   return {
     ...whole,
-    ...(await conversionOf(engine.db, caller, row)),
+    ...(await conversionOf(engine, caller, id)),
     tahap: parsed(stages.json),
     penilaian: await sheetRowsOf(engine, caller, id),
   };
@@ -133,17 +126,17 @@ export async function allOfPeriod(
 /** One row per student: the latest participation that matches (docs/domain/20 §2 GET M/mahasiswa). */
 export async function latestPerStudent(engine: Engine, caller: Caller, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, pendaftar, 'read');
-  const hidden = hiddenFields(caller, pendaftar);
   const { registry } = engine;
+  const sight = sightOf(registry, caller, pendaftar);
   const values: unknown[] = [];
-  const where = filterSql(engine, caller, pendaftar, query.filter, 't', values, hidden);
+  const where = filterSql(engine, caller, pendaftar, query.filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const order = orderSql(pendaftar, query.sort, 'l', hidden, labelOfReference(pendaftar, registry, 'l'));
-  const labels = embedSql(pendaftar, registry, hidden, name => `h."${name}"`);
+  const order = orderSql(pendaftar, query.sort, 'l', sight, values, labelOfReference(pendaftar, registry, 'l'));
+  const labels = embedSql(pendaftar, registry, sight.hidden, name => `h."${name}"`);
   const found = await engine.db.one<{ isi: string; total: number }>(
     `with l as materialized (select distinct on (t.id_mahasiswa) t.* from ${tableName(pendaftar)} t
        where ${where} and ${scope} order by t.id_mahasiswa, t.tanggal_daftar desc, t.id desc),
-     h as (select ${rowColumns(pendaftar, 'l', hidden)} from l order by ${order} limit ${query.limit} offset ${query.offset})
+     h as (select ${rowColumns(pendaftar, 'l', sight, values)} from l order by ${order} limit ${query.limit} offset ${query.offset})
      select (select coalesce(json_agg(x), '[]')::text from (select h.*, ${labels} as "_embed" from h) x) as isi,
        (select count(*)::int from l) as total`,
     values,

@@ -5,7 +5,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
@@ -16,7 +16,9 @@ import { findRow, list } from '../../rest/read.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
 
-export const session = { config: { access: 'session', resource: pendaftar.name } } as const;
+export const session = {
+  config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },
+} as const;
 
 /**
  * The action that leads from one state to another, the caller's own where several do.

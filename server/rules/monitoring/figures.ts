@@ -5,7 +5,7 @@ import { peringatan } from '../../../resources/mbkm/peringatan.ts';
 import { type Angka, angka, type Tindakan, tindakan } from '../../../resources/monitoring/angka.ts';
 import type { Ringkasan, Saring } from '../../../resources/monitoring/ringkasan.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -56,8 +56,7 @@ export function figuresSql(engine: Engine, caller: Caller, filter: Saring): { te
     if (dari) codes.add(dari);
   }
   for (const item of tasksFor(caller)) codes.add(codeOf(item));
-  const hidden = hiddenFields(caller, pendaftar);
-  const where = filterSql(engine, caller, pendaftar, { ...counted, ...filter }, 't', values, hidden);
+  const where = filterSql(engine, caller, pendaftar, { ...counted, ...filter }, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const columns = [...codes].map(code => `${conditionSql(code, context)} as "${code}"`);
   const counts = [...codes].map(code => `'${code}', count(*) filter (where "${code}")::int`);

@@ -5,7 +5,7 @@ import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
-import { rowColumns } from '../../rest/select.ts';
+import { storedColumns } from '../../rest/select.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';
 import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
@@ -13,7 +13,7 @@ import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 
 const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
-  const sql = `select ${rowColumns(pendaftar, 't', new Set())} from ${tableName(pendaftar)} t where t.id = $1`;
+  const sql = `select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1`;
   const row = await ctx.tx.one<RowData & { id: string }>(sql, [id], { prepare: true });
   if (!row) throw notFound();
   return row;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Programme } from '../../../resources/kit/index.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
@@ -13,7 +14,9 @@ import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.
 import { moveSheet, saveSheet } from './saveSheet.ts';
 import { readSheet } from './sheet.ts';
 
-const session = { config: { access: 'session', resource: penilaian.name } } as const;
+const session = {
+  config: { access: 'session', roles: rolesWith(penilaian, 'read'), resource: penilaian.name },
+} as const;
 
 /**
  * Registers the calls of programme grades (docs/domain/20 §2): a sheet (`lembar`) is read and saved by the id of its

@@ -16,6 +16,7 @@ import type { RowData } from '../../database/db.ts';
 import { textOf } from '../../database/values.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { outputsOf } from './evidence.ts';
@@ -46,6 +47,7 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
   const row = await findRow(engine, db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
   const bobot = await weightsOf(db, row);
+  const seen = presented(caller, pendaftar, row);
   const reading: Reading = { engine, caller, row, bobot };
   const sheets: LembarPenilai[] = [];
   for (const jenis of semuaPenilai) {
@@ -53,9 +55,9 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
     if (sheet) sheets.push(sheet);
   }
   return {
-    pendaftar: await headOf(reading),
+    pendaftar: await headOf(engine, seen),
     bobot,
-    nilai: { mitra: numberOf(row.nilaiMitra), dosen: numberOf(row.nilaiDosen), tim: numberOf(row.nilaiTim) },
+    nilai: { mitra: numberOf(seen.nilaiMitra), dosen: numberOf(seen.nilaiDosen), tim: numberOf(seen.nilaiTim) },
     skala: await scaleOf(db, row.idPeriode),
     jendela: await windowOfGrading(db, row, engine.now()),
     capaian: await capaianOf(db, engine.registry, row.kodeJenisMbkm, id),
@@ -64,7 +66,7 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
   };
 }
 
-async function headOf({ engine, row }: Reading): Promise<Lembar['pendaftar']> {
+async function headOf(engine: Engine, row: RowData): Promise<Lembar['pendaftar']> {
   const named = await engine.db.one<{ program: string; periode: string }>(
     'select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2',
     [row.idProgram, row.idPeriode],
@@ -111,7 +113,7 @@ async function sheetOf(reading: Reading, jenis: JenisPenilai): Promise<LembarPen
     id: textOf(stored?.id),
     version: numberOf(stored?.version),
     status: sent ? 'terkirim' : stored ? 'draf' : 'kosong',
-    rincian: await linesOf(engine, row, jenis, stored),
+    rincian: await linesOf(reading, jenis, stored),
     nilaiAngka: numberOf(stored?.nilaiAngka),
     catatan: textOf(stored?.catatan),
     saranPengembangan: textOf(stored?.saranPengembangan),
@@ -131,8 +133,7 @@ const unlocks = (caller: Caller): boolean =>
 
 /** A submitted sheet as it was submitted; an open one with the components of now. */
 async function linesOf(
-  engine: Engine,
-  row: RowData,
+  { engine, caller, row }: Reading,
   jenis: JenisPenilai,
   stored: RowData | undefined,
 ): Promise<BarisLembar[]> {
@@ -140,7 +141,7 @@ async function linesOf(
   const words = new Map(components.map(component => [component.id, component]));
   const lines = stored?.status === 'terkirim' ? storedRincian(stored) : rincianOf(components, stored, new Map());
   const open = lines.filter(({ nilai }) => nilai === null).map(line => words.get(line.idKomponenPenilaian)?.nilaiSaran);
-  const asking = { on: engine.db, registry: engine.registry, now: engine.now() };
+  const asking = { on: engine.db, registry: engine.registry, now: engine.now(), caller };
   const proposed = await suggestionsOf(asking, row, new Set(open.filter(from => from !== undefined)));
   return lines.map(({ idKomponenPenilaian, nama, bobot, nilai }) => {
     const component = words.get(idKomponenPenilaian);

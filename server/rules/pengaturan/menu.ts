@@ -20,14 +20,14 @@ export const menuRules: ResourceRules = {
     if ('idParent' in data) await mustStayTree(ctx, String(before.id), data.idParent);
   },
   afterWrite: async (ctx, row, before) => {
-    const changed = before && closing.find(name => row?.[name] !== before[name]);
-    if (changed) await mustKeepSettingsOpen(ctx, changed);
+    const changed = closing.find(name => JSON.stringify(row?.[name]) !== JSON.stringify(before?.[name]));
+    if (changed && before) await mustKeepSettingsOpen(ctx, changed);
     ctx.announce(accessChannel, everything);
   },
 };
 
 /** What may take a menu, or those below it, away from everybody. */
-const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent'] as const;
+const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent', 'hiddenInMenu', 'resources', 'link'] as const;
 
 /** Links lead to a declared screen or out of the portal; resources are declared ones. */
 function mustBeKnown(registry: Registry, data: RowData): void {
@@ -57,7 +57,7 @@ async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Pr
 
 /** Without the settings menus nobody could give rights back. @throws HttpError 422 at the field that closes them */
 async function mustKeepSettingsOpen(ctx: RuleContext, field: string): Promise<void> {
-  if (!settingsStayOpen(await menusOf(ctx.tx, 'HA01'))) throw invalid({ [field]: menuMessages.locked });
+  if (!settingsStayOpen(await menusOf(ctx.tx, 'HA01'), ctx.registry)) throw invalid({ [field]: menuMessages.locked });
 }
 
 /** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */
@@ -68,7 +68,10 @@ export const menuUserRules: ResourceRules = {
     await mustNotReduce(ctx, before, { ...before, ...data });
   },
   beforeDelete: (ctx, row) => mustNotReduce(ctx, row, {}),
-  afterWrite: ctx => ctx.announce(accessChannel, everything),
+  afterWrite: async (ctx, row, before) => {
+    if (before?.roleId === 'HA01' || row?.roleId === 'HA01') await mustKeepSettingsOpen(ctx, 'menuId');
+    ctx.announce(accessChannel, everything);
+  },
 };
 
 const recordOf = (row: RowData): Partial<FlagRecord> =>

@@ -1,11 +1,12 @@
 import { valueAt } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { rolesWith } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { inWords, type LetterContent, type LetterKind, type LetterSource } from '../../documents/letters/index.ts';
 import { notFound } from '../../errors.ts';
-import { rowColumns } from '../../rest/select.ts';
+import { storedColumns } from '../../rest/select.ts';
 import { withDetail } from '../mbkm/detail.ts';
 import { aroundParticipation, frameOf, type Signed, signedColumns, studentLines } from './participation.ts';
 
@@ -33,14 +34,12 @@ const factsSql = `select ${signedColumns}, t.semester, t.nama_mitra as mitra,
 type Quoted = 'posisi' | 'alamatMitra';
 
 const jenis = 'surat_pengantar';
-const nothingHidden: ReadonlySet<string> = new Set();
 
 /** Undefined where there is nothing to say, as for a programme without such a letter. */
 async function factsOf({ on, registry }: LetterSource, id: string): Promise<CoverFacts | undefined> {
-  const row = await on.one(
-    `select ${rowColumns(pendaftar, 't', nothingHidden)} from ${tableName(pendaftar)} t where t.id = $1`,
-    [id],
-  );
+  const row = await on.one(`select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1`, [
+    id,
+  ]);
   if (!row) return undefined;
   const programme = registry.programmeOf(row.kodeJenisMbkm);
   const letter = programme?.letters.find(({ kind }) => kind === jenis);
@@ -63,6 +62,7 @@ export const coverLetter: LetterKind = {
   jenis,
   kodeNomor: 'SP',
   resource: pendaftar.name,
+  peran: rolesWith(pendaftar, 'read'),
   ringkasan: 'Cetak Surat Pengantar (PDF)',
   changed: 'Data pendaftaran berubah.',
 

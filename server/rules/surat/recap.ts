@@ -1,5 +1,6 @@
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { peranRekap } from '../../../resources/mbkm/prints.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import type { LetterContent, LetterKind } from '../../documents/letters/index.ts';
 import { coursesOf } from '../konversi/finalCourses.ts';
@@ -34,6 +35,7 @@ export const recap: LetterKind = {
   jenis: 'rekap_konversi',
   kodeNomor: 'RK',
   resource: pendaftar.name,
+  peran: peranRekap,
   ringkasan: 'Cetak Rekapitulasi Konversi Nilai (PDF)',
   changed: 'Nilai konversi atau data pendaftaran berubah.',
 

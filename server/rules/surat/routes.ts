@@ -25,7 +25,8 @@ export function registerPrints(app: FastifyInstance, engine: Engine, kinds: Lett
   const limit = createLetterLimit();
   for (const kind of kinds.values()) {
     const name = kind.jenis.replaceAll('_', '-');
-    const config = { access: 'session', resource: pendaftar.name, summary: kind.ringkasan } as const;
+    const { peran: roles, ringkasan: summary } = kind;
+    const config = { access: 'session', roles, resource: pendaftar.name, summary } as const;
     app.get(`/api/${pendaftar.endpoint}/:id/cetak/${name}`, { config }, (request, reply) =>
       sendLetter(request, reply, limit, async () => {
         const { letter, npm } = await letterFor(engine, callerOf(request), kind, paramOf(request, 'id'));

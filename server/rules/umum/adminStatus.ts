@@ -72,32 +72,36 @@ async function machinery({ db }: Engine) {
 /** `GET /api/admin/status`: accounts, logins, synchronisations, sources and storage at a glance. */
 export function registerAdmin(app: FastifyInstance, engine: Engine): void {
   const { db, registry } = engine;
-  app.get('/api/admin/status', { config: { access: 'session' } }, async (request): Promise<AdminStatus> => {
-    const caller = callerOf(request);
-    mustBeTeam(caller);
-    const now = engine.now();
-    const today = dayInJakarta(now);
-    const labels = new Map(Object.entries(sinkronisasiProses.fields.jenis.choices));
-    const [people, machines, masuk, sessions, runs] = await Promise.all([
-      accounts(engine, caller, now),
-      machinery(engine),
-      db.query<DbRow & AdminStatus['masuk'][number]>(perDay, [dayAfter(today, 1 - days), today]),
-      db.one<{ n: number }>(
-        'select count(*)::int as n from internal_sesi where dicabut_pada is null and berakhir > $1::timestamptz',
-        [now.toISOString()],
-      ),
-      registry.find(sinkronisasiProses.name)
-        ? db.query<DbRow & AdminStatus['sinkronisasi'][number]>(
-            'select id, jenis, mulai, status, jumlah_gagal as gagal from sinkronisasi_proses order by mulai desc limit 5',
-          )
-        : [],
-    ]);
-    return {
-      ...people,
-      ...machines,
-      masuk,
-      sesiAktif: sessions?.n ?? 0,
-      sinkronisasi: runs.map(run => ({ ...run, jenis: labels.get(run.jenis) ?? run.jenis })),
-    };
-  });
+  app.get(
+    '/api/admin/status',
+    { config: { access: 'session', roles: ['HA01', 'HA03'] } },
+    async (request): Promise<AdminStatus> => {
+      const caller = callerOf(request);
+      mustBeTeam(caller);
+      const now = engine.now();
+      const today = dayInJakarta(now);
+      const labels = new Map(Object.entries(sinkronisasiProses.fields.jenis.choices));
+      const [people, machines, masuk, sessions, runs] = await Promise.all([
+        accounts(engine, caller, now),
+        machinery(engine),
+        db.query<DbRow & AdminStatus['masuk'][number]>(perDay, [dayAfter(today, 1 - days), today]),
+        db.one<{ n: number }>(
+          'select count(*)::int as n from internal_sesi where dicabut_pada is null and berakhir > $1::timestamptz',
+          [now.toISOString()],
+        ),
+        registry.find(sinkronisasiProses.name)
+          ? db.query<DbRow & AdminStatus['sinkronisasi'][number]>(
+              'select id, jenis, mulai, status, jumlah_gagal as gagal from sinkronisasi_proses order by mulai desc limit 5',
+            )
+          : [],
+      ]);
+      return {
+        ...people,
+        ...machines,
+        masuk,
+        sesiAktif: sessions?.n ?? 0,
+        sinkronisasi: runs.map(run => ({ ...run, jenis: labels.get(run.jenis) ?? run.jenis })),
+      };
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mayDo } from '../../access/permission.ts';
+import { mayDo } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -17,8 +17,7 @@ interface Rows {
 /** `where …` of rows in the caller's scope; null when the role may not read them at all. */
 function scoped(engine: Engine, caller: Caller, { resource, filter }: Rows, values: unknown[]): string | null {
   if (!mayDo(caller, resource, 'read')) return null;
-  const hidden = hiddenFields(caller, resource);
-  const where = filterSql(engine, caller, resource, filter, 't', values, hidden);
+  const where = filterSql(engine, caller, resource, filter, 't', values);
   return `${where} and ${engine.rowsOf(caller, resource, 'read', 't', values)}`;
 }
 

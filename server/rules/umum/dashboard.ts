@@ -31,18 +31,22 @@ const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || base
 
 /** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
 export function registerDashboard(app: FastifyInstance, engine: Engine): void {
-  app.get('/api/dashboard', { config: { access: 'session' } }, async (request): Promise<Dashboard> => {
-    const caller = callerOf(request);
-    const { idPeriode } = query.parse(request.query);
-    const [kartu, tugas, jadwal, terbaru, keikutsertaan, angka] = await Promise.all([
-      cardsFor(engine, caller),
-      taskAnswers(engine, caller),
-      scheduleFor(engine),
-      noticesFor(engine, caller),
-      isStudent(caller) ? participationsFor(engine, caller) : null,
-      figuresFor(engine, caller, idPeriode),
-    ]);
-    const pendaftaran = keikutsertaan && entrances(engine.registry);
-    return { kartu, tugas, jadwal, terbaru, keikutsertaan, pendaftaran, angka };
-  });
+  app.get(
+    '/api/dashboard',
+    { config: { access: 'session', roles: 'everybody' } },
+    async (request): Promise<Dashboard> => {
+      const caller = callerOf(request);
+      const { idPeriode } = query.parse(request.query);
+      const [kartu, tugas, jadwal, terbaru, keikutsertaan, angka] = await Promise.all([
+        cardsFor(engine, caller),
+        taskAnswers(engine, caller),
+        scheduleFor(engine),
+        noticesFor(engine, caller),
+        isStudent(caller) ? participationsFor(engine, caller) : null,
+        figuresFor(engine, caller, idPeriode),
+      ]);
+      const pendaftaran = keikutsertaan && entrances(engine.registry);
+      return { kartu, tugas, jadwal, terbaru, keikutsertaan, pendaftaran, angka };
+    },
+  );
 }

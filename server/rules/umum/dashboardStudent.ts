@@ -20,7 +20,6 @@ interface Own extends DbRow {
   namaMitra: string | null;
   catatan: string | null;
   tanggalMulai: string | null;
-  sksDiakui: number | null;
 }
 
 /** The next step: the student's own, or what is waited for. */
@@ -57,7 +56,7 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
   const rows = await engine.db.query<Own>(
     `select t.id, t.status, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
        d.nama as periode, t.nama_mitra as "namaMitra", t.catatan_terakhir as catatan,
-       t.tanggal_mulai as "tanggalMulai", t.total_sks_diakui as "sksDiakui"
+       t.tanggal_mulai as "tanggalMulai"
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
      where ${scope} and t.status not in ('ditolak', 'mengundurkan_diri')
      order by (t.status = 'selesai'), t.created_at desc limit 10`,

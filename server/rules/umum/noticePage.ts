@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
-import { hiddenFields } from '../../access/permission.ts';
+import { narrowSight } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -24,14 +24,14 @@ export interface Rows {
  * Admin sees of the machinery.
  */
 export async function pageOf(engine: Engine, r: Resource, query: ListQuery, fixed: Fixed): Promise<Rows> {
-  const hidden = hiddenFields({ baseRole: 'HA01' }, r);
+  const sight = narrowSight({ baseRole: 'HA01' }, r);
   const values: unknown[] = [...fixed.values];
-  const where = `${fixed.sql} and ${whereSql(r, engine.registry, query.filter, 't', values, hidden)}`;
-  const order = orderSql(r, query.sort, 't', hidden, () => undefined);
+  const where = `${fixed.sql} and ${whereSql(r, engine.registry, query.filter, 't', values, sight)}`;
+  const order = orderSql(r, query.sort, 't', sight, values, () => undefined);
   const table = tableName(r);
   const found = await engine.db.one<{ n: number }>(`select count(*)::int as n from ${table} t where ${where}`, values);
   const rows = await engine.db.query(
-    `select ${rowSelect(engine, r, hidden, false)} from ${table} t where ${where} order by ${order}
+    `select ${rowSelect(engine, r, sight, values, false)} from ${table} t where ${where} order by ${order}
       limit ${query.limit} offset ${query.offset}`,
     values,
   );

@@ -29,7 +29,7 @@ const badId = 'Filter tidak valid.';
  */
 export function registerNotifications(app: FastifyInstance, engine: Engine): void {
   const { db, registry, now } = engine;
-  const session = { config: { access: 'session', resource: 'notifikasi' } } as const;
+  const session = { config: { access: 'session', roles: 'everybody', resource: 'notifikasi' } } as const;
   const notices = registry.get('notifikasi');
 
   app.get('/api/notifikasi', session, async (request, reply) => {

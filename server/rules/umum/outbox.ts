@@ -11,7 +11,7 @@ const params = z.object({ id: uuid });
 
 /** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
 export function registerOutbox(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session' } } as const;
+  const session = { config: { access: 'session', roles: ['HA01'] } } as const;
   const mails = engine.registry.get('internal/surel');
 
   app.get('/api/sistem/surel', session, async (request, reply) => {

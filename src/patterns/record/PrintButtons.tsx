@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import type { Printed } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
 import { download } from '../../providers/http.ts';
 import { holds } from './source.ts';
 
 /** What the server prints of the record in context, offered where it is far enough. */
 export function PrintButtons({ prints }: { prints: readonly Printed[] }) {
   const record = useRecordContext();
+  const role = useBaseRole();
   if (!record) return null;
   return prints
+    .filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)))
     .filter(({ when }) => when.every(condition => holds(condition, record)))
     .map(printed => <PrintButton key={JSON.stringify(printed)} printed={printed} id={String(record.id)} />);
 }

@@ -33,7 +33,7 @@ describe('default deny', () => {
     const app = fastify();
     registerGuard(app, secondAccess());
     app.get('/api/terlupa', async () => 'rahasia');
-    await expect(app.ready()).rejects.toThrow('Rute tanpa pernyataan akses: GET /api/terlupa');
+    await expect(app.ready()).rejects.toThrow('Rute tanpa pernyataan akses dan peran: GET /api/terlupa');
   });
 
   it('asks for a session where one is needed, and hands the caller over', async () => {
@@ -43,10 +43,12 @@ describe('default deny', () => {
     );
     registerGuard(app, secondAccess());
     app.get('/api/terbuka', { config: { access: 'public' } }, async request => ({ siapa: request.caller }));
-    app.get('/api/pilihan', { config: { access: 'optional' } }, async request => ({
+    app.get('/api/pilihan', { config: { access: 'optional', roles: 'everybody' } }, async request => ({
       siapa: request.caller?.userId ?? null,
     }));
-    app.get('/api/sesi', { config: { access: 'session' } }, async request => ({ siapa: callerOf(request).userId }));
+    app.get('/api/sesi', { config: { access: 'session', roles: 'everybody' } }, async request => ({
+      siapa: callerOf(request).userId,
+    }));
     app.get('/halaman', async () => 'halaman');
     const { token } = await place.enter('uji.tim');
     const ask = async (url: string, authorization?: string) => {

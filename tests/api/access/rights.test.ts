@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { accessChannel, everything } from '../../../server/access/channel.ts';
+import { seedMenu } from '../../../server/access/seedMenu.ts';
 import type { Person } from '../support/world.ts';
 import { openPlace, type Place } from './campus.ts';
 
@@ -146,6 +149,54 @@ describe('the matrix', () => {
     expect((await admin.get('roles')).statusCode).toBe(200);
   });
 
+  it('keeps what the settings menus govern, whatever field would take it', async () => {
+    const message = 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.';
+    const path = `menu/${menuId('/pengaturan/menu')}`;
+    const { idParent } = (await admin.get(path)).json<{ idParent: string }>();
+    for (const [target, change] of [
+      [path, { resources: [] }],
+      [path, { resources: [{ resource: 'pengaturan/menu' }] }],
+      [path, { hiddenInMenu: true }],
+      [`menu/${menuId('/pengaturan/user')}`, { resources: [{ resource: 'pengaturan/user' }] }],
+      [`menu/${idParent}`, { hiddenInMenu: true }],
+      [`menu/${idParent}`, { posisiSubMenu: '2' }],
+    ] as const) {
+      const answer = await admin.put(target, change);
+      expect(answer.statusCode, JSON.stringify(change)).toBe(422);
+      expect(answer.json().errors).toEqual({ [Object.keys(change)[0] ?? '']: message });
+    }
+    const more = [{ resource: 'pengaturan/menu' }, { resource: 'pengaturan/menu-user' }, { resource: 'master/satuan' }];
+    expect((await admin.put(path, { resources: more })).statusCode).toBe(200);
+  });
+
+  it('gives back at a start what a restored or foreign database lacks', async () => {
+    const link = '/pengaturan/menu';
+    const groups = await place.db.one<{ id: string }>('select id_parent as id from pengaturan_menu where link = $1', [
+      link,
+    ]);
+    const break_ = [
+      `delete from pengaturan_menu_resources where parent_id = '${menuId(link)}'`,
+      `update pengaturan_menu set hidden_in_menu = true, aktif = false, posisi_sub_menu = '2' where id in ('${menuId(link)}', '${groups?.id}')`,
+      `update pengaturan_menu set mewarisi = true where id = '${menuId('/pengaturan/role')}'`,
+      `delete from pengaturan_menu_user where role_id = 'HA01'`,
+      `update pengaturan_role set aktif = false where id = 'HA01'`,
+    ];
+    for (const statement of break_) await place.db.execute(statement);
+    await seedMenu(place.db, registry);
+    await place.db.notify(accessChannel, everything);
+    const person = await place.enter('uji.super');
+    expect((await person.get('menu')).statusCode).toBe(200);
+    const shown = JSON.stringify((await person.get('menu-user')).json());
+    for (const page of [link, '/pengaturan/role', '/pengaturan/user']) expect(shown).toContain(`"link":"${page}"`);
+    const { items } = (await person.get('menu-user/permission', { roleId: 'HA01' })).json<{ items: Item[] }>();
+    expect(items.find(item => item.menuId === menuId(link))).toMatchObject({
+      canRead: true,
+      canUpdate: true,
+      canDelete: true,
+    });
+    expect((await person.get('user')).statusCode).toBe(200);
+  });
+
   it('is for Super Admin', async () => {
     for (const person of [tim, koordinator]) {
       expect((await person.put('menu-user/permission', { roleId: 'HA05', app: '1', items: [] })).statusCode).toBe(403);
@@ -250,7 +301,8 @@ describe('roles', () => {
     expect((await person.get('user')).statusCode).toBe(401);
   });
 
-  it('that are built in stay, names are used once, others may only read', async () => {
+  it('that are built in stay, names are used once, everybody may read and nobody else write', async () => {
+    for (const person of [tim, koordinator]) expect((await person.get('roles')).statusCode).toBe(200);
     expect((await admin.delete('roles/HA05')).json().message).toBe('Peran bawaan tidak dapat dihapus.');
     expect(
       (await admin.put('roles/create-or-update', { name: 'Mahasiswa', urut: 61, idRoleDasar: 'HA02' })).json().errors,

@@ -248,8 +248,8 @@ describe('membaca paket', () => {
       [id],
     );
     const rows = async () => (await person.get(`${F}/by-pendaftar-mbkm/${id}`)).json().rows;
-    expect((await rows())[0]).not.toHaveProperty('nilaiAngka');
-    expect((await person.get(F, { filter: { idPendaftarMbkm: id } })).json()[0]).not.toHaveProperty('nilaiAngka');
+    expect((await rows())[0]).toMatchObject({ nilaiAngka: null, nilaiHuruf: null, lulus: null, catatan: null });
+    expect((await person.get(F, { filter: { idPendaftarMbkm: id } })).json()[0]).toMatchObject({ nilaiAngka: null });
     await putInto(place, id, { status_konversi: 'final' });
     expect((await rows())[0]).toMatchObject({ nilaiAngka: 80, nilaiHuruf: 'A-' });
     expect((await rows())[0]).not.toHaveProperty('idPenilai');

@@ -4,7 +4,7 @@ import type { PratinjauPendaftar } from '../../../../resources/magang/imporPenda
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { callerOf } from '../../../access/guard.ts';
-import { mustBeAllowed } from '../../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../../access/permission.ts';
 import { forbidden, HttpError, invalid } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -21,7 +21,9 @@ import { findingsSheet, importTemplate } from './template.ts';
 
 const base = '/api/magang/pendaftar-program-mbkm';
 const access = (summary: string) =>
-  ({ config: { access: 'session', resource: pendaftar.name, summary, long: true } }) as const;
+  ({
+    config: { access: 'session', roles: rolesWith(pendaftar, 'create'), resource: pendaftar.name, summary, long: true },
+  }) as const;
 /** So many past imports are listed. */
 const mostPast = 50;
 
