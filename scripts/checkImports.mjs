@@ -47,6 +47,7 @@ const areas = [
   'konversi',
   'surat',
   'monitoring',
+  'peserta',
   'magang',
   'publik',
   'umum',

@@ -42,6 +42,7 @@ import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
 import { registerConfiguration, registerMapTiles } from './rules/pengaturan/index.ts';
+import { registerParticipantImport } from './rules/peserta/routes.ts';
 import { registerPublic } from './rules/publik/index.ts';
 import { letterKinds, registerPrints } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
@@ -130,6 +131,7 @@ export async function createApp(
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
   registerMagang(app, engine, ports);
+  registerParticipantImport(app, engine);
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
   registerPrints(app, engine, letterKinds, config.baseUrl);

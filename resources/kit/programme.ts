@@ -1,6 +1,7 @@
 import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { NoticeEvent } from './notice.ts';
+import type { ParticipantImport } from './participantImport.ts';
 import type { ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
@@ -185,6 +186,8 @@ export interface Programme {
   screens: ProgrammeScreens;
   /** What only this programme tells people of; what all share is declared by the areas. */
   events?: readonly NoticeEvent[];
+  /** Without it nobody is imported. */
+  participants?: ParticipantImport;
 }
 
 /**

@@ -103,6 +103,7 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
     at.field('proposedPartner', at.resource('proposedPartner', 'master/mitra'), field);
     at.source('proposedPartner', source);
   }
+  checkParticipants(at, programme);
   checkActivity(at, programme);
   checkGrade(at, programme);
   for (const { kind, quotes } of programme.letters)
@@ -179,6 +180,12 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
     if (!asked.has(day) && !programme.ties.some(({ gives }) => Object.hasOwn(gives, day)))
       at.fail(place, `${day} tidak ditanyakan dan tidak diberikan oleh ikatan apa pun`);
   }
+}
+
+function checkParticipants(at: Examination, { participants, ways }: Programme): void {
+  for (const way of participants?.ways ?? [])
+    if (!Object.hasOwn(ways, way)) at.fail('participants.ways', `jalur "${way}" tidak ada`);
+  for (const { name, source } of participants?.columns ?? []) at.source(`participants.columns.${name}`, source);
 }
 
 function checkActivity(at: Examination, { group, log, weekly, outputs, ties, ...rest }: Programme): void {

@@ -1,6 +1,7 @@
+import { magang } from '../../../resources/magang/programme.ts';
 import type { RowData } from '../../database/db.ts';
-import { applicantImport } from '../../rules/magang/import/store.ts';
-import { countsOf, type PreviewRow } from '../../rules/magang/import/types.ts';
+import { storedAs } from '../../rules/peserta/store.ts';
+import { countsOf, type PreviewRow } from '../../rules/peserta/types.ts';
 import { userId } from '../accounts.ts';
 import { type Calendar, periodId } from '../calendar.ts';
 import { idOf } from '../ids.ts';
@@ -59,7 +60,7 @@ export function importRows(
     imports: [
       {
         id: importId,
-        resource: applicantImport,
+        resource: storedAs(magang),
         idUser: userId('timmbkm'),
         namaBerkas: 'peserta-magang-mandiri.xlsx',
         status: 'selesai',

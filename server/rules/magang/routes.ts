@@ -16,7 +16,6 @@ import {
   shortParticipationsOf,
 } from '../mbkm/read.ts';
 import { session } from '../mbkm/routes.ts';
-import { registerApplicantImport } from './import/routes.ts';
 
 const base = `/api/${magang.endpoint}`;
 
@@ -25,7 +24,6 @@ const base = `/api/${magang.endpoint}`;
  * programme's registrations answer is in `server/rules/mbkm/programmeRoutes.ts`.
  */
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
-  registerApplicantImport(app, engine);
   app.get(`${base}/mahasiswa`, session, async (request, reply) => {
     const query = programmeQuery(magang, parseListQuery(queryOf(request)), queryOf(request).jenis);
     return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query);

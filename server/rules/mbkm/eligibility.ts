@@ -68,7 +68,8 @@ function windowRequirement({ periode, program, ties }: RegistrationFacts, today:
   return requirement(['jendela', 'Masa pendaftaran', 'idPeriode'], open, pesan, today, batas);
 }
 
-const studentRequirement = ({ mahasiswa }: RegistrationFacts): Requirement =>
+/** Only active students register. */
+export const studentRequirement = ({ mahasiswa }: Pick<RegistrationFacts, 'mahasiswa'>): Requirement =>
   requirement(
     ['status', 'Status akademik', 'idMahasiswa'],
     mahasiswa.statusAkademik === 'aktif',
@@ -78,7 +79,12 @@ const studentRequirement = ({ mahasiswa }: RegistrationFacts): Requirement =>
   );
 
 /** The minimum of what the registration is tied to, else the programme's, else the general one. */
-function thresholds({ mahasiswa, program, ties, settings }: RegistrationFacts): Requirement[] {
+export function thresholds({
+  mahasiswa,
+  program,
+  ties,
+  settings,
+}: Pick<RegistrationFacts, 'mahasiswa' | 'program' | 'ties' | 'settings'>): Requirement[] {
   const own = (kode: 'semester' | 'ipk' | 'sksTempuh') =>
     ties.find(({ least }) => least[kode] !== undefined)?.least[kode];
   const least = (kode: 'semester' | 'ipk' | 'sksTempuh', label: string, batas: number): Requirement => {
@@ -125,12 +131,14 @@ export const requirementErrors = (list: readonly Requirement[]): FieldErrors =>
     list.filter(({ pesan }) => pesan !== null).map(({ field, pesan }) => [field, pesan ?? messages.invalid]),
   );
 
+type Beside = Pick<RegistrationFacts, 'program' | 'periode' | 'others'>;
+
 /** Another registration for the same programme and period. */
-export const sameRegistration = ({ program, periode, others }: RegistrationFacts): OtherFacts | undefined =>
+export const sameRegistration = ({ program, periode, others }: Beside): OtherFacts | undefined =>
   others.find(other => other.idProgram === program.id && other.idPeriode === periode.id);
 
 /** A live participation of the period that this one may not run beside (docs/domain/20 §1.1). */
-export const clashing = ({ program, periode, others }: RegistrationFacts): OtherFacts | undefined =>
+export const clashing = ({ program, periode, others }: Beside): OtherFacts | undefined =>
   others.find(
     other =>
       other.idPeriode === periode.id &&

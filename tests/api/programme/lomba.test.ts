@@ -274,4 +274,52 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     expect(final).toMatchObject({ status: 'selesai', statusKonversi: 'final', nilaiHuruf: expect.any(String) });
     expect(Number(final.totalSksDiakui)).toBeGreaterThan(0);
   });
+
+  it('mengimpor peserta dari kolom yang dideklarasikannya', async () => {
+    const partner = await db.one<{ kode: string }>(
+      `select kode from master_mitra where status = 'aktif' order by kode limit 1`,
+    );
+    const rows = [
+      'npm,jalur,kode_mitra,judul_karya,tanggal_mulai,tanggal_selesai',
+      `22081019902,mandiri,${partner?.kode},Pengering surya,2027-02-01,2027-07-31`,
+      `22081019902,mandiri,${partner?.kode},,2027-02-01,2027-07-31`,
+      `22081019901,mandiri,${partner?.kode},Alat lain,2027-02-01,2027-07-31`,
+    ];
+    const mark = 'batas-uji';
+    const field = (name: string, value: string) =>
+      `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const file = `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="p.csv"\r\nContent-Type: text/csv\r\n\r\n${rows.join('\n')}\r\n--${mark}--\r\n`;
+    const me = await call('timmbkm', 'GET', `${lomba.endpoint}/import`);
+    expect([me.statusCode, me.json()]).toEqual([200, []]);
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/${lomba.endpoint}/import`,
+      headers: {
+        authorization: `Bearer ${tokens.get('timmbkm')}`,
+        'content-type': `multipart/form-data; boundary=${mark}`,
+      },
+      payload: field('idProgram', programId('RISET')) + field('idPeriode', idPeriode) + file,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const preview = answer.json<{
+      idImport: string;
+      baris: { status: string; kesalahan: { kolom: string; pesan: string }[] }[];
+    }>();
+    expect(preview.baris[0]?.status).not.toBe('gagal');
+    expect(preview.baris[1]?.kesalahan).toContainEqual({ kolom: 'judul_karya', pesan: 'Wajib diisi.' });
+    expect(preview.baris[2]?.kesalahan).toContainEqual({
+      kolom: 'npm',
+      pesan: 'Mahasiswa sudah terdaftar pada periode ini.',
+    });
+    const saved = await done(
+      await call('timmbkm', 'POST', `${lomba.endpoint}/save-import`, { idImport: preview.idImport }),
+    );
+    expect(saved).toMatchObject({ jumlahTersimpan: 1, jumlahDilewati: 2 });
+    const [made] = saved.ids as string[];
+    expect(await done(await call('timmbkm', 'GET', `${lomba.endpoint}/${made}`))).toMatchObject({
+      status: 'disetujui',
+      sumberData: 'import',
+      lomba: { judulKarya: 'Pengering surya' },
+    });
+  });
 });

@@ -41,7 +41,7 @@ describe('dokumen', () => {
       'server/rules/umum',
       'server/jobs',
       'server/rules/publik',
-      'server/rules/magang/import',
+      'server/rules/peserta',
     ];
     const sources = parts.flatMap(folder => sourcesOf(folder)).join('\n');
     const last = (path: string) =>

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { BarisPratinjau } from '../../../../resources/magang/imporPendaftar.ts';
+import type { BarisPratinjau } from '../../../../resources/mbkm/imporPeserta.ts';
 import { perPage, RowPages } from '../../../crud/import/RowPages.tsx';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 

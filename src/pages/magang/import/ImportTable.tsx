@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { PratinjauPendaftar, PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
+import type { PratinjauPendaftar, PutusanBaris } from '../../../../resources/mbkm/imporPeserta.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
 import { download } from '../../../providers/http.ts';

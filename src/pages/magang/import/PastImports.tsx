@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ImporPendaftar } from '../../../../resources/magang/imporPendaftar.ts';
+import type { ImporPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';

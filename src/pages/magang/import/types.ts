@@ -1,4 +1,4 @@
-import type { PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
+import type { PutusanBaris } from '../../../../resources/mbkm/imporPeserta.ts';
 
 /** Where applicants are imported (docs/domain/20 §2). */
 export const importEndpoint = 'magang/pendaftar-program-mbkm/import';

@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type {
-  HasilSimpanImpor,
-  ImporPendaftar,
-  PratinjauPendaftar,
-} from '../../../../resources/magang/imporPendaftar.ts';
+import type { HasilSimpanImpor, ImporPendaftar, PratinjauPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { http, upload } from '../../../providers/http.ts';
 import { importEndpoint, saveEndpoint } from './types.ts';

@@ -1,23 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../../resources/kit/index.ts';
-import type { HasilSimpanImpor } from '../../../../resources/magang/imporPendaftar.ts';
-import { pendaftarMagang } from '../../../../resources/magang/pendaftarMagang.ts';
-import { mitra } from '../../../../resources/master/mitra.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { createActivityLog } from '../../../access/activity.ts';
-import type { Caller } from '../../../access/caller.ts';
-import type { RowData } from '../../../database/db.ts';
-import { conflict, HttpError, invalid } from '../../../errors.ts';
-import { diff } from '../../../rest/audit.ts';
-import type { Engine, WriteContext } from '../../../rest/context.ts';
-import { insertSet } from '../../../rest/import/setWrite.ts';
-import { createIn, writeContext } from '../../../rest/write.ts';
-import { keepCopiesOf } from '../../master/participation.ts';
-import { numbersFrom } from '../../mbkm/numbers.ts';
-import { tellOfPlaced } from '../../mbkm/tell.ts';
+import { messages, splitSource } from '../../../resources/kit/index.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import type { HasilSimpanImpor } from '../../../resources/mbkm/imporPeserta.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { createActivityLog } from '../../access/activity.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { conflict, HttpError, invalid } from '../../errors.ts';
+import { diff } from '../../rest/audit.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
+import { insertSet } from '../../rest/import/setWrite.ts';
+import { createIn, writeContext } from '../../rest/write.ts';
+import { keepCopiesOf } from '../master/participation.ts';
+import { numbersFrom } from '../mbkm/numbers.ts';
+import { tellOfPlaced } from '../mbkm/tell.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
-import { isOfMagang, judgeRows } from './judge.ts';
-import { closeApplicants, expiryOf, holdApplicants, keptRows, type StoredApplicants } from './store.ts';
+import { type Importing, judgeRows } from './judge.ts';
+import { closeParticipants, expiryOf, holdParticipants, keptRows, type StoredParticipants } from './store.ts';
 import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
 
 const audit = (importId: string) => ({ action: 'impor', importId }) as const;
@@ -28,34 +27,35 @@ const audit = (importId: string) => ({ action: 'impor', importId }) as const;
  * @param body `{ idImport, nomorBaris? }`; without row numbers every row that can be saved is
  * @throws HttpError 404, 409 'Impor ini sudah disimpan.', 410 once the preview is too old, 422 when nothing can be saved
  */
-export async function saveApplicants(
+export async function saveParticipants(
   engine: Engine,
+  programme: Importing,
   caller: Caller,
   { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
 ): Promise<HasilSimpanImpor> {
   const wanted = rowNumbers(nomorBaris);
   if (typeof idImport !== 'string') throw invalid({ idImport: messages.required });
   return engine.db.transaction(async tx => {
-    const stored = await holdApplicants(tx, idImport);
+    const stored = await holdParticipants(tx, programme, idImport);
     if (stored.status !== 'pratinjau') throw conflict('Impor ini sudah disimpan.');
     const now = engine.now();
     if (now.toISOString() > (await expiryOf(tx, stored))) {
       throw new HttpError(410, 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.');
     }
     const ctx = writeContext(engine, tx, caller);
-    const judged = await judgeAgain(ctx, stored);
+    const judged = await judgeAgain(ctx, programme, stored);
     const chosen = judged.filter(({ nomor }) => !wanted || wanted.has(nomor));
     const good = chosen.filter(({ ready }) => ready);
     if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
-    const written = await writeRows(ctx, stored, good);
+    const written = await writeRows(ctx, programme, stored, good);
     await tellOfPlaced(ctx, written);
     const ids = written.map(({ id }) => id);
     const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
     const { ids: _, ...counts } = answer;
-    await closeApplicants(tx, stored, counts, judged.map(shown), now);
+    await closeParticipants(tx, stored, counts, judged.map(shown), now);
     await createActivityLog(engine.registry)(tx, {
       aksi: 'impor',
-      ringkasan: `Impor mahasiswa magang dari ${stored.namaBerkas}: ${ids.length} pendaftar disimpan.`,
+      ringkasan: `Impor ${programme.participants.title.toLowerCase()} dari ${stored.namaBerkas}: ${ids.length} pendaftar disimpan.`,
       waktu: now,
       idUser: caller.userId,
       namaUser: caller.name,
@@ -77,10 +77,10 @@ function rowNumbers(given: unknown): ReadonlySet<unknown> | null {
 }
 
 /** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
-async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<JudgedRow[]> {
+async function judgeAgain(ctx: WriteContext, programme: Importing, stored: StoredParticipants): Promise<JudgedRow[]> {
   const { tx, engine, caller } = ctx;
   const rows = await keptRows(tx, stored.id);
-  const target = await targetFacts(tx, stored.idProgram, stored.idPeriode, isOfMagang);
+  const target = await targetFacts(tx, stored.idProgram, stored.idPeriode, programme);
   const before = await importFacts(
     tx,
     engine.registry,
@@ -96,16 +96,22 @@ async function judgeAgain(ctx: WriteContext, stored: StoredApplicants): Promise<
     target,
     rows.map(({ cells }) => cells),
   );
-  return judgeRows({ engine, caller }, facts, rows);
+  return judgeRows({ engine, caller, programme }, facts, rows);
 }
 
 /** A participation as it was written. */
 type Written = RowData & { id: string };
 
 /** Writes the participations with their details and history, some statements for all of them. */
-async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: readonly JudgedRow[]): Promise<Written[]> {
+async function writeRows(
+  ctx: WriteContext,
+  programme: Importing,
+  stored: StoredParticipants,
+  rows: readonly JudgedRow[],
+): Promise<Written[]> {
   const partners = await makePartners(ctx, rows);
-  const { program, periode } = await targetFacts(ctx.tx, stored.idProgram, stored.idPeriode, isOfMagang);
+  const proposed = programme.proposedPartner?.nama && splitSource(programme.proposedPartner.nama).name;
+  const { program, periode } = await targetFacts(ctx.tx, stored.idProgram, stored.idPeriode, programme);
   const numberAt = await numbersFrom(ctx, program, periode);
   const at = ctx.now.toISOString();
   const made = rows.flatMap(({ ready }, i) => {
@@ -114,8 +120,8 @@ async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: read
     const partner = own && !ready.pendaftar.idMitra ? { idMitra: own } : {};
     const id = uuidv7({ msecs: ctx.now.getTime() });
     const values = { ...ready.pendaftar, ...partner, nomorPendaftaran: numberAt(i), tanggalDaftar: at };
-    const magang = { ...ready.magang, idPendaftarMbkm: id, ...(own ? { namaMitraUsulan: null } : {}) };
-    return [{ id, values, magang }];
+    const detail = { ...ready.detail, idPendaftarMbkm: id, ...(own && proposed ? { [proposed]: null } : {}) };
+    return [{ id, values, detail }];
   });
   const written = await insertSet(
     ctx,
@@ -123,14 +129,17 @@ async function writeRows(ctx: WriteContext, stored: StoredApplicants, rows: read
     made.map(({ id, values }) => ({ id, values, changes: diff(pendaftar, undefined, values) })),
     audit(stored.id),
   );
-  const details = made
-    .filter(({ id }) => written.has(id))
-    .map(({ magang }) => ({
-      id: uuidv7({ msecs: ctx.now.getTime() }),
-      values: magang,
-      changes: diff(pendaftarMagang, undefined, magang),
-    }));
-  await insertSet(ctx, pendaftarMagang, details, audit(stored.id));
+  if (programme.detail) {
+    const resource = ctx.registry.get(programme.detail.resource);
+    const details = made
+      .filter(({ id }) => written.has(id))
+      .map(({ detail }) => ({
+        id: uuidv7({ msecs: ctx.now.getTime() }),
+        values: detail,
+        changes: diff(resource, undefined, detail),
+      }));
+    await insertSet(ctx, resource, details, audit(stored.id));
+  }
   const known = (name: 'idMahasiswa' | 'idMitra') => [
     ...new Set(made.flatMap(({ values }: { values: RowData }) => values[name] ?? [])),
   ];

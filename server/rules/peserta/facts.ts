@@ -1,21 +1,19 @@
-import { messages, type Registry } from '../../../../resources/kit/index.ts';
-import type { DbRow, Queryable } from '../../../database/db.ts';
-import { badRequest, invalid } from '../../../errors.ts';
-import { type PeriodFacts, type ProgramFacts, periodFacts, programFacts } from '../../mbkm/facts.ts';
-import { menteesSql } from '../../monitoring/supervisor.ts';
-import { type RegistrationSettings, readSetting, registrationSettings } from '../../pengaturan/settings.ts';
+import { messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { badRequest, invalid } from '../../errors.ts';
+import {
+  type OtherFacts,
+  type PeriodFacts,
+  type ProgramFacts,
+  periodFacts,
+  programFacts,
+  type StudentFacts,
+} from '../mbkm/facts.ts';
+import { menteesSql } from '../monitoring/supervisor.ts';
+import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';
 import { type RowCells, textOf } from './columns.ts';
 
-export interface ImportStudent extends DbRow {
-  id: string;
-  npm: string;
-  nama: string;
-  idProgramProdi: string;
-  statusAkademik: string;
-  semester: number;
-  ipk: number | null;
-  sksTempuh: number | null;
-}
+export type ImportStudent = StudentFacts & DbRow;
 
 export interface ImportPartner extends DbRow {
   id: string;
@@ -24,12 +22,7 @@ export interface ImportPartner extends DbRow {
   idPicMitra: string | null;
 }
 
-interface Taken extends DbRow {
-  idMahasiswa: string;
-  idProgram: string;
-  status: string;
-  bolehRangkap: boolean;
-}
+type Taken = OtherFacts & DbRow & { idMahasiswa: string };
 
 /** A supervisor that rows name, with the students of now and how many there may be. */
 export interface ImportLecturer extends DbRow {
@@ -82,13 +75,13 @@ export async function targetFacts(
   on: Queryable,
   idProgram: string,
   idPeriode: string,
-  isOfMagang: (program: ProgramFacts) => boolean,
+  { kinds }: Programme,
 ): Promise<Pick<ImportFacts, 'program' | 'periode'>> {
   if (!idProgram || !idPeriode) throw badRequest('Program dan periode wajib dipilih.');
   const program = await programFacts(on, idProgram);
   const periode = await periodFacts(on, idPeriode);
   const errors = {
-    ...(program?.aktif && isOfMagang(program) ? {} : { idProgram: messages.reference('Program') }),
+    ...(program?.aktif && kinds.includes(program.kodeJenisMbkm) ? {} : { idProgram: messages.reference('Program') }),
     ...(periode?.status === 'aktif' ? {} : { idPeriode: messages.reference('Periode') }),
   };
   if (!program || !periode || Object.keys(errors).length) throw invalid(errors);
@@ -108,9 +101,11 @@ export async function importFacts(
     [texts(rows, row => textOf(row, 'npm'))],
   );
   const taken = await on.query<Taken>(
-    `select t.id_mahasiswa as "idMahasiswa", t.id_program as "idProgram", t.status, p.boleh_rangkap as "bolehRangkap"
+    `select t.id, t.id_mahasiswa as "idMahasiswa", t.id_program as "idProgram", t.id_periode as "idPeriode", t.status,
+       p.nama as "namaProgram", d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap",
+       t.total_sks_diakui as "totalSksDiakui"
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-     where t.id_periode = $1 and t.id_mahasiswa = any($2::uuid[]) and t.status not in ('ditolak', 'mengundurkan_diri')`,
+     join master_periode d on d.id = t.id_periode where t.id_periode = $1 and t.id_mahasiswa = any($2::uuid[]) and t.status not in ('ditolak', 'mengundurkan_diri')`,
     [target.periode.id, students.map(({ id }) => id)],
   );
   const byStudent = new Map<string, Taken[]>();

@@ -1,9 +1,8 @@
-import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../../resources/magang/imporPendaftar.ts';
-import type { RowData } from '../../../database/db.ts';
-import type { ColumnName } from './columns.ts';
+import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../resources/mbkm/imporPeserta.ts';
+import type { RowData } from '../../database/db.ts';
 
 /** One row as the preview shows it, by the columns of the template. */
-export type PreviewRow = BarisPratinjau<ColumnName>;
+export type PreviewRow = BarisPratinjau;
 
 /** What is wrong with a row, or worth a second look, at a column. */
 export type Finding = PreviewRow['kesalahan'][number];
@@ -11,7 +10,8 @@ export type Finding = PreviewRow['kesalahan'][number];
 /** What saving a good row writes. */
 export interface ReadyRow {
   pendaftar: RowData;
-  magang: RowData;
+  /** The programme's detail. */
+  detail: RowData;
   /** A partner that is not registered and that the row describes completely. */
   mitraBaru: RowData | null;
 }

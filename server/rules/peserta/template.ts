@@ -1,13 +1,14 @@
-import type { SheetToWrite } from '../../../documents/spreadsheet/write.ts';
+import type { ParticipantImport } from '../../../resources/kit/index.ts';
+import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { importColumns } from './columns.ts';
 import type { PreviewRow } from './types.ts';
 
 /** The template: headings with an example row, and what each column takes. */
-export const importTemplate = (): SheetToWrite[] => [
+export const importTemplate = (own: ParticipantImport): SheetToWrite[] => [
   {
-    name: 'Mahasiswa magang',
-    columns: importColumns.map(({ name }) => ({ heading: name, kind: 'text', width: 22 })),
-    rows: [[importColumns.map(({ example }) => example || null)]],
+    name: own.title,
+    columns: importColumns(own).map(({ name }) => ({ heading: name, kind: 'text', width: 22 })),
+    rows: [[importColumns(own).map(({ example }) => example || null)]],
   },
   {
     name: 'Petunjuk',
@@ -19,24 +20,24 @@ export const importTemplate = (): SheetToWrite[] => [
     rows: [
       [
         ['Hapus baris contoh sebelum mengunggah. Urutan kolom bebas.', '', ''],
-        ...importColumns.map(column => [column.name, 'required' in column ? 'Ya' : '', column.help]),
+        ...importColumns(own).map(column => [column.name, column.required ? 'Ya' : '', column.help]),
       ],
     ],
   },
 ];
 
 /** Rows with their findings, to be corrected and sent again. */
-export const findingsSheet = (rows: readonly PreviewRow[]): SheetToWrite => ({
+export const findingsSheet = (own: ParticipantImport, rows: readonly PreviewRow[]): SheetToWrite => ({
   name: 'Perlu diperbaiki',
   columns: [
-    ...importColumns.map(({ name }) => ({ heading: name, kind: 'text', width: 20 }) as const),
+    ...importColumns(own).map(({ name }) => ({ heading: name, kind: 'text', width: 20 }) as const),
     { heading: 'keterangan', kind: 'text', width: 60 },
   ],
   rows: [
     rows
       .filter(({ kesalahan }) => kesalahan.length > 0)
       .map(({ nomor, data, kesalahan }) => [
-        ...importColumns.map(({ name }) => data[name] ?? null),
+        ...importColumns(own).map(({ name }) => data[name] ?? null),
         `Baris ${nomor}: ${kesalahan.map(({ kolom, pesan }) => `${kolom}: ${pesan}`).join(' ')}`,
       ]),
   ],

@@ -1,20 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ImporPendaftar, JumlahBaris } from '../../../../resources/magang/imporPendaftar.ts';
-import type { Caller } from '../../../access/caller.ts';
-import type { DbRow, Queryable, Tx } from '../../../database/db.ts';
-import { notFound } from '../../../errors.ts';
-import { readSetting } from '../../pengaturan/settings.ts';
+import type { Programme } from '../../../resources/kit/index.ts';
+import type { ImporPendaftar, JumlahBaris } from '../../../resources/mbkm/imporPeserta.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { DbRow, Queryable, Tx } from '../../database/db.ts';
+import { notFound } from '../../errors.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import type { NumberedRow } from './judge.ts';
 import { countsOf, type JudgedRow, type PreviewRow } from './types.ts';
 
 /**
- * Where applicants' files wait: the same two tables as every import (server/rest/import/store.ts), under a name of their
- * own, so that the generic calls never touch them.
+ * Where participants' files wait: the same two tables as every import (server/rest/import/store.ts), under a name of each
+ * programme's own, so that the generic calls never touch them.
  */
-export const applicantImport = 'magang/impor-pendaftar';
+export const storedAs = ({ name }: Pick<Programme, 'name'>): string => `${name}/impor-pendaftar`;
 const minute = 60_000;
 
-export interface StoredApplicants extends DbRow {
+export interface StoredParticipants extends DbRow {
   id: string;
   namaBerkas: string;
   status: string;
@@ -38,34 +39,34 @@ const select = `select i.id, i.nama_berkas as "namaBerkas", i.status, i.pemetaan
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** @throws HttpError 404 */
-export async function findApplicants(on: Queryable, id: string): Promise<StoredApplicants> {
+export async function findParticipants(on: Queryable, programme: Programme, id: string): Promise<StoredParticipants> {
   const found = uuidText.test(id)
-    ? await on.one<StoredApplicants>(`${select} where i.id = $1 and i.resource = $2`, [id, applicantImport])
+    ? await on.one<StoredParticipants>(`${select} where i.id = $1 and i.resource = $2`, [id, storedAs(programme)])
     : undefined;
   if (!found) throw notFound();
   return found;
 }
 
 /** The import, held until the transaction ends: two who save it take turns. @throws HttpError 404 */
-export async function holdApplicants(tx: Tx, id: string): Promise<StoredApplicants> {
+export async function holdParticipants(tx: Tx, programme: Programme, id: string): Promise<StoredParticipants> {
   if (uuidText.test(id)) await tx.query('select 1 from internal_impor where id = $1 for update', [id]);
-  return findApplicants(tx, id);
+  return findParticipants(tx, programme, id);
 }
 
 /** Past imports, newest first. */
-export const pastImports = (on: Queryable, most: number): Promise<StoredApplicants[]> =>
-  on.query<StoredApplicants>(`${select} where i.resource = $1 order by i.created_at desc, i.id desc limit $2`, [
-    applicantImport,
+export const pastImports = (on: Queryable, programme: Programme, most: number): Promise<StoredParticipants[]> =>
+  on.query<StoredParticipants>(`${select} where i.resource = $1 order by i.created_at desc, i.id desc limit $2`, [
+    storedAs(programme),
     most,
   ]);
 
 /** Until when a preview may be saved. */
-export async function expiryOf(on: Queryable, { dibuat }: Pick<StoredApplicants, 'dibuat'>): Promise<string> {
+export async function expiryOf(on: Queryable, { dibuat }: Pick<StoredParticipants, 'dibuat'>): Promise<string> {
   const minutes = await readSetting(on, 'import.kedaluwarsaMenit');
   return new Date(Date.parse(dibuat) + minutes * minute).toISOString();
 }
 
-export async function answerOf(on: Queryable, stored: StoredApplicants): Promise<ImporPendaftar> {
+export async function answerOf(on: Queryable, stored: StoredParticipants): Promise<ImporPendaftar> {
   const { id, idProgram, idPeriode, jumlah, ...shown } = stored;
   return {
     idImport: id,
@@ -78,8 +79,9 @@ export async function answerOf(on: Queryable, stored: StoredApplicants): Promise
 }
 
 /** Keeps a file's rows as read and as judged. */
-export async function keepApplicants(
+export async function keepParticipants(
   tx: Tx,
+  programme: Programme,
   caller: Caller,
   file: { namaBerkas: string; idProgram: string; idPeriode: string },
   rows: readonly NumberedRow[],
@@ -93,7 +95,7 @@ export async function keepApplicants(
      values ($1, $2, $3::uuid, $4, 'pratinjau', $5, $6, $3::uuid::text, $7, $7)`,
     [
       id,
-      applicantImport,
+      storedAs(programme),
       caller.userId,
       namaBerkas.slice(0, 255),
       JSON.stringify(target),
@@ -141,9 +143,9 @@ export async function previewRows(on: Queryable, id: string): Promise<PreviewRow
 }
 
 /** Marks an import as saved, with what became of its rows. */
-export async function closeApplicants(
+export async function closeParticipants(
   tx: Tx,
-  { id, jumlah }: StoredApplicants,
+  { id, jumlah }: StoredParticipants,
   saved: { jumlahTersimpan: number; jumlahDilewati: number },
   rows: readonly PreviewRow[],
   now: Date,

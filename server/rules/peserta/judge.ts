@@ -1,18 +1,21 @@
-import { isEmail, messages } from '../../../../resources/kit/index.ts';
-import { magang } from '../../../../resources/magang/programme.ts';
-import { mitra } from '../../../../resources/master/mitra.ts';
-import { statusAktif } from '../../../../resources/mbkm/alurPendaftaran.ts';
-import type { Jalur } from '../../../../resources/mbkm/jenis.ts';
-import type { Caller } from '../../../access/caller.ts';
-import type { RowData } from '../../../database/db.ts';
-import { daysBetween } from '../../../day.ts';
-import { parseDate } from '../../../documents/spreadsheet/cell.ts';
-import { HttpError } from '../../../errors.ts';
-import { checkCreate } from '../../../rest/check.ts';
-import type { Engine } from '../../../rest/context.ts';
-import type { ProgramFacts } from '../../mbkm/facts.ts';
-import { fullWords } from '../../monitoring/supervisor.ts';
-import { type ColumnName, importColumns, type RowCells, textOf } from './columns.ts';
+import {
+  isEmail,
+  messages,
+  type ParticipantImport,
+  type Programme,
+  splitSource,
+} from '../../../resources/kit/index.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { daysBetween } from '../../day.ts';
+import { parseDate } from '../../documents/spreadsheet/cell.ts';
+import { HttpError } from '../../errors.ts';
+import { checkCreate } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { clashing, sameRegistration, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
+import { fullWords } from '../monitoring/supervisor.ts';
+import { type CommonColumn, importColumns, type RowCells, textOf } from './columns.ts';
 import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf } from './facts.ts';
 import type { Finding, JudgedRow, ReadyRow } from './types.ts';
 
@@ -22,23 +25,25 @@ export interface NumberedRow {
   cells: RowCells;
 }
 
-/** Who imports: a new partner is checked as if that person typed it in. */
+/** A programme that takes participants from a spreadsheet. */
+export type Importing = Programme & { participants: ParticipantImport };
+
+/** Who imports into which programme: a new partner is checked as if that person typed it in. */
 export interface Judge {
   engine: Engine;
   caller: Caller;
+  programme: Importing;
 }
-
-export const isOfMagang = ({ kodeJenisMbkm }: ProgramFacts): boolean => magang.kinds.includes(kodeJenisMbkm);
 
 /** What is found wrong or doubtful while one row is read. */
 class Findings {
   readonly wrong: Finding[] = [];
   readonly doubtful: Finding[] = [];
-  refuse(kolom: ColumnName, pesan: string): undefined {
+  refuse(kolom: string, pesan: string): undefined {
     this.wrong.push({ kolom, pesan });
     return undefined;
   }
-  warn(kolom: ColumnName, pesan: string): void {
+  warn(kolom: CommonColumn, pesan: string): void {
     this.doubtful.push({ kolom, pesan });
   }
 }
@@ -68,33 +73,35 @@ interface Above {
 function judge(by: Judge, facts: ImportFacts, { nomor, cells }: NumberedRow, { twin, given }: Above): JudgedRow {
   const found = new Findings();
   const student = studentOf(facts, cells, twin, found);
-  const way = wayOf(facts, cells, found);
+  const way = wayOf(by, facts, cells, found);
   const partner = partnerOf(by, facts, cells, found);
   const days = daysOf(facts, cells, found);
-  const posisi = required(cells, 'posisi', 120, found);
+  const own = ownOf(by, cells, found);
   const more = extrasOf(facts, cells, student, found);
   const lecturer = facts.lecturers.get(nidnOf(textOf(cells, 'nidn_dosen')));
   if (lecturer) warnOfLoad(lecturer, given.get(lecturer.id) ?? 0, found);
-  const good = found.wrong.length === 0 && student && way && days && posisi;
+  const good = found.wrong.length === 0 && student && way && days;
   return {
     nomor,
     data: Object.fromEntries(
-      importColumns.flatMap(({ name }) => (textOf(cells, name) ? [[name, textOf(cells, name)] as const] : [])),
+      importColumns(by.programme.participants).flatMap(({ name }) =>
+        textOf(cells, name) ? [[name, textOf(cells, name)] as const] : [],
+      ),
     ),
     status: !good ? 'gagal' : found.doubtful.length ? 'peringatan' : 'valid',
     kesalahan: [...found.wrong, ...found.doubtful],
-    ready: good ? readyRow(facts, { student, way, partner, days, posisi, more, cells }) : null,
+    ready: good ? readyRow(by, facts, { student, way, partner, days, own, more, cells }) : null,
   };
 }
 
-function required(cells: RowCells, name: ColumnName, max: number, found: Findings): string | undefined {
+function required(cells: RowCells, name: string, max: number, found: Findings): string | undefined {
   const text = textOf(cells, name);
   if (!text) return found.refuse(name, messages.required);
   return text.length > max ? found.refuse(name, messages.text.max(max)) : text;
 }
 
 function studentOf(
-  { students, taken, program, settings }: ImportFacts,
+  { students, taken, program, periode, settings }: ImportFacts,
   cells: RowCells,
   twin: number | undefined,
   found: Findings,
@@ -104,27 +111,38 @@ function studentOf(
   const student = students.get(npm);
   if (!student) return found.refuse('npm', `NPM ${npm} tidak ditemukan.`);
   if (twin !== undefined) return found.refuse('npm', `NPM ganda dengan baris ${twin}.`);
-  const clash = (taken.get(student.id) ?? []).some(
-    other =>
-      other.idProgram === program.id ||
-      (statusAktif.some(status => status === other.status) && !(other.bolehRangkap && program.bolehRangkap)),
-  );
-  if (clash) return found.refuse('npm', 'Mahasiswa sudah terdaftar pada periode ini.');
-  const least = program.ipkMin ?? settings['syarat.ipkMin'];
-  const ipk = student.ipk ?? 0;
-  if (ipk < least) found.warn('npm', `IPK ${ipk} di bawah syarat ${least}.`);
-  if (student.statusAkademik !== 'aktif') found.warn('npm', 'Status mahasiswa tidak aktif.');
+  const others = taken.get(student.id) ?? [];
+  const beside = { program, periode, others };
+  if (sameRegistration(beside) ?? clashing(beside))
+    return found.refuse('npm', 'Mahasiswa sudah terdaftar pada periode ini.');
+  // What was agreed outside the portal is recorded: a student who could not register is a doubt, no error.
+  const asked = { mahasiswa: student, program, settings, ties: [] };
+  const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
+  if (ipk) found.warn('npm', `IPK ${ipk.nilai} di bawah syarat ${ipk.batas}.`);
+  const { pesan } = studentRequirement(asked);
+  if (pesan) found.warn('npm', pesan);
   return student;
 }
 
-const isWay = (text: string): text is Exclude<Jalur, 'reguler'> => ['mbkm', 'mandiri', 'pmmb'].includes(text);
-
-function wayOf({ program }: ImportFacts, cells: RowCells, found: Findings): string | undefined {
+function wayOf({ programme }: Judge, { program }: ImportFacts, cells: RowCells, found: Findings): string | undefined {
   const text = required(cells, 'jalur', 20, found)?.toLowerCase();
   if (!text) return undefined;
+  const { ways } = programme.participants;
   const pola = program.polaPendaftaran;
-  const fits = isWay(text) && (!isWay(pola) || pola === text);
+  const fits = ways.includes(text) && (!ways.includes(pola) || pola === text);
   return fits ? text : found.refuse('jalur', messages.reference('Jalur'));
+}
+
+/** The programme's own columns: text by source. */
+function ownOf({ programme }: Judge, cells: RowCells, found: Findings): ReadonlyMap<string, string | null> {
+  const values = new Map<string, string | null>();
+  for (const { name, source, most, required: must } of programme.participants.columns) {
+    const text = textOf(cells, name);
+    if (must && !text) found.refuse(name, messages.required);
+    if (text.length > most) found.refuse(name, messages.text.max(most));
+    values.set(source, text || null);
+  }
+  return values;
 }
 
 /** The partner of a row: a registered one, one to be made, or a mere name. */
@@ -210,12 +228,8 @@ function extrasOf(facts: ImportFacts, cells: RowCells, student: ImportStudent | 
   if (kode && student && !fits) found.refuse('kode_paket', `Paket ${kode} tidak ditemukan.`);
   const email = textOf(cells, 'email_pembimbing_lapangan');
   if (email && !isEmail(email)) found.refuse('email_pembimbing_lapangan', messages.text.email);
-  for (const [name, max] of [
-    ['nama_pembimbing_lapangan', 120],
-    ['nomor_peserta_pmmb', 40],
-  ] as const) {
-    if (textOf(cells, name).length > max) found.refuse(name, messages.text.max(max));
-  }
+  const guide = 'nama_pembimbing_lapangan';
+  if (textOf(cells, guide).length > 120) found.refuse(guide, messages.text.max(120));
   return { idDosenPembimbing: lecturer?.id ?? null, idPaketKonversi: fits?.id ?? null };
 }
 
@@ -224,14 +238,25 @@ interface Read {
   way: string;
   partner: RowPartner | undefined;
   days: readonly [string, string];
-  posisi: string;
+  own: ReadonlyMap<string, string | null>;
   more: Extras;
   cells: RowCells;
 }
 
-function readyRow({ program, periode }: ImportFacts, read: Read): ReadyRow {
-  const { student, way, partner, days, posisi, more, cells } = read;
-  const text = (name: ColumnName) => textOf(cells, name) || null;
+function readyRow({ programme }: Judge, { program, periode }: ImportFacts, read: Read): ReadyRow {
+  const { student, way, partner, days, own, more, cells } = read;
+  const text = (name: CommonColumn) => textOf(cells, name) || null;
+  const proposed = programme.proposedPartner?.nama;
+  const byName = partner && !partner.id && !partner.mitraBaru ? partner.nama : null;
+  const given = new Map([...own, ...(proposed ? ([[proposed, byName]] as const) : [])]);
+  /** What the row says for a part: the participation itself, or the detail. */
+  const partOf = (wanted: string | null): RowData =>
+    Object.fromEntries(
+      [...given].flatMap(([source, value]) => {
+        const { part, name } = splitSource(source);
+        return part === wanted ? [[name, value]] : [];
+      }),
+    );
   return {
     pendaftar: {
       idMahasiswa: student.id,
@@ -259,12 +284,9 @@ function readyRow({ program, periode }: ImportFacts, read: Read): ReadyRow {
       adaMatkulKkn: false,
       statusSiamik: 'belum',
       sumberData: 'import',
+      ...partOf(null),
     },
-    magang: {
-      posisi,
-      nomorPesertaPmmb: text('nomor_peserta_pmmb'),
-      namaMitraUsulan: partner && !partner.id && !partner.mitraBaru ? partner.nama : null,
-    },
+    detail: partOf(programme.detail?.key ?? null),
     mitraBaru: partner?.mitraBaru ?? null,
   };
 }

@@ -1,10 +1,10 @@
-import { jalur } from '../../../../resources/mbkm/jenis.ts';
-import { type Cell, cellText, isBlank } from '../../../documents/spreadsheet/cell.ts';
-import { HttpError } from '../../../errors.ts';
-import { headingKey } from '../../../rest/import/columns.ts';
+import type { ParticipantImport } from '../../../resources/kit/index.ts';
+import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
+import { HttpError } from '../../errors.ts';
+import { headingKey } from '../../rest/import/columns.ts';
 
-/** A column of the applicants' spreadsheet (docs/domain/20 §2 "Import columns"). */
-interface ImportColumn {
+/** A column of the participants' spreadsheet (docs/domain/20 §2 "Import columns"). */
+export interface ImportColumn {
   name: string;
   /** The file must have it. */
   required?: boolean;
@@ -15,12 +15,10 @@ interface ImportColumn {
   example: string;
 }
 
-const ways = Object.keys(jalur).filter(way => way !== 'reguler');
-
-/** In the order of the template. The last six complete a partner that is not registered yet. */
-export const importColumns = [
+/** What every programme asks, in the order of the template. The last six complete a partner that is not registered yet. */
+const common = [
   { name: 'npm', required: true, also: ['nim'], help: 'NPM mahasiswa.', example: '22081010027' },
-  { name: 'jalur', required: true, help: `Salah satu: ${ways.join(', ')}.`, example: 'mandiri' },
+  { name: 'jalur', required: true, help: 'Jalur pendaftaran.', example: '' },
   { name: 'kode_mitra', help: 'Kode mitra terdaftar, mis. M-00001. Isi ini atau nama_mitra.', example: 'M-00001' },
   {
     name: 'nama_mitra',
@@ -28,7 +26,6 @@ export const importColumns = [
     help: 'Nama mitra; yang belum terdaftar disimpan dengan peringatan.',
     example: '',
   },
-  { name: 'posisi', required: true, help: 'Posisi magang.', example: 'Analis Data' },
   {
     name: 'tanggal_mulai',
     required: true,
@@ -47,7 +44,6 @@ export const importColumns = [
   { name: 'nama_pembimbing_lapangan', also: ['pembimbinglapangan'], help: 'Nama.', example: 'Bagus Hartono' },
   { name: 'email_pembimbing_lapangan', help: 'E-mail.', example: 'bagus@mitra.example' },
   { name: 'kode_paket', also: ['paketkonversi'], help: 'Kode paket konversi aktif prodi mahasiswa.', example: '' },
-  { name: 'nomor_peserta_pmmb', also: ['nopesertapmmb'], help: 'Untuk jalur pmmb.', example: '' },
   { name: 'jenis_mitra', help: 'Mitra baru: nama jenis mitra.', example: '' },
   { name: 'bidang_usaha_mitra', help: 'Mitra baru: bidang usaha.', example: '' },
   { name: 'alamat_mitra', help: 'Mitra baru: alamat.', example: '' },
@@ -56,31 +52,54 @@ export const importColumns = [
   { name: 'email_mitra', help: 'Mitra baru: e-mail.', example: '' },
 ] as const satisfies readonly ImportColumn[];
 
-export type ColumnName = (typeof importColumns)[number]['name'];
+/** A column that every programme has. */
+export type CommonColumn = (typeof common)[number]['name'];
 
 /** A row of the file by column; cells as the spreadsheet has them. */
-export type RowCells = Readonly<Partial<Record<ColumnName, Cell>>>;
+export type RowCells = Readonly<Partial<Record<string, Cell>>>;
 
-const columns: readonly (ImportColumn & { name: ColumnName })[] = importColumns;
+const known = new WeakMap<ParticipantImport, readonly ImportColumn[]>();
+
+/** The columns of a programme's template: the common ones with its own between them, and the ways in that it takes. */
+export function importColumns(own: ParticipantImport): readonly ImportColumn[] {
+  const ways = { help: `Salah satu: ${own.ways.join(', ')}.`, example: own.ways[1] ?? own.ways[0] ?? '' };
+  const found = known.get(own) ?? [
+    ...common.flatMap((column): ImportColumn[] => [
+      ...own.columns.filter(({ before }) => before === column.name),
+      column.name === 'jalur' ? { ...column, ...ways } : column,
+    ]),
+    ...own.columns.filter(({ before }) => common.every(({ name }) => name !== before)),
+  ];
+  known.set(own, found);
+  return found;
+}
 
 /** Column by heading, as people spell it: case, spaces and underscores do not matter. */
-const byHeading: ReadonlyMap<string, ColumnName> = new Map(
-  columns.flatMap(({ name, also = [] }) => [name, ...also].map(heading => [headingKey(heading), name] as const)),
-);
+const byHeading = (own: ParticipantImport): ReadonlyMap<string, string> =>
+  new Map(
+    importColumns(own).flatMap(({ name, also = [] }) =>
+      [name, ...also].map(heading => [headingKey(heading), name] as const),
+    ),
+  );
 
-export const isHeading = (text: string): boolean => byHeading.has(headingKey(text));
+/** Whether a text heads a column. */
+export function headingsOf(own: ParticipantImport): (text: string) => boolean {
+  const headings = byHeading(own);
+  return text => headings.has(headingKey(text));
+}
 
 /** Position of each column in the file; the first wins where two headings mean the same. */
-export type Positions = ReadonlyMap<ColumnName, number>;
+export type Positions = ReadonlyMap<string, number>;
 
 /** @throws HttpError 422 'Kolom {nama} tidak ada.' */
-export function positionsOf(header: readonly string[]): Positions {
-  const found = new Map<ColumnName, number>();
+export function positionsOf(own: ParticipantImport, header: readonly string[]): Positions {
+  const headings = byHeading(own);
+  const found = new Map<string, number>();
   for (const [i, heading] of header.entries()) {
-    const name = byHeading.get(headingKey(heading));
+    const name = headings.get(headingKey(heading));
     if (name && !found.has(name)) found.set(name, i);
   }
-  const missing = columns.filter(({ name, required }) => required && !found.has(name)).map(({ name }) => String(name));
+  const missing = importColumns(own).flatMap(({ name, required }) => (required && !found.has(name) ? [name] : []));
   if (!found.has('kode_mitra') && !found.has('nama_mitra')) missing.push('kode_mitra');
   if (missing.length) throw new HttpError(422, missing.map(name => `Kolom ${name} tidak ada.`).join(' '));
   return found;
@@ -93,7 +112,7 @@ export const cellsOf = (cells: readonly Cell[], positions: Positions): RowCells 
   );
 
 /** Text of a cell: numbers whole, without the apostrophe that forces text, NUL or spaces around. */
-export const textOf = (row: RowCells, name: ColumnName): string =>
+export const textOf = (row: RowCells, name: string): string =>
   cellText(row[name] ?? null)
     .replaceAll('\0', '')
     .replace(/^'/, '')
