@@ -82,6 +82,8 @@ export interface DateField<R extends boolean = boolean> extends Common<R> {
   kind: 'date' | 'datetime';
   /** The day on which something ends: shown with a mark so many days before, and after it. */
   endsSoonDays?: number;
+  /** First and last year that make sense; 2000 to 2100 unless said. */
+  years?: readonly [first: number, last: number];
 }
 export interface BooleanField<R extends boolean = boolean> extends Common<R> {
   kind: 'boolean';

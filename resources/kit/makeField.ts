@@ -101,7 +101,7 @@ export const money = <const O extends FieldOptions & Partial<Pick<NumberField, '
   ...common(options),
 });
 /** Calendar day, `YYYY-MM-DD`. */
-export const date = <const O extends FieldOptions & Pick<DateField, 'endsSoonDays'>>(
+export const date = <const O extends FieldOptions & Pick<DateField, 'endsSoonDays' | 'years'>>(
   options?: O,
 ): DateField<Required<O>> => ({
   kind: 'date',

@@ -14,6 +14,7 @@ export const messages = {
   url: 'Alamat web harus diawali http:// atau https://.',
   time: 'Gunakan format jam JJ:MM.',
   date: 'Tanggal tidak valid.',
+  years: (first: number, last: number) => `Tahun harus antara ${first} dan ${last}.`,
   number: {
     type: 'Harus berupa angka.',
     whole: 'Harus bilangan bulat.',

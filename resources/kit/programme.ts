@@ -61,6 +61,8 @@ export interface Tie {
   gives: Readonly<Record<string, string>>;
   /** First and last day of registration, which go before the period's calendar, and the rows that are open. */
   window?: { from: string; to: string; open: ListFilter };
+  /** First and last day of the activity that it offers: the participation lies within. */
+  runs?: { from: string; to: string };
   /** Minimums that go before the programme's own. */
   least?: Readonly<Partial<Record<'semester' | 'ipk' | 'sksTempuh', string>>>;
   /** Study programmes that it is for; empty = all. */

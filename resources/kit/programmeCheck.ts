@@ -150,9 +150,12 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
     at.source(`${place}.gives`, field);
     at.tied(`${place}.gives`, target, from);
   }
-  const { window, seats } = tie;
+  const { window, runs, seats } = tie;
   const named = [...Object.values(tie.least ?? {}), tie.prodi, tie.sks, seats?.of, seats?.taken, seats?.named];
-  const days = window ? [window.from, window.to, ...Object.keys(window.open)] : [];
+  const days = [
+    ...(window ? [window.from, window.to, ...Object.keys(window.open)] : []),
+    ...(runs ? [runs.from, runs.to] : []),
+  ];
   for (const name of [...named, ...days]) if (name) at.field(place, target, name);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBlankText, manyLines, oneLine } from './clean.ts';
-import type { Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
+import type { DateField, Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
 import { messages } from './messages.ts';
@@ -52,6 +52,17 @@ const isCalendarDay = (value: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
+const usualYears = [2000, 2100] as const;
+
+/** A year like 0206 or 20226 is a slip of the keyboard; what is no date at all is said elsewhere. */
+const inYears =
+  ({ years: [first, last] = usualYears }: DateField) =>
+  (value: string): boolean => {
+    const year = new Date(value).getUTCFullYear();
+    return Number.isNaN(year) || (year >= first && year <= last);
+  };
+const yearsMessage = ({ years: [first, last] = usualYears }: DateField) => messages.years(first, last);
+
 const choicesSchema = (choices: Readonly<Record<string, string>>) =>
   z.enum(Object.keys(choices) as [string, ...string[]], { error: orRequired(messages.choice) });
 
@@ -78,13 +89,15 @@ const byKind: SchemaTable = {
   integer: numberOf,
   decimal: numberOf,
   money: numberOf,
-  date: () =>
+  date: field =>
     plainText(10)
       .regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)
-      .refine(isCalendarDay, messages.date),
-  datetime: () =>
+      .refine(isCalendarDay, messages.date)
+      .refine(inYears(field), yearsMessage(field)),
+  datetime: field =>
     plainText(40)
       .refine(value => !Number.isNaN(Date.parse(value)), messages.date)
+      .refine(inYears(field), yearsMessage(field))
       .transform(value => new Date(value).toISOString()),
   boolean: () => z.boolean({ error: orRequired(messages.wrongType) }),
   enum: field => choicesSchema(field.choices),

@@ -23,6 +23,7 @@ export const magang = programme({
         idPosisiKegiatanTopik: 'idPosisiKegiatanTopik',
       },
       window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { status: 'dibuka' } },
+      runs: { from: 'tanggalMulai', to: 'tanggalSelesai' },
       least: { semester: 'semesterMin', ipk: 'ipkMin' },
       prodi: 'idProgramProdiTujuan',
       sks: 'estimasiSks',

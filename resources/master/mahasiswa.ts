@@ -46,7 +46,7 @@ const fields = {
   idDosenWali: ref('master/pegawai', { only: { jenis: 'dosen' } }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { required: true }),
   tempatLahir: text(80),
-  tanggalLahir: date(),
+  tanggalLahir: date({ years: [1900, 2100] }),
   agama: text(20),
   emailKampus: email({ label: 'E-mail kampus' }),
   email: email({ label: 'E-mail', local: true }),

@@ -48,6 +48,8 @@ export type OtherFacts = {
   namaPeriode: string;
   bolehRangkap: boolean;
   totalSksDiakui: number | null;
+  tanggalMulai: string | null;
+  tanggalSelesai: string | null;
 };
 
 /** Everything that decides whether a student may register; read in a few indexed queries. */
@@ -110,7 +112,8 @@ const told = nilaiTampak.map(state => `'${state}'`).join(', ');
 export const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
   on.query<OtherFacts>(
     `select t.id, t.id_program as "idProgram", t.id_periode as "idPeriode", t.status, p.nama as "namaProgram",
-       d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", case when t.status_konversi in (${told}) then t.total_sks_diakui else ${wholeSetSql('t')} end as "totalSksDiakui"
+       d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", case when t.status_konversi in (${told}) then t.total_sks_diakui else ${wholeSetSql('t')} end as "totalSksDiakui",
+       t.tanggal_mulai as "tanggalMulai", t.tanggal_selesai as "tanggalSelesai"
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
      join master_periode d on d.id = t.id_periode
      where t.id_mahasiswa = $1 and t.id is distinct from $2::uuid and t.status not in ('ditolak', 'mengundurkan_diri')`,

@@ -13,6 +13,7 @@ import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { keepParticipation } from '../master/participation.ts';
+import { firstDateError } from './dates.ts';
 import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
@@ -193,6 +194,11 @@ async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
       `Mitra belum ditetapkan.${programme.proposedPartner ? ' Jadikan usulan sebagai mitra dahulu.' : ''}`,
     );
   if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
+  // Two approvals of one student take turns: dates that were free at submission may be taken since.
+  await lockStudent(ctx, row.idMahasiswa);
+  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), String(row.id));
+  const wrongDates = facts && firstDateError(ctx.registry, row, facts);
+  if (wrongDates) throw conflict(wrongDates);
 }
 
 function mustHaveSupervisor(row: RowData): void {

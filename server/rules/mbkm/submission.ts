@@ -4,6 +4,7 @@ import type { RowData } from '../../database/db.ts';
 import { dayInJakarta, daysBetween } from '../../day.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
+import { dateErrors } from './dates.ts';
 import { withDetail } from './detail.ts';
 import {
   alreadyRegistered,
@@ -103,11 +104,13 @@ async function formErrors(
   ctx: RuleContext,
   programmes: RulesByProgramme,
   values: RowData,
-  { program }: RegistrationFacts,
+  facts: RegistrationFacts,
 ): Promise<FieldErrors> {
+  const { program } = facts;
   const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
   return {
     ...durationErrors(shown(values.tanggalMulai), shown(values.tanggalSelesai), program.durasiMinHari),
+    ...dateErrors(ctx.registry, values, facts),
     ...registrationErrors(ctx.registry.find, programme, values),
     ...(await rulesOfProgramme(programmes, programme).submissionErrors?.(ctx, values)),
   };

@@ -17,6 +17,8 @@ export interface TieFacts {
   readonly tie: Tie;
   /** Days on which it takes registrations, and whether it is open at all; null where the period's calendar counts. */
   readonly window: (Window & { open: boolean }) | null;
+  /** First and last day of what it offers, where it declares them. */
+  readonly runs: { from: string; to: string } | null;
   readonly same: RowData;
   /** Fields of the participation and their values. */
   readonly gives: RowData;
@@ -58,12 +60,13 @@ const idsOf = (value: unknown): string[] =>
 
 async function factsOf(on: Queryable, registry: Registry, programme: Programme, tie: Tie, id: unknown) {
   const { resource, by } = tiedRows(registry, programme, tie);
-  const { window, prodi, sks } = tie;
+  const { window, runs, prodi, sks } = tie;
   const least = Object.entries(tie.least ?? {});
   const names = new Set([
     ...(tie.same ?? []).map(source => splitSource(source).name),
     ...Object.values(tie.gives),
     ...(window ? [window.from, window.to, ...Object.keys(window.open)] : []),
+    ...(runs ? [runs.from, runs.to] : []),
     ...least.map(([, name]) => name),
     ...[prodi, sks].filter(name => name !== undefined),
   ]);
@@ -81,6 +84,7 @@ async function factsOf(on: Queryable, registry: Registry, programme: Programme, 
     window: window
       ? { mulai: daysOf(row[window.from]), selesai: daysOf(row[window.to]), open: matchesFilter(row, window.open) }
       : null,
+    runs: runs && daysOf(row[runs.from]) ? { from: daysOf(row[runs.from]), to: daysOf(row[runs.to]) } : null,
     same: Object.fromEntries((tie.same ?? []).map(source => [source, row[splitSource(source).name]])),
     gives: Object.fromEntries(Object.entries(tie.gives).map(([field, path]) => [field, row[path] ?? null])),
     least: Object.fromEntries(

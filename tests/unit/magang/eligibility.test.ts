@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
+import { dateErrors } from '../../../server/rules/mbkm/dates.ts';
 import {
   clashing,
   type KrsResult,
@@ -41,7 +43,7 @@ const errors = (given: RegistrationFacts, krs: KrsResult = { status: 'kosong' },
   requirementErrors(requirements(given, { today, krs, resubmission: again }));
 const other = (more: Partial<OtherFacts> = {}): OtherFacts => ({
   ...{ id: 'o', idProgram: 'q', idPeriode: 'd', status: 'berjalan', namaProgram: 'KKN', namaPeriode: 'Genap' },
-  ...{ bolehRangkap: false, totalSksDiakui: null },
+  ...{ bolehRangkap: false, totalSksDiakui: null, tanggalMulai: null, tanggalSelesai: null },
   ...more,
 });
 
@@ -117,7 +119,7 @@ describe('requirements', () => {
     });
     const [tie] = magang.ties;
     if (!tie) throw new Error('Magang tanpa ikatan');
-    const offer = { tie, window: null, same: {}, gives: {}, least: { ipk: 2.8 }, prodi: [], sks: null };
+    const offer = { tie, window: null, runs: null, same: {}, gives: {}, least: { ipk: 2.8 }, prodi: [], sks: null };
     expect(errors(facts({ mahasiswa: weak, program, ties: [offer] }))).toEqual({
       semester: 'Syarat Semester belum terpenuhi: 5 dari minimal 6.',
     });
@@ -148,5 +150,45 @@ describe('taking part twice', () => {
     const program = { ...facts().program, bolehRangkap: true };
     expect(clashing(facts({ program, others: [other()] }))).toBeTruthy();
     expect(clashing(facts({ program, others: [other({ bolehRangkap: true })] }))).toBeUndefined();
+  });
+});
+
+describe('the dates of a participation', () => {
+  const wrong = (tanggalMulai: string | null, tanggalSelesai: string | null, more: Partial<RegistrationFacts> = {}) =>
+    dateErrors(registry, { tanggalMulai, tanggalSelesai }, facts(more));
+  const outside = 'Di luar periode Semester Genap 2026/2027 (2027-02-01 s.d. 2027-07-01, toleransi 31 hari).';
+
+  it('lie within the period, 31 days more or less', () => {
+    expect(wrong('2027-01-01', '2027-08-01')).toEqual({});
+    expect(wrong('2026-12-31', '2027-08-02')).toEqual({ tanggalMulai: outside, tanggalSelesai: outside });
+    expect(wrong('2027-02-01', null)).toEqual({});
+  });
+
+  it('lie within the days of the offer that they are tied to', () => {
+    const [tie] = magang.ties;
+    if (!tie) throw new Error('Magang tanpa ikatan');
+    const offer = {
+      ...{ tie, window: null, same: {}, gives: {}, least: {}, prodi: [], sks: null },
+      runs: { from: '2027-02-10', to: '2027-06-20' },
+    };
+    expect(wrong('2027-02-10', '2027-06-20', { ties: [offer] })).toEqual({});
+    const message = 'Di luar masa pelaksanaan Program ditawarkan (2027-02-10 s.d. 2027-06-20).';
+    expect(wrong('2027-02-09', '2027-06-21', { ties: [offer] })).toEqual({
+      tanggalMulai: message,
+      tanggalSelesai: message,
+    });
+  });
+
+  it('share no day with another live participation, unless both may run beside others', () => {
+    const before = { idPeriode: 'x', tanggalMulai: '2026-08-01', tanggalSelesai: '2027-02-10' };
+    const message = 'Bertumpuk dengan KKN Genap (2026-08-01 s.d. 2027-02-10).';
+    expect(wrong('2027-02-10', '2027-06-20', { others: [other(before)] })).toEqual({ tanggalMulai: message });
+    expect(wrong('2027-02-11', '2027-06-20', { others: [other(before)] })).toEqual({});
+    expect(wrong('2027-02-10', '2027-06-20', { others: [other({ ...before, status: 'selesai' })] })).toEqual({});
+    const both = {
+      others: [other({ ...before, bolehRangkap: true })],
+      program: { ...facts().program, bolehRangkap: true },
+    };
+    expect(wrong('2027-02-10', '2027-06-20', both)).toEqual({});
   });
 });
