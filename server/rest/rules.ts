@@ -52,12 +52,6 @@ export interface Follows {
  * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/errors.ts`.
  */
 export interface ResourceRules {
-  /**
-   * The dry run of an import asks these rules too: it writes the rows and takes them back, which costs as much as
-   * applying. For what is imported by hundreds and refused for reasons that no declaration knows, such as who may give
-   * which role.
-   */
-  readonly rehearsed?: boolean;
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /**

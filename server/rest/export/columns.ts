@@ -4,7 +4,7 @@ import { column, isBase, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
-import { codeField, codeHeading } from '../import/columns.ts';
+import { codeField, codeHeading, idHeading, idOfHeading } from '../import/columns.ts';
 import { columnKind } from '../import/template.ts';
 
 /** A column of an export: how it is selected, headed and shown. */
@@ -17,17 +17,19 @@ export interface ExportColumn extends SheetColumn {
 
 const notInCells: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'files', 'json']);
 
-/** Fields of an export when none are chosen: all that fit a cell and the role may see. */
-function everyField(r: Resource, hidden: ReadonlySet<string>): string[] {
+/** Fields of an export when none are chosen: all that fit a cell and the role may see, the id where it is wanted. */
+function everyField(r: Resource, hidden: ReadonlySet<string>, withId: boolean): string[] {
   const names = Object.entries(r.fields)
     .filter(([name, field]) => !notInCells.has(field.kind) && !hidden.has(name))
     .map(([name]) => name);
-  return r.id === 'uuid' ? names : ['id', ...names];
+  if (r.id !== 'uuid') return ['id', ...names];
+  return withId ? [...names, 'id'] : names;
 }
 
 /**
  * Columns of an export. A reference has two: what it shows, and its code, by which the import finds it again.
  * @param chosen names in their order; undefined = every field
+ * @param withId the id too, for rows that nothing else of theirs names
  * @throws HttpError 400 for a name that is unknown, hidden from the role or does not fit a cell
  */
 export function exportColumns(
@@ -36,9 +38,10 @@ export function exportColumns(
   sight: Sight,
   params: unknown[],
   chosen: readonly string[] | undefined,
+  withId = false,
 ): ExportColumn[] {
   const { hidden } = sight;
-  const names = [...new Set(chosen ?? everyField(r, hidden))];
+  const names = [...new Set(chosen ?? everyField(r, hidden, withId))];
   if (!names.length) throw badRequest('Pilih paling sedikit satu kolom.');
   return names.flatMap((name, i) => {
     const field = r.fields[name];
@@ -53,7 +56,8 @@ const asCell = (value: unknown): Cell =>
 
 function baseColumn(r: Resource, name: string): ExportColumn {
   const moment = name === 'createdAt' || name === 'updatedAt';
-  const heading = name === 'id' ? (r.id === 'uuid' ? 'ID' : r.id.label) : (baseLabels[name] ?? labelFromName(name));
+  const heading =
+    name === 'id' ? (r.id === 'uuid' ? idHeading : r.id.label) : (baseLabels[name] ?? labelFromName(name));
   return {
     heading,
     kind: moment ? 'datetime' : name === 'version' ? 'integer' : 'text',
@@ -105,7 +109,8 @@ function referenceColumns(heading: string, at: string, target: Resource, alias: 
   const join = `left join ${tableName(target)} ${alias} on ${alias}.id = ${at}`;
   const words: ExportColumn = { heading, kind: 'text', sql: labelSql(target, alias), join, show: asCell };
   const code = codeField(target);
-  if (!code || target.representation === `{${code}}`) return [words];
+  if (!code) return [words, { heading: idOfHeading(heading), kind: 'text', sql: `${alias}.id`, show: asCell }];
+  if (target.representation === `{${code}}`) return [words];
   return [words, { heading: codeHeading(heading), kind: 'text', sql: `${alias}.${column(code)}`, show: asCell }];
 }
 

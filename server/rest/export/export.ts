@@ -1,6 +1,6 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
+import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -9,6 +9,7 @@ import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/wr
 import { badRequest, HttpError } from '../../errors.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
+import { isNamed } from '../import/columns.ts';
 import type { ListQuery } from '../listQuery.ts';
 import { labelOfReference } from '../select.ts';
 import { orderSql } from '../where.ts';
@@ -46,7 +47,7 @@ export async function prepareExport(
   ];
   const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;
   if (format === 'xlsx') await mustFit(engine, where.replace('%join%', ''), params);
-  const columns = exportColumns(r, engine.registry, sight, params, chosen);
+  const columns = exportColumns(r, engine.registry, sight, params, chosen, mayDo(caller, r, 'import') && !isNamed(r, caller));
   const order = orderSql(r, query.sort, 't', sight, params, labelOfReference(r, engine.registry, 't'));
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');

@@ -12,7 +12,7 @@ import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { progressOf } from './apply.ts';
-import { headingKey, importFields } from './columns.ts';
+import { headingKey, readFields } from './columns.ts';
 import { type Batch, batchSizes, type Import, loadBatch } from './store.ts';
 import type { JudgedRow } from './types.ts';
 
@@ -29,7 +29,7 @@ export function presentImport(
     status,
     kemajuan: progressOf(id) ?? kemajuan,
     kolom,
-    fields: importFields(r, caller).map(({ name, label, required }) => ({ field: name, label, required })),
+    fields: readFields(r, caller).map(({ name, label, required }) => ({ field: name, label, required })),
     jumlah,
     pesan,
   };
@@ -86,7 +86,7 @@ const errorHeading = 'Kesalahan';
 
 /** The wrong rows with their cells as they came and what is wrong with each, to be put right and uploaded again. */
 export function wrongRows(engine: Engine, caller: Caller, r: Resource, { id, kolom }: Import): SheetToWrite {
-  const labels = new Map(importFields(r, caller).map(({ name, label }) => [name, label]));
+  const labels = new Map(readFields(r, caller).map(({ name, label }) => [name, label]));
   const kept = kolom.flatMap(({ judul }, at) =>
     headingKey(judul) === headingKey(errorHeading) ? [] : [{ judul, at }],
   );

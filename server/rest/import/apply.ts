@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { ImportStatus, Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Tx } from '../../database/db.ts';
@@ -7,7 +7,17 @@ import type { Engine } from '../context.ts';
 import { writeContext } from '../write.ts';
 import type { Failures } from './attempt.ts';
 import { mustBeImporter, reachOf } from './check.ts';
-import { type Batch, batchSizes, findImport, type Import, loadBatch, moveImport, updateBatch } from './store.ts';
+import {
+  type Batch,
+  batchSizes,
+  findImport,
+  type Import,
+  interrupted,
+  loadBatch,
+  moveImport,
+  recount,
+  updateBatch,
+} from './store.ts';
 import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
 import { writeBatch } from './write.ts';
 
@@ -46,7 +56,7 @@ export async function apply(
 ): Promise<Import> {
   mustBeImporter(caller, r);
   const stored = await recovered(engine, await findImport(engine.db, caller, r, id));
-  if (stored.status === 'pratinjau' && stored.hak !== reachOf(engine, caller, r)) {
+  if (stored.status !== 'selesai' && stored.hak !== reachOf(engine, caller, r)) {
     throw conflict('Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.');
   }
   if (allOrNothing && stored.jumlah.salah > 0) {
@@ -55,7 +65,9 @@ export async function apply(
       `Masih ada ${stored.jumlah.salah} baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.`,
     );
   }
-  if (!(await moveImport(engine.db, id, ['pratinjau'], 'diproses', null))) throw conflict(whyNot(stored));
+  // What failed as a whole wrote nothing, and is what it was.
+  const from: ImportStatus[] = stored.pesan === interrupted ? ['pratinjau'] : ['pratinjau', 'gagal'];
+  if (!(await moveImport(engine.db, id, from, 'diproses', null))) throw conflict(whyNot(stored));
   const job = { progress: 0, done: Promise.resolve() };
   running.set(id, job);
   job.done = run(engine, caller, r, id, allOrNothing, percent => {
@@ -110,7 +122,10 @@ async function run(
       }),
     );
   } catch (error) {
-    if (error instanceof NotAll) for (const batch of error.batches) await updateBatch(engine.db, id, batch);
+    if (error instanceof NotAll) {
+      for (const batch of error.batches) await updateBatch(engine.db, id, batch);
+      await recount(engine.db, id);
+    }
     const said = error instanceof NotAll || error instanceof HttpError;
     await moveImport(
       engine.db,

@@ -6,7 +6,7 @@ import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { applyMapping, detectColumns, headingsOf, importFields } from './columns.ts';
+import { applyMapping, detectColumns, headingsOf, readFields } from './columns.ts';
 import { DryRun } from './judge.ts';
 import {
   batchSizes,
@@ -43,8 +43,8 @@ export async function upload(
   mapping: unknown,
 ): Promise<Import> {
   mustBeImporter(caller, r);
-  const fields = importFields(r, caller);
-  const headings = headingsOf(fields, engine.registry);
+  const fields = readFields(r, caller);
+  const headings = headingsOf(r, fields, engine.registry);
   const sheet = await readSpreadsheet(file.bytes, heading => headings.find(heading) !== undefined);
   const proposed = detectColumns(sheet.header, headings);
   const columns = mapping === undefined ? proposed : applyMapping(proposed, mapping, fields);
@@ -68,7 +68,7 @@ export async function remap(
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(interrupted);
-  const columns = applyMapping(stored.kolom, mapping ?? {}, importFields(r, caller));
+  const columns = applyMapping(stored.kolom, mapping ?? {}, readFields(r, caller));
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
   if (!taken) throw conflict('Impor ini sudah diterapkan.');
   await checkRows(engine, caller, r, id, columns, stagedRows(engine, id));

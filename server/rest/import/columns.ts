@@ -41,11 +41,57 @@ export function importFields(r: Resource, actor: Pick<Actor, 'baseRole'>): Impor
   return [{ name: 'id', field: code, label: r.id.label, required: true }, ...own];
 }
 
+/** Heading of the column by which a row is found again that people know by nothing of its own. */
+export const idHeading = 'ID';
+/** How a uuid is written. */
+export const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * Fields that are read from a file: those that the import fills, and what only finds the row: the id, and parts of the
+ * key that the server gives (`known`), such as a partner's code.
+ */
+export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): (ImportField & { known?: true })[] {
+  const filled = importFields(r, actor);
+  const hidden = hiddenFields(actor, r);
+  const given = r.key
+    .filter(name => !hidden.has(name) && !filled.some(field => field.name === name))
+    .flatMap(name => {
+      const field = r.fields[name];
+      return field?.readOnly && !notInCells.has(field.kind)
+        ? [{ name, field, label: field.label ?? name, required: false, known: true as const }]
+        : [];
+    });
+  if (r.id !== 'uuid') return [...filled, ...given];
+  const id = text(36, { label: idHeading });
+  return [...filled, ...given, { name: 'id', field: id, label: idHeading, required: false, known: true }];
+}
+
+/** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
+export function hasKey(r: Resource, fields: readonly string[]): boolean {
+  const key = r.key.join();
+  const unique =
+    key === 'id' ||
+    r.unique.some(([names, , except]) => !except && names.join() === key) ||
+    r.key.every(name => r.fields[name]?.unique);
+  return unique && r.key.every(name => fields.includes(name));
+}
+
+/** Whether every row is recognised by what a file of all fields says of it; else its id stands in the export. */
+export const isNamed = (r: Resource, actor: Pick<Actor, 'baseRole'>): boolean =>
+  r.key.length > 0 &&
+  hasKey(
+    r,
+    readFields(r, actor).map(({ name }) => name),
+  ) &&
+  r.key.every(name => name === 'id' || r.fields[name]?.required || r.fields[name]?.readOnly);
+
 /** Headings are compared without case, spaces, underscores and punctuation. */
 export const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Heading of the column that holds a reference's code beside the one that shows its name. */
 export const codeHeading = (label: string): string => `${label} (kode)`;
+/** The same for references to rows that have no code of their own: their words may mean several. */
+export const idOfHeading = (label: string): string => `${label} (ID)`;
 
 /** Field by which people name a row of a resource, when it is one field of text: `npm`, `kode`, or a code that is the id. */
 export function codeField(target: Resource): string | undefined {
@@ -69,6 +115,7 @@ function codeHeadings({ name, field, label }: ImportField, registry: Registry): 
   const keyLabel = key && key !== 'id' ? (target.fields[key]?.label ?? key) : ownCode;
   return [
     codeHeading(label),
+    idOfHeading(label),
     `kode ${label}`,
     `kode${withoutId(name)}`,
     ...(keyLabel ? [`${keyLabel} ${label}`, keyLabel] : []),
@@ -80,14 +127,23 @@ export interface Headings {
   find(heading: string): { field: string; code: boolean } | undefined;
 }
 
-/** What each heading means; a name or label of a field wins over a code of a reference. */
-export function headingsOf(fields: readonly ImportField[], registry: Registry): Headings {
+/**
+ * What each heading means; a name or label of a field wins over a code of a reference, also where the field is one that
+ * nobody fills: "Kode" is the row's own, or nothing.
+ */
+export function headingsOf(r: Resource, fields: readonly ImportField[], registry: Registry): Headings {
   const known = new Map<string, { field: string; code: boolean }>();
+  const others = Object.entries(r.fields).filter(([name]) => !fields.some(field => field.name === name));
+  const own = new Set(others.flatMap(([name, field]) => [headingKey(field.label ?? name), headingKey(name)]));
   const add = (heading: string, field: string, code: boolean) => {
     const key = headingKey(heading);
-    if (key && !known.has(key)) known.set(key, { field, code });
+    if (key && !known.has(key) && !own.has(key)) known.set(key, { field, code });
   };
-  for (const { name, label } of fields) for (const heading of [label, name]) add(heading, name, false);
+  for (const { name, label } of fields)
+    for (const heading of [label, name]) {
+      own.delete(headingKey(heading));
+      add(heading, name, false);
+    }
   for (const { name, field } of fields) for (const alias of field.aliases ?? []) add(alias, name, isReference(field));
   for (const { name, field } of fields) if (isReference(field)) add(withoutId(name), name, false);
   for (const field of fields) for (const heading of codeHeadings(field, registry)) add(heading, field.name, true);

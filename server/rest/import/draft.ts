@@ -1,11 +1,11 @@
 import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
-import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
+import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { headingsOf, importFields } from './columns.ts';
+import { headingsOf, readFields, uuidText } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
 
 /** A row as read: values by field, and what could not be read. */
@@ -13,6 +13,8 @@ export interface Draft {
   nomor: number;
   /** Only fields that the file has; null = emptied. */
   given: RowData;
+  /** What only finds the row: its id, a code that the server gives. */
+  known: RowData;
   errors: FieldErrors;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
@@ -36,10 +38,12 @@ interface ReferenceSource {
 export class DraftReader {
   readonly #plain: Source[] = [];
   readonly #references: ReferenceSource[] = [];
+  readonly #known: ReadonlySet<string>;
 
   constructor(engine: Engine, caller: Caller, r: Resource, columns: readonly ImportColumn[]) {
-    const fields = importFields(r, caller);
-    const headings = headingsOf(fields, engine.registry);
+    const fields = readFields(r, caller);
+    const headings = headingsOf(r, fields, engine.registry);
+    this.#known = new Set(fields.flatMap(({ name, known }) => (known ? [name] : [])));
     for (const { name, field, label } of fields) {
       const at = columns.flatMap((column, index) =>
         column.field === name ? [{ index, code: headings.find(column.judul)?.code ?? false }] : [],
@@ -76,11 +80,13 @@ export class DraftReader {
   }
 
   #readPlain({ number, cells }: RawRow): Draft {
-    const draft: Draft = { nomor: number, given: {}, errors: {}, labels: {} };
+    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, labels: {} };
     for (const { name, field, index } of this.#plain) {
       const cell = cells[index] ?? null;
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
-      if (value instanceof CellError) draft.errors[name] = value.message;
+      if (this.#known.has(name)) {
+        if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
+      } else if (value instanceof CellError) draft.errors[name] = value.message;
       else if (value !== undefined) draft.given[name] = value;
     }
     return draft;
@@ -136,9 +142,6 @@ function resolveReference(
   draft.labels[name] = rows.map(({ label }) => label).join('; ');
 }
 
-/** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
-export function hasKey(r: Resource, fields: readonly string[]): boolean {
-  const key = r.key.join();
-  const unique = key === 'id' || r.unique.some(([names, , except]) => !except && names.join() === key);
-  return unique && r.key.every(name => fields.includes(name));
-}
+/** The id that a draft names, where it is one. */
+export const idIn = ({ known }: Draft): string | undefined =>
+  typeof known.id === 'string' && uuidText.test(known.id) ? known.id.toLowerCase() : undefined;

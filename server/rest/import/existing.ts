@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
 import { storedColumns } from '../select.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, idIn } from './draft.ts';
 import { type KeyedRow, rowsByKey } from './keyQuery.ts';
 
 /** A stored row that a row of the file names by its key. */
@@ -19,24 +19,36 @@ export interface Existing {
 const storable = (value: unknown): boolean =>
   typeof value !== 'number' || Number.isSafeInteger(value) === false || Math.abs(value) < 2 ** 31;
 
-/** The stored rows that the drafts name by the resource's key, in one query. */
+/**
+ * The stored rows that the drafts name by id, or by the resource's key; one query for each.
+ * @param keyed whether the file holds the whole key
+ */
 export async function findExisting(
   engine: Engine,
   caller: Caller,
   r: Resource,
   drafts: readonly Draft[],
+  keyed: boolean,
 ): Promise<Map<Draft, Existing>> {
   const keys: KeyedRow[] = [];
+  const ids: KeyedRow[] = [];
   for (const [n, draft] of drafts.entries()) {
-    const key = r.key.map(name => draft.given[name] ?? null);
-    const whole = r.key.every(name => !(name in draft.errors));
+    const id = idIn(draft);
+    if (id) {
+      ids.push({ n, key: [id] });
+      continue;
+    }
+    const key = r.key.map(name => draft.given[name] ?? draft.known[name] ?? null);
+    const whole = keyed && r.key.every(name => !(name in draft.errors));
     if (whole && key.some(value => value !== null) && key.every(storable)) keys.push({ n, key });
   }
   const params: unknown[] = [];
   const readable = engine.rowsOf(caller, r, 'read', 't', params);
   const writable = engine.rowsOf(caller, r, 'write', 't', params);
   const select = `${storedColumns(r, 't')}, (${readable}) as "_baca", (${writable}) as "_tulis"`;
-  const rows = await rowsByKey<DbRow>(engine.db, engine.registry, r, r.key, keys, select, params);
+  const ask = (fields: readonly string[], asked: readonly KeyedRow[]) =>
+    rowsByKey<DbRow>(engine.db, engine.registry, r, fields, asked, select, params);
+  const rows = [...(await ask(['id'], ids)), ...(await ask(r.key, keys))];
   const found = new Map<Draft, Existing>();
   for (const { n, _baca, _tulis, ...row } of rows) {
     const draft = drafts[n];

@@ -13,7 +13,8 @@ import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { weekErrors } from '../weeks.ts';
-import { type Draft, DraftReader, hasKey } from './draft.ts';
+import { hasKey, idHeading } from './columns.ts';
+import { type Draft, DraftReader } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
 import { outOfReach } from './reach.ts';
 import { rehearse } from './rehearse.ts';
@@ -40,16 +41,14 @@ export class DryRun {
   ) {
     this.#reader = new DraftReader(engine, caller, r, columns);
     this.#uniques = new UniqueCheck(engine, r);
-    this.#keyed = hasKey(r, this.#reader.fields);
+    this.#keyed = r.key.length > 0 && hasKey(r, this.#reader.fields);
     this.#may = { create: mayDo(caller, r, 'create'), update: mayDo(caller, r, 'update') };
     this.#defaults = defaultsOf(r);
   }
 
   async judge(rows: readonly RawRow[]): Promise<JudgedRow[]> {
     const drafts = await this.#reader.read(rows);
-    const existing = this.#keyed
-      ? await findExisting(this.engine, this.caller, this.r, drafts)
-      : new Map<Draft, Existing>();
+    const existing = await findExisting(this.engine, this.caller, this.r, drafts, this.#keyed);
     const judged = drafts.map(draft => {
       const found = existing.get(draft);
       return { draft, before: found?.row, row: found ? this.#changed(draft, found) : this.#created(draft) };
@@ -77,6 +76,8 @@ export class DryRun {
 
   #created(draft: Draft): JudgedRow {
     const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
+    const unknown = Object.keys(draft.known)[0];
+    if (unknown) return refuse(row, { [unknown]: notThere(this.r, unknown, draft.known[unknown]) });
     if (!this.#may.create) return refuse(row, { root: messages.forbidden });
     const input: RowData = {};
     for (const [name, value] of Object.entries(draft.given))
@@ -141,6 +142,10 @@ export class DryRun {
     return errors;
   }
 }
+
+/** A row that the file names and the portal does not have: nobody makes codes up. */
+const notThere = (r: Resource, name: string, value: unknown): string =>
+  `${r.fields[name]?.label ?? idHeading} ${String(value)} tidak ditemukan. Kosongkan untuk data baru.`;
 
 /** Starting values into a row just made by the schema: in place, for spreading its many keys costs four times the check. */
 export function withDefaults(row: RowData, defaults: RowData): RowData {

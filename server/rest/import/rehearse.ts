@@ -12,10 +12,11 @@ class Rehearsed extends Error {
 
 /**
  * Writes rows as applying will, and takes everything back: rows that rules refuse are marked wrong, in the words that
- * applying would give. Only for resources that ask for it (`ResourceRules.rehearsed`), for it costs as much.
+ * applying would give. Only where rules of the resource may refuse, for it costs as much as applying.
  */
 export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows: readonly JudgedRow[]): Promise<void> {
-  if (!engine.rulesOf(r).rehearsed) return;
+  const { beforeCreate, beforeUpdate, afterWrite } = engine.rulesOf(r);
+  if (!beforeCreate && !beforeUpdate && !afterWrite) return;
   const wanted = rows.filter(({ status }) => status === 'baru' || status === 'berubah');
   if (wanted.length === 0) return;
   const reasons = new Map<JudgedRow, string>();

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import type {
-  ImportAnswer,
-  ImportColumn,
-  ImportRowStatus,
-  ImportStatus,
-  Resource,
+import {
+  type ImportAnswer,
+  type ImportColumn,
+  type ImportRowStatus,
+  type ImportStatus,
+  importRowStatuses,
+  type Resource,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
@@ -157,6 +158,17 @@ export async function updateBatch(
     'update internal_impor_baris set baru = $3, berubah = $4, sama = $5, salah = $6, hasil = $7 where id_impor = $1 and bagian = $2',
     [idImpor, bagian, baru, berubah, sama, salah, JSON.stringify(rows)],
   );
+}
+
+/** Brings the counts of an import up to date with its batches. */
+export async function recount(on: Queryable, idImpor: string): Promise<void> {
+  const jumlah = noCounts();
+  for (const size of await batchSizes(on, idImpor))
+    for (const status of importRowStatuses) {
+      jumlah[status] += size[status];
+      jumlah.total += size[status];
+    }
+  await on.query('update internal_impor set jumlah = $2 where id = $1', [idImpor, JSON.stringify(jumlah)]);
 }
 
 export interface BatchSize extends Record<ImportRowStatus, number> {

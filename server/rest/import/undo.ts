@@ -55,8 +55,9 @@ export async function undo(
     const stored = await findImport(ctx.tx, caller, r, id);
     if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
     const { undone, gagal } = await undoAll(ctx, r, id);
-    const left = gagal.length ? `${gagal.length} baris tidak dapat dibatalkan.` : null;
-    const status = undone || !gagal.length ? 'dibatalkan' : 'selesai';
+    // What could not be taken back stands: the import is not undone as long as some of it does.
+    const left = gagal.length ? `${undone} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.` : null;
+    const status = gagal.length ? 'selesai' : 'dibatalkan';
     await ctx.tx.query('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
       id,
       status,
@@ -64,7 +65,7 @@ export async function undo(
     ]);
     await createActivityLog(engine.registry)(ctx.tx, {
       aksi: 'impor',
-      ringkasan: `Impor ${r.label} dari ${stored.namaBerkas} dibatalkan: ${undone} baris dikembalikan.`,
+      ringkasan: `Impor ${r.label} dari ${stored.namaBerkas} dibatalkan: ${left ?? `${undone} baris dikembalikan.`}`,
       waktu: ctx.now,
       idUser: caller.userId,
       namaUser: caller.name,
@@ -97,7 +98,8 @@ function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string):
   return ctx.tx.query<Written>(
     `select h.id_baris as id, ${labelSql(r, 't')} as label, h.perubahan, h.versi, t.version as sekarang, (t.id is not null and (${scope})) as boleh
      from internal_riwayat h left join ${tableName(r)} t on t.id = h.id_baris::${typeOf(r, 'id', ctx.registry)}
-     where h.id_impor = $1 and h.aksi = 'impor' and h.id_baris > $2 order by h.id_baris limit ${pageRows}`,
+     where h.id_impor = $1 and h.aksi = 'impor' and h.id_baris > $2 and not exists (select 1 from internal_riwayat b
+       where b.id_impor = h.id_impor and b.aksi = 'batal_impor' and b.id_baris = h.id_baris) order by h.id_baris limit ${pageRows}`,
     params,
   );
 }

@@ -5,7 +5,6 @@ import type { ResourceRules } from '../../rest/rules.ts';
 
 /** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
 export const roleRules: ResourceRules = {
-  rehearsed: true,
   beforeUpdate: (_ctx, before, data) => {
     if (before.id === 'HA01' && data.aktif === false)
       throw invalid({ aktif: 'Harus ada minimal satu Super Admin aktif.' });

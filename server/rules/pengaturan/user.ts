@@ -25,7 +25,6 @@ const links = ['idMahasiswa', 'idPegawai', 'idPicMitra', 'idMhsInbound'] as cons
 
 /** Accounts (docs/domain/10 §1 "Safeguards", §2.1 user). */
 export const userRules: ResourceRules = {
-  rehearsed: true,
   beforeCreate: async (ctx, data) => {
     const role = await roleFacts(ctx.tx, data.roleId, 'roleId');
     mustBeAbleToGive(ctx, role);

@@ -19,7 +19,6 @@ import { emptied, holdingProblem, refreshAccount } from './userRoles.ts';
 
 /** Roles of accounts (docs/domain/10 §1 "Safeguards", §2.1 user-role). */
 export const userRoleRules: ResourceRules = {
-  rehearsed: true,
   beforeCreate: async (ctx, data) => {
     mustNotBeOwn(ctx, data.idUser, 'idRole');
     await mustFit(ctx, data, data);
