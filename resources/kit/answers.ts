@@ -98,6 +98,8 @@ export interface ImportRow {
   status: ImportRowStatus;
   /** Messages by field. */
   pesan: Record<string, string>;
+  /** What the portal put right in the row, by field: applying the row agrees to it. */
+  koreksi: Record<string, string>;
   perubahan: Record<string, Change>;
   /** The row's texts by field. */
   data: Record<string, string | null>;

@@ -105,11 +105,16 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
   }
 }
 
+/** Whether every row has the code: a menu that only groups others has no link. */
+const isFilled = (target: Resource, code: string): boolean =>
+  code === 'id' || target.fields[code]?.required === true || target.fields[code]?.readOnly === true;
+
 function referenceColumns(heading: string, at: string, target: Resource, alias: string): ExportColumn[] {
   const join = `left join ${tableName(target)} ${alias} on ${alias}.id = ${at}`;
   const words: ExportColumn = { heading, kind: 'text', sql: labelSql(target, alias), join, show: asCell };
   const code = codeField(target);
-  if (!code) return [words, { heading: idOfHeading(heading), kind: 'text', sql: `${alias}.id`, show: asCell }];
+  if (!code || !isFilled(target, code))
+    return [words, { heading: idOfHeading(heading), kind: 'text', sql: `${alias}.id`, show: asCell }];
   if (target.representation === `{${code}}`) return [words];
   return [words, { heading: codeHeading(heading), kind: 'text', sql: `${alias}.${column(code)}`, show: asCell }];
 }

@@ -78,7 +78,16 @@ function presentedRows(
       if (!field || isBlank(cell)) continue;
       data[field] = data[field] ? `${data[field]} / ${cellText(cell)}` : cellText(cell);
     }
-    return [{ nomor: row.nomor, status: row.status, pesan: row.pesan, perubahan: row.perubahan, data }];
+    return [
+      {
+        nomor: row.nomor,
+        status: row.status,
+        pesan: row.pesan,
+        koreksi: row.koreksi ?? {},
+        perubahan: row.perubahan,
+        data,
+      },
+    ];
   });
 }
 

@@ -22,7 +22,7 @@ import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
 import { writeBatch } from './write.ts';
 
 /** Imports that this process is applying, with their progress in percent. */
-const running = new Map<string, { progress: number; done: Promise<void> }>();
+const running = new Map<string, { stored: Import; progress: number; done: Promise<void> }>();
 
 /** Progress of an import that this process is applying. */
 export const progressOf = (id: string): number | undefined => running.get(id)?.progress;
@@ -68,14 +68,25 @@ export async function apply(
   // What failed as a whole wrote nothing, and is what it was.
   const from: ImportStatus[] = stored.pesan === interrupted ? ['pratinjau'] : ['pratinjau', 'gagal'];
   if (!(await moveImport(engine.db, id, from, 'diproses', null))) throw conflict(whyNot(stored));
-  const job = { progress: 0, done: Promise.resolve() };
+  const begun: Import = { ...stored, status: 'diproses', kemajuan: 0, pesan: null };
+  const job = { stored: begun, progress: 0, done: Promise.resolve() };
   running.set(id, job);
   job.done = run(engine, caller, r, id, allOrNothing, percent => {
     job.progress = percent;
   })
     .catch(failed)
     .finally(() => running.delete(id));
-  return { ...stored, status: 'diproses', kemajuan: 0, pesan: null };
+  return begun;
+}
+
+/**
+ * An import of the caller that this process is applying, as `findImport` would give it, without asking the database:
+ * the embedded one has a single connection, which the import holds until its end.
+ */
+export function beingApplied(caller: Caller, r: Resource, id: string): Import | undefined {
+  const job = running.get(id);
+  if (!job || job.stored.resource !== r.name) return undefined;
+  return job.stored.idUser === caller.userId || caller.baseRole === 'HA01' ? job.stored : undefined;
 }
 
 const whyNot = ({ status }: Import): string =>

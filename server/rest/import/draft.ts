@@ -7,6 +7,7 @@ import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { headingsOf, readFields, uuidText } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
+import { withZeros, zerosSaid } from './zeros.ts';
 
 /** A row as read: values by field, and what could not be read. */
 export interface Draft {
@@ -16,6 +17,8 @@ export interface Draft {
   /** What only finds the row: its id, a code that the server gives. */
   known: RowData;
   errors: FieldErrors;
+  /** What was put right in reading. */
+  koreksi: FieldErrors;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
 }
@@ -80,17 +83,24 @@ export class DraftReader {
   }
 
   #readPlain({ number, cells }: RawRow): Draft {
-    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, labels: {} };
+    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {} };
     for (const { name, field, index } of this.#plain) {
       const cell = cells[index] ?? null;
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
       if (this.#known.has(name)) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
       } else if (value instanceof CellError) draft.errors[name] = value.message;
-      else if (value !== undefined) draft.given[name] = value;
+      else if (value !== undefined) draft.given[name] = restored(draft, name, field, value);
     }
     return draft;
   }
+}
+
+/** A text with the zeros that it lost, which the preview says. */
+function restored(draft: Draft, name: string, field: Field, value: unknown): unknown {
+  const whole = typeof value === 'string' ? withZeros(field, value) : undefined;
+  if (whole !== undefined) draft.koreksi[name] = zerosSaid(String(value), whole);
+  return whole ?? value;
 }
 
 /** A picker that depends on another comes after it: a village is found within its district. */
@@ -121,7 +131,12 @@ function resolveReference(
     draft.given[name] = emptyCell(field);
     return;
   }
-  const found = words.map(word => finder.find(word, draft.given));
+  const found = words.map(word => {
+    const one = finder.find(word, draft.given);
+    if (one instanceof CellError || !finder.lacked(word, one)) return one;
+    draft.koreksi[name] = zerosSaid(word, one.kode ?? word);
+    return one;
+  });
   const wrong = found.find(one => one instanceof CellError);
   if (wrong) {
     draft.errors[name] = wrong.message;

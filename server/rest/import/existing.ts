@@ -1,10 +1,12 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
 import { storedColumns } from '../select.ts';
 import { type Draft, idIn } from './draft.ts';
 import { type KeyedRow, rowsByKey } from './keyQuery.ts';
+import { padded, zerosSaid } from './zeros.ts';
 
 /** A stored row that a row of the file names by its key. */
 export interface Existing {
@@ -19,6 +21,28 @@ export interface Existing {
 const storable = (value: unknown): boolean =>
   typeof value !== 'number' || Number.isSafeInteger(value) === false || Math.abs(value) < 2 ** 31;
 
+/** A code that nobody has, and that somebody has with the zeros that a spreadsheet takes, is that row's. */
+async function restoreKeys(engine: Engine, r: Resource, drafts: readonly Draft[]): Promise<void> {
+  const [name, ...more] = r.key;
+  if (name === undefined || more.length || r.fields[name]?.kind !== 'text') return;
+  const codeOf = ({ given }: Draft): string => (typeof given[name] === 'string' ? given[name] : '');
+  const asked = new Set(drafts.flatMap(draft => (padded(codeOf(draft)).length ? [codeOf(draft)] : [])));
+  if (!asked.size) return;
+  const candidates = [...asked].flatMap(code => [code, ...padded(code)]);
+  const rows = await engine.db.query<{ kode: string }>(
+    `select ${column(name)} as kode from ${tableName(r)} where ${column(name)} = any($1::text[])`,
+    [candidates],
+  );
+  const stored = new Set(rows.map(({ kode }) => kode));
+  for (const draft of drafts) {
+    const code = codeOf(draft);
+    const whole = stored.has(code) ? undefined : padded(code).find(one => stored.has(one));
+    if (whole === undefined) continue;
+    draft.koreksi[name] = zerosSaid(code, whole);
+    draft.given[name] = whole;
+  }
+}
+
 /**
  * The stored rows that the drafts name by id, or by the resource's key; one query for each.
  * @param keyed whether the file holds the whole key
@@ -30,6 +54,7 @@ export async function findExisting(
   drafts: readonly Draft[],
   keyed: boolean,
 ): Promise<Map<Draft, Existing>> {
+  if (keyed) await restoreKeys(engine, r, drafts);
   const keys: KeyedRow[] = [];
   const ids: KeyedRow[] = [];
   for (const [n, draft] of drafts.entries()) {

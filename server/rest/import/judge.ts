@@ -51,7 +51,9 @@ export class DryRun {
     const existing = await findExisting(this.engine, this.caller, this.r, drafts, this.#keyed);
     const judged = drafts.map(draft => {
       const found = existing.get(draft);
-      return { draft, before: found?.row, row: found ? this.#changed(draft, found) : this.#created(draft) };
+      const row = found ? this.#changed(draft, found) : this.#created(draft);
+      if (Object.keys(draft.koreksi).length) row.koreksi = draft.koreksi;
+      return { draft, before: found?.row, row };
     });
     await outOfReach(this.engine, this.caller, this.r, judged);
     await this.#checkWeeks(judged);

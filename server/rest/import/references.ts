@@ -5,6 +5,7 @@ import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
 import { CellError } from './cells.ts';
 import { codeField } from './columns.ts';
+import { padded } from './zeros.ts';
 
 /** A row that words may mean. */
 export interface Candidate extends DbRow {
@@ -53,9 +54,23 @@ export class ReferenceFinder {
     for (const row of await this.#byCode([...unknown.values()])) {
       for (const name of [row.id, row.kode ?? row.id]) this.#add(unknown, sameWords(name), row);
     }
+    const unlabelled = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
+    if (!unlabelled.length) return;
+    for (const row of await this.#byLabel(unlabelled)) this.#add(unknown, sameWords(row.label), row);
+    await this.#withZeros(unknown);
+  }
+
+  /** A code that a spreadsheet took for a number is found with the zeros that it lost. */
+  async #withZeros(unknown: ReadonlyMap<string, string>): Promise<void> {
     const left = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
-    if (!left.length) return;
-    for (const row of await this.#byLabel(left)) this.#add(unknown, sameWords(row.label), row);
+    const whole = new Map(left.flatMap(key => padded(key).map(one => [one, key] as const)));
+    if (!whole.size || !this.#code) return;
+    for (const row of await this.#byCode([...whole.keys()])) this.#add(unknown, whole.get(row.kode ?? '') ?? '', row);
+  }
+
+  /** Whether a row was found by a code whose first zeros the words lack. */
+  lacked(word: string, row: Candidate): boolean {
+    return padded(word).some(one => one === row.kode);
   }
 
   #add(wanted: ReadonlyMap<string, string>, key: string, row: Candidate): void {

@@ -8,7 +8,7 @@ import { queryOf } from '../http.ts';
 import { parseListQuery } from '../listQuery.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { pageOfRows, presentImport, statusOf, wrongRows } from './answers.ts';
-import { apply, recovered, settled } from './apply.ts';
+import { apply, beingApplied, recovered, settled } from './apply.ts';
 import { mustBeImporter, remap, upload } from './check.ts';
 import { findImport } from './store.ts';
 import { template } from './template.ts';
@@ -49,6 +49,8 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: st
   app.get(`${base}/:idImpor`, session, async request => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
+    const live = beingApplied(caller, r, idOf(request));
+    if (live) return presentImport(caller, r, live);
     const stored = await findImport(engine.db, caller, r, idOf(request));
     return presentImport(caller, r, await recovered(engine, stored));
   });

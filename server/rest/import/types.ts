@@ -18,6 +18,8 @@ export interface JudgedRow {
   /** What applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
   pesan: FieldErrors;
+  /** What was put right, by field. */
+  koreksi?: FieldErrors;
   perubahan: Record<string, Change>;
 }
 

@@ -105,8 +105,12 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
           →
         </span>{' '}
         <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-          {words || <ShownValue source={field} value={change.ke} label={change.keLabel} />}
+          {row.koreksi[field] ? null : words}
+          {row.koreksi[field] || !words ? (
+            <ShownValue source={field} value={change.ke} label={change.keLabel} />
+          ) : null}
         </Box>
+        <Correction text={row.koreksi[field]} />
       </>
     );
   return (
@@ -119,6 +123,17 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
           {message}
         </Typography>
       ) : null}
+      <Correction text={row.koreksi[field]} />
     </>
+  );
+}
+
+/** What the portal put right in a cell. */
+function Correction({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Typography variant="caption" sx={{ display: 'block', color: 'warning.dark' }}>
+      {text}
+    </Typography>
   );
 }

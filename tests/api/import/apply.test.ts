@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
+import { settled } from '../../../server/rest/import/apply.ts';
 import { BulkLoadError, bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
 import { forgetOld } from '../../../server/rest/import/store.ts';
 import { openPlace, type Place, prodi, registry, type Who } from './place.ts';
@@ -141,11 +142,21 @@ describe('apply', () => {
       pesan: 'Ada baris yang tidak dapat diterapkan. Tidak ada yang disimpan.',
     });
     expect((await rowOf('41000042')).nama).toBe('Lama');
-    expect((await place.as('tim').apply(r, id)).statusCode).toBe(409);
     const again = await place.as('tim').put(`${r}/impor/${id}`, { pemetaan: {} });
     expect(again.json<Import>()).toMatchObject({ status: 'pratinjau', jumlah: { berubah: 2, salah: 0 } });
     await place.as('tim').apply(r, id, { semuaAtauTidak: true });
     expect((await rowOf('41000042')).nama).toBe('Baru');
+  });
+  it('that failed as a whole can be applied again, without what was wrong', async () => {
+    await done(`${head}\n41000043;Lama;81;2024\n41000044;Lama;81;2024\n`);
+    const id = await uploaded('NPM;Nama\n41000043;Baru\n41000044;Baru\n');
+    await place.db.execute(`update uji_peserta set version = version + 1 where npm = '41000043'`);
+    await place.as('tim').apply(r, id, { semuaAtauTidak: true });
+    expect(await job(id)).toMatchObject({ status: 'gagal', jumlah: { berubah: 1, salah: 1 } });
+    expect((await place.as('tim').apply(r, id, { semuaAtauTidak: true })).statusCode).toBe(422);
+    expect((await place.as('tim').apply(r, id)).statusCode).toBe(202);
+    expect(await job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1, salah: 1 } });
+    expect([(await rowOf('41000043')).nama, (await rowOf('41000044')).nama]).toEqual(['Lama', 'Baru']);
   });
   it('finds the rows that the database refuses and writes the others', async () => {
     await place.db.execute(
@@ -195,6 +206,17 @@ describe('apply', () => {
       { id: '35.01', nama: 'Sukamaju', kota: 'Sidoarjo' },
       { id: '35.03', nama: 'Baru', kota: 'Malang' },
     ]);
+  });
+  it('tells its progress while it is being written, also on a database with one connection', async () => {
+    const rows = Array.from({ length: 2500 }, (_, i) => `45${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
+    const id = await uploaded(`${head}\n${rows.join('\n')}\n`);
+    const order: string[] = [];
+    expect((await place.as('tim').post(`${r}/impor/${id}/terapkan`)).statusCode).toBe(202);
+    const ended = settled().then(() => order.push('selesai'));
+    const asked = job(id).then(({ status }) => order.push(status));
+    await Promise.all([ended, asked]);
+    expect(order).toEqual(['diproses', 'selesai']);
+    expect((await job(id)).status).toBe('selesai');
   });
   it('writes many batches', async () => {
     const rows = Array.from({ length: 4500 }, (_, i) => `42${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
@@ -267,7 +289,7 @@ describe('undo', () => {
     await place.db.execute(`update uji_peserta set version = version + 1 where npm in ('43000011', '43000013')`);
     await place.db.execute(`delete from uji_peserta where npm = '43000016'`);
     const { status, gagal, pesan } = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
-    expect([status, pesan]).toEqual(['dibatalkan', '5 baris tidak dapat dibatalkan.']);
+    expect([status, pesan]).toEqual(['selesai', '1 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
     expect(Object.fromEntries(gagal?.map(({ label, pesan: why }) => [label, why]) ?? [])).toEqual({
       '43000011 Diganti': 'Data telah diubah setelah impor.',
       '43000012 Dipakai': 'Data masih dipakai oleh 1 nilai sehingga tidak dapat dihapus.',
@@ -277,6 +299,9 @@ describe('undo', () => {
     });
     expect(await row('43000015')).toBeUndefined();
     expect((await rowOf('43000011')).nama).toBe('Diganti');
+    // What is back already is not tried again; what stands is said again.
+    const again = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
+    expect([again.status, again.pesan]).toEqual(['selesai', '0 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
   });
   it("is for applied imports only, and for one's own", async () => {
     const id = await uploaded(`${head}\n43000021;Ani;81;2024\n`);

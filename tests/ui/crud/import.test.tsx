@@ -27,6 +27,7 @@ const row = (nomor: number, more: Partial<ImportRow>): ImportRow => ({
   nomor,
   status: 'baru',
   pesan: {},
+  koreksi: {},
   perubahan: {},
   data: { kode: `C${nomor}`, nama: `Nama ${nomor}` },
   ...more,
