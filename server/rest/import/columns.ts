@@ -91,7 +91,7 @@ export const headingKey = (heading: string): string => heading.toLowerCase().rep
 /** Heading of the column that holds a reference's code beside the one that shows its name. */
 export const codeHeading = (label: string): string => `${label} (kode)`;
 /** The same for references to rows that have no code of their own: their words may mean several. */
-export const idOfHeading = (label: string): string => `${label} (ID)`;
+export const idOfHeading = (label: string): string => `${label} (ID data)`;
 
 /** Field by which people name a row of a resource, when it is one field of text: `npm`, `kode`, or a code that is the id. */
 export function codeField(target: Resource): string | undefined {

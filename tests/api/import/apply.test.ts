@@ -208,7 +208,7 @@ describe('apply', () => {
     ]);
   });
   it('tells its progress while it is being written, also on a database with one connection', async () => {
-    const rows = Array.from({ length: 2500 }, (_, i) => `45${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
+    const rows = Array.from({ length: 2500 }, (_, i) => `49${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
     const id = await uploaded(`${head}\n${rows.join('\n')}\n`);
     const order: string[] = [];
     expect((await place.as('tim').post(`${r}/impor/${id}/terapkan`)).statusCode).toBe(202);
