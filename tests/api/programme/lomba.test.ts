@@ -104,7 +104,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     const opened = await done(
       await call('timmbkm', 'POST', 'lomba/gelombang', {
         ...{ nama: 'Gelombang 1', idProgram: programId('RISET'), idPeriode, semesterMin: 4, kuota: 1, aktif: true },
-        ...{ dibuka: day(-5), ditutup: day(5), mulai: day(10), selesai: day(130) },
+        ...{ dibuka: day(-5), ditutup: day(5), mulai: day(-10), selesai: day(110) },
       }),
     );
     wave = opened.id;
