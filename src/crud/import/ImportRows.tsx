@@ -106,9 +106,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
         </span>{' '}
         <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
           {row.koreksi[field] ? null : words}
-          {row.koreksi[field] || !words ? (
-            <ShownValue source={field} value={change.ke} label={change.keLabel} />
-          ) : null}
+          {row.koreksi[field] || !words ? <ShownValue source={field} value={change.ke} label={change.keLabel} /> : null}
         </Box>
         <Correction text={row.koreksi[field]} />
       </>
