@@ -137,8 +137,8 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     mine = draft.id;
     expect(draft).toMatchObject({
       status: 'draf',
-      tanggalMulai: day(10),
-      tanggalSelesai: day(130),
+      tanggalMulai: day(-10),
+      tanggalSelesai: day(110),
       kodeJenisMbkm: 'riset',
     });
     const refused = await call('peserta.satu', 'POST', `${N}/${mine}/aksi/ajukan`, {});
