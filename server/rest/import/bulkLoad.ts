@@ -26,6 +26,8 @@ export interface BulkOptions {
   upsert: boolean;
   /** Whether the history tells of each row. */
   audit: boolean;
+  /** Rows of a transaction; 2,000 unless given. */
+  batch?: number;
   /** In whose name; nobody's unless given. */
   caller?: SetContext['caller'];
   /** Told after each batch how many rows are done. */
@@ -84,7 +86,7 @@ export async function bulkLoad(
   };
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length === batchRows) await flush();
+    if (batch.length === (options.batch ?? batchRows)) await flush();
   }
   if (batch.length) await flush();
   options.onProgress?.(first - 1, true);

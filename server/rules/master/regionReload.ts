@@ -30,12 +30,18 @@ export interface RegionReload {
 const source = 'idn-area-data';
 const interrupted = 'Pemuatan wilayah terputus. Muat ulang sekali lagi.';
 const lockSql = `hashtextextended('master:muat-ulang-wilayah', 0)`;
-/** How many batches the loader writes for the whole country; for the progress only. */
-const allBatches = 48;
+/** How many regions there are about, for the progress only. */
+const allRegions = 91_600;
+/**
+ * Regions of a batch. On the embedded database each is a transaction of its own, short enough for others to come in
+ * between (about 100 ms where something changes).
+ */
+const batchOf = ({ embedded }: Db): number => (embedded ? 500 : 2000);
 
 /**
- * 'Muat ulang wilayah resmi' (docs/domain/10 §2.5): names as in the package, vanished codes switched off, all in one
- * transaction. What it said last is a row of `internal/impor`, which says "interrupted" until the end, so that a process
+ * 'Muat ulang wilayah resmi' (docs/domain/10 §2.5): names as in the package, vanished codes switched off. On PostgreSQL
+ * it is one transaction; on the embedded database, where one would keep everybody else waiting, each batch is: a region
+ * is right for itself, and a reload that was cut off is said and done once more. What it said last is a row of `internal/impor`, which says "interrupted" until the end, so that a process
  * that dies leaves the truth; the advisory lock of the transaction tells every process whether one is running.
  * @param regions which regions to load; tests take a few
  */
@@ -44,13 +50,19 @@ export function createRegionReload(engine: Engine, regions?: (id: string) => boo
   let running: { progress: number; done: Promise<void> } | undefined;
 
   const work = async (caller: Caller, id: string, taken: (free: boolean) => void, tell: (n: number) => void) => {
+    let batches = 0;
+    const batchDone = () => tell(Math.min(99, Math.round((++batches * batchOf(db) * 100) / allRegions)));
+    if (db.embedded) {
+      taken(true);
+      const deactivated = await reload(inBatches(db, batchDone), registry, regions);
+      await db.transaction(tx => finish(engine, tx, caller, id, deactivated));
+      return;
+    }
     await db.transaction(async tx => {
       const lock = await tx.one<{ ok: boolean }>(`select pg_try_advisory_xact_lock(${lockSql}) as ok`);
       taken(lock?.ok === true);
       if (!lock?.ok) return;
-      let batches = 0;
-      const inside = insideOf(db, tx, () => tell(Math.min(99, Math.round((++batches / allBatches) * 100))));
-      const deactivated = await reload(inside, registry, regions);
+      const deactivated = await reload(insideOf(db, tx, batchDone), registry, regions);
       await finish(engine, tx, caller, id, deactivated);
     });
   };
@@ -109,35 +121,41 @@ const insideOf = (db: Db, tx: Tx, batchDone: () => void): Db => ({
   },
 });
 
+/** The database for a loader whose batches are told of. */
+const inBatches = (db: Db, batchDone: () => void): Db => ({
+  ...db,
+  transaction: async inner => {
+    const result = await db.transaction(inner);
+    batchDone();
+    return result;
+  },
+});
+
 /** @returns how many codes are no longer in the package */
 async function reload(db: Db, registry: Registry, regions: ((id: string) => boolean) | undefined): Promise<number> {
-  const off = new Map<string, string[]>();
   // Regions that an administrator switched off stay off, though the package has them.
-  for (const { resource } of regionSources) {
-    const rows = await db.query<{ id: string }>(`select id from ${tableOf(registry, resource)} where not aktif`);
-    off.set(
-      resource,
-      rows.map(row => row.id),
-    );
-  }
-  await loadRegions(db, registry, { quiet: true, ...(regions ? { regions } : {}) });
+  const off = new Set<string>();
+  for (const { resource } of regionSources)
+    for (const { id } of await idsWhere(db, registry, resource, 'not aktif')) off.add(id);
+  await loadRegions(db, registry, { quiet: true, off, batch: batchOf(db), ...(regions ? { regions } : {}) });
   let deactivated = 0;
   for (const level of regionSources) {
-    const known: string[] = [];
-    for await (const row of regionRows(level, regions)) known.push(String(row.id));
-    const table = tableOf(registry, level.resource);
+    const known = new Set<string>();
+    for await (const row of regionRows(level, regions)) known.add(String(row.id));
+    const official = await idsWhere(db, registry, level.resource, `sumber = 'resmi' and aktif`);
+    const gone = official.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+    if (!gone.length) continue;
     deactivated += await db.execute(
-      `update ${table} t set aktif = false, version = version + 1 where sumber = 'resmi' and aktif
-         and not exists (select 1 from unnest($1::text[]) as k (id) where k.id = t.id)`,
-      [known],
+      `update ${tableOf(registry, level.resource)} set aktif = false, version = version + 1 where id = any($1::text[])`,
+      [gone],
     );
-    await db.execute(`update ${table} set aktif = false where aktif and id = any($1::text[])`, [
-      off.get(level.resource) ?? [],
-    ]);
   }
   await keepCities(db);
   return deactivated;
 }
+
+const idsWhere = (db: Db, registry: Registry, resource: string, where: string): Promise<{ id: string }[]> =>
+  db.query<{ id: string }>(`select id from ${tableOf(registry, resource)} where ${where}`);
 
 const tableOf = (registry: Registry, resource: string): string => tableName(registry.get(resource));
 

@@ -26,6 +26,7 @@ type Line = Record<string, string | undefined>;
 export async function* regionRows(
   source: Source,
   wanted: (id: string) => boolean = () => true,
+  off: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<RowData> {
   const text = await unpacked(await readFile(new URL(`${source.file}.gz`, folder)));
   const { data } = Papa.parse<Line>(text.toString('utf8'), { header: true, skipEmptyLines: true });
@@ -33,6 +34,6 @@ export async function* regionRows(
     const id = line.code ?? '';
     if (!wanted(id)) continue;
     const parent = source.parent ? { [source.parent]: line[source.parentColumn] } : {};
-    yield { id, nama: line.name, ...parent, sumber: 'resmi', aktif: true };
+    yield { id, nama: line.name, ...parent, sumber: 'resmi', aktif: !off.has(id) };
   }
 }

@@ -8,6 +8,10 @@ import { regionRows, regionSources } from './regionSource.ts';
 export interface RegionOptions {
   /** Which regions to load; default all. */
   regions?: (id: string) => boolean;
+  /** Regions that somebody switched off: they stay so. */
+  off?: ReadonlySet<string>;
+  /** Regions of a transaction. */
+  batch?: number;
   /** Without progress bars. */
   quiet?: boolean;
 }
@@ -17,7 +21,8 @@ export async function loadRegions(db: Db, registry: Registry, options: RegionOpt
   const engine = createEngine(db, registry);
   for (const source of regionSources) {
     const r = registry.get(source.resource);
-    await bulkLoad(engine, r, regionRows(source, options.regions), {
+    await bulkLoad(engine, r, regionRows(source, options.regions, options.off), {
+      ...(options.batch ? { batch: options.batch } : {}),
       upsert: true,
       audit: false,
       onProgress: options.quiet ? undefined : createProgress(r.label),

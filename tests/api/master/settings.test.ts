@@ -90,6 +90,9 @@ describe('muat ulang wilayah resmi', () => {
     const [started, second] = await Promise.all([admin.post(path), admin.post(path)]);
     const statuses = [started?.statusCode, second?.statusCode].toSorted();
     expect(statuses).toEqual([202, 409]);
+    // Others are answered between its batches, also on a database with one connection.
+    expect((await admin.get('master/jenis-mitra')).statusCode).toBe(200);
+    expect((await admin.get(path)).json()).toMatchObject({ status: 'diproses' });
     const state = await until(({ status }) => status !== 'diproses');
     expect(state).toEqual({
       ...{ status: 'selesai', kemajuan: 100, pesan: '1 wilayah tidak ada lagi di sumber dan dinonaktifkan.' },
