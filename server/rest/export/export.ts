@@ -47,7 +47,14 @@ export async function prepareExport(
   ];
   const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;
   if (format === 'xlsx') await mustFit(engine, where.replace('%join%', ''), params);
-  const columns = exportColumns(r, engine.registry, sight, params, chosen, mayDo(caller, r, 'import') && !isNamed(r, caller));
+  const columns = exportColumns(
+    r,
+    engine.registry,
+    sight,
+    params,
+    chosen,
+    mayDo(caller, r, 'import') && !isNamed(r, caller),
+  );
   const order = orderSql(r, query.sort, 't', sight, params, labelOfReference(r, engine.registry, 't'));
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
