@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.world.close());
 
-const wrongState = 'Aksi tidak dapat dilakukan pada status saat ini.';
+const stale = 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.';
 const D = 'v3/kkn/bank-dokumen';
 const F = 'magang/matkul-paket-konversi-terpilih-final';
 interface Course {
@@ -101,7 +101,7 @@ describe('grades', () => {
       headers: { authorization: `Bearer ${token}` },
       payload: { items: [{ id: target, version: (await sheetOf(target)).pendaftar.version }] },
     });
-    expect(answer.json()).toEqual({ berhasil: [], gagal: [{ id: target, pesan: wrongState }] });
+    expect(answer.json()).toEqual({ berhasil: [], gagal: [{ id: target, pesan: stale }] });
     const row = (await (await place.as('HA03')).get(`${N}/${target}`)).json();
     expect(row).toMatchObject({ statusSiamik: 'belum', tanggalKirimSiamik: null });
   });
