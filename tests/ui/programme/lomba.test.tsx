@@ -136,11 +136,10 @@ describe('mendaftar', () => {
 describe('kegiatan', () => {
   const running = { [N]: [participant({ status: 'berjalan' })] };
 
-  test('mahasiswa mencatat dengan durasi, bukan jam', async () => {
+  test('mahasiswa mencatat tanpa jam dan durasi: yang dihitung harinya', async () => {
     open(`/lomba/catatan/form/add?peserta=${one}&tanggal=2026-11-20`, 'HA02', running);
     expect(await screen.findByRole('textbox', { name: /^Judul/ })).toBeTruthy();
-    expect(screen.getByLabelText(/Durasi/)).toBeTruthy();
-    expect(screen.queryByLabelText(/Jam mulai/)).toBeNull();
+    expect(screen.queryByLabelText(/Jam mulai|Durasi/)).toBeNull();
   });
 
   test('kalendernya menghitung dalam satuan programnya', async () => {
@@ -152,10 +151,10 @@ describe('kegiatan', () => {
     const entry = { id: 'c-1', version: 1, idPendaftarMbkm: one, namaMahasiswa: 'Ani Lestari', npm: '22081' };
     open('/lomba/catatan', 'HA04', {
       ...running,
-      'lomba/catatan': [{ ...entry, tanggal: '2026-11-19', judul: 'Merakit sensor', durasiJam: 3, status: 'diajukan' }],
+      'lomba/catatan': [{ ...entry, tanggal: '2026-11-19', judul: 'Merakit sensor', status: 'diajukan' }],
     });
     expect(await screen.findByText('Merakit sensor')).toBeTruthy();
-    expect(await columns()).toEqual(expect.arrayContaining(['Tanggal', 'Judul', 'Durasi (jam)']));
+    expect(await columns()).toEqual(expect.arrayContaining(['Menunggu', 'Tanggal', 'Judul']));
   });
 
   test('yang menilai dan yang dinilai hanya penilai yang dideklarasikan', async () => {
