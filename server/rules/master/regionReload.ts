@@ -77,8 +77,10 @@ export function createRegionReload(engine: Engine, regions?: (id: string) => boo
       throw error;
     });
     const free = await new Promise<boolean>((resolve, reject) => {
-      // Progress is written outside the transaction, for other processes; the one embedded connection is taken.
-      const keep = () => db.execute('update internal_impor set kemajuan = $2 where id = $1', [id, job.progress]);
+      // Progress is written outside the transaction, for other processes; the one embedded connection is taken. It only
+      // rises: what waited for the end must not go behind it.
+      const keep = () =>
+        db.execute('update internal_impor set kemajuan = $2 where id = $1 and kemajuan < $2', [id, job.progress]);
       const timer = db.embedded ? undefined : setInterval(() => void keep().catch(() => 0), 500);
       const tell = (percent: number) => {
         job.progress = percent;

@@ -308,26 +308,31 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two submissions of one student 
       [draft.id, other, id.program('MSIB')],
     );
     let settled = false;
-    const submission = await place.db.transaction(async tx => {
+    let begin: (value?: unknown) => void = () => undefined;
+    const held = new Promise(resolve => {
+      begin = resolve;
+    });
+    const first = place.db.transaction(async tx => {
       await tx.query('select 1 from master_mahasiswa where id = $1 for no key update', [person.idMahasiswa]);
       await tx.execute(
         `update mbkm_pendaftar_program_mbkm set status = 'diajukan', tanggal_daftar = now() where id = $1`,
         [other],
       );
-      const sent = person.post(`${N}/${draft.id}/aksi/ajukan`, { version: draft.version }).then(answer => {
-        settled = true;
-        return answer;
-      });
-      // Either it is through without having asked, or it waits for us.
+      begin();
+      // Either the other one is through without having asked, or it waits for us.
       for (let waits = false; !settled && !waits; ) {
         const found = await tx.one(
           `select 1 as ada from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         );
         waits = found !== undefined;
       }
-      return { sent };
     });
-    const answer = await submission.sent;
+    await held;
+    const sent = person.post(`${N}/${draft.id}/aksi/ajukan`, { version: draft.version }).finally(() => {
+      settled = true;
+    });
+    await first;
+    const answer = await sent;
     expect(answer.statusCode, answer.body).toBe(409);
   });
 });

@@ -22,8 +22,8 @@ function another(field: Field, value: unknown, n: number): unknown {
 
 /** Nobody sits in a team twice at the same time. */
 const inAnotherYear = (_row: Data, n: number): Data => ({
-  berlakuMulai: `${2040 + n}-01-01`,
-  berlakuSampai: `${2040 + n}-12-31`,
+  berlakuMulai: `${2040 + (n % 60)}-01-01`,
+  berlakuSampai: `${2040 + (n % 60)}-12-31`,
 });
 
 /** What cannot be guessed from the kinds alone: values by resource for the n-th new row, from an existing one. */
@@ -41,11 +41,11 @@ const special: Readonly<Record<string, (row: Data, n: number) => Data>> = {
   }),
   'master/mitra': () => ({ nomorMou: null, tanggalMou: null, berakhirMou: null }),
   'master/periode': (_row, n) => ({
-    kode: `${2060 + n}1`,
-    tanggalMulai: `${2060 + n}-09-01`,
-    tanggalSelesai: `${2061 + n}-01-31`,
-    pendaftaranMulai: `${2060 + n}-07-01`,
-    pendaftaranSelesai: `${2060 + n}-08-20`,
+    kode: `${2060 + (n % 40)}1`,
+    tanggalMulai: `${2060 + (n % 40)}-09-01`,
+    tanggalSelesai: `${2061 + (n % 40)}-01-31`,
+    pendaftaranMulai: `${2060 + (n % 40)}-07-01`,
+    pendaftaranSelesai: `${2060 + (n % 40)}-08-20`,
     jadwal: [],
   }),
   'master/tim-mbkm-prodi': inAnotherYear,
