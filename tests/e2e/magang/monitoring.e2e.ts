@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { caller } from '../inti/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
 
@@ -38,14 +39,10 @@ async function accountFor(nama: string): Promise<string> {
 
 describe('docs/domain/20 §6', () => {
   it('5: kuota bimbingan penuh; dosen lain diterima dan melihat mahasiswanya', async () => {
-    const { app, tokenOf } = portal();
-    const set = await app.inject({
-      method: 'PUT',
-      url: '/api/mbkm/konfigurasi/bimbingan.maks',
-      headers: { authorization: `Bearer ${await tokenOf('HA03')}` },
-      payload: { nilai: 6 },
-    });
-    expect(set.statusCode, set.body).toBe(200);
+    const tim = await caller(portal(), 'HA03');
+    const setting = 'mbkm/konfigurasi/bimbingan.maks';
+    const { version } = (await tim<{ version: number }>('GET', setting)).body;
+    expect((await tim('PUT', setting, { nilai: 6, version })).status).toBe(200);
     const student = await portal().db.one<{ nama: string }>(
       'select nama_mahasiswa as nama from mbkm_pendaftar_program_mbkm where id = $1',
       [waiting],

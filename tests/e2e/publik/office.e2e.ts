@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { caller } from '../inti/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
 
@@ -93,15 +94,13 @@ describe('mitra', () => {
       await close(page);
       return { names: names.join(), linked, section };
     };
-    const token = await portal().tokenOf('HA03');
+    const tim = await caller(portal(), 'HA03');
     const hide = async (ids: readonly string[]) => {
-      const answer = await portal().app.inject({
-        method: 'PUT',
-        url: '/api/master/mitra',
-        headers: { authorization: `Bearer ${token}` },
-        payload: { ids, data: { tampilPublik: false } },
-      });
-      expect(answer.statusCode).toBe(200);
+      const items = await portal().db.query<{ id: string; version: number }>(
+        'select id, version from master_mitra where id = any($1)',
+        [ids],
+      );
+      expect((await tim('PUT', 'master/mitra', { items, data: { tampilPublik: false } })).status).toBe(200);
     };
     const rows = await portal().db.query<{ id: string; nama: string }>(
       'select id, nama from master_mitra where tampil_publik order by nama',
