@@ -38,6 +38,10 @@ const mostDigits = 1e15;
 const altered =
   'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.';
 
+/** What is said of a number cell that has lost digits; undefined for every other cell. */
+export const digitsLost = (cell: Cell | undefined): string | undefined =>
+  typeof cell === 'number' && Math.abs(cell) >= mostDigits ? altered : undefined;
+
 /** NUL cannot be stored; everything else is the schema's business. */
 const plainText = (cell: Cell): string => {
   const text = cellText(cell);
@@ -144,8 +148,9 @@ const byKind: CellTable = {
 
 /** Value of a cell that is not empty: as it travels in JSON, `CellWords` for references, or `CellError`. */
 export function readCell(cell: Cell, field: Field): unknown {
+  const lost = digitsLost(cell);
+  if (lost) return new CellError(lost);
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
-  if (typeof cell === 'number' && Math.abs(cell) >= mostDigits) return new CellError(altered);
   const read = byKind[field.kind] as (cell: Cell, field: Field) => unknown;
   return read(cell, field);
 }

@@ -13,6 +13,8 @@ import { parseDate } from '../../documents/spreadsheet/cell.ts';
 import { HttpError } from '../../errors.ts';
 import { checkCreate } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
+import { digitsLost } from '../../rest/import/cells.ts';
+import { withZeros, zerosSaid } from '../../rest/import/zeros.ts';
 import { clashing, sameRegistration, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
 import { fullWords } from '../monitoring/supervisor.ts';
 import { type CommonColumn, importColumns, type RowCells, textOf } from './columns.ts';
@@ -72,6 +74,10 @@ interface Above {
 
 function judge(by: Judge, facts: ImportFacts, { nomor, cells }: NumberedRow, { twin, given }: Above): JudgedRow {
   const found = new Findings();
+  for (const { name } of importColumns(by.programme.participants)) {
+    const lost = digitsLost(cells[name]);
+    if (lost) found.refuse(name, lost);
+  }
   const student = studentOf(facts, cells, twin, found);
   const way = wayOf(by, facts, cells, found);
   const partner = partnerOf(by, facts, cells, found);
@@ -161,7 +167,10 @@ function partnerOf(by: Judge, facts: ImportFacts, cells: RowCells, found: Findin
   if (known) return { id: known.id, nama: known.nama, idPicMitra: known.idPicMitra, mitraBaru: null };
   if (kode) return found.refuse('kode_mitra', `Mitra ${kode} tidak ditemukan.`);
   if (nama.length > 150) return found.refuse('nama_mitra', messages.text.max(150));
-  const mitraBaru = newPartner(by, facts, cells, nama);
+  const telepon = textOf(cells, 'telepon_mitra');
+  const whole = withZeros(mitra.fields.telepon, telepon);
+  if (whole) found.warn('telepon_mitra', zerosSaid(telepon, whole));
+  const mitraBaru = newPartner(by, facts, cells, { nama, telepon: whole ?? telepon });
   found.warn(
     'nama_mitra',
     mitraBaru
@@ -172,15 +181,19 @@ function partnerOf(by: Judge, facts: ImportFacts, cells: RowCells, found: Findin
 }
 
 /** A partner is made only from everything that a partner needs; nothing is made up. */
-function newPartner({ engine, caller }: Judge, facts: ImportFacts, cells: RowCells, nama: string): RowData | null {
+function newPartner(
+  { engine, caller }: Judge,
+  facts: ImportFacts,
+  cells: RowCells,
+  named: { nama: string; telepon: string },
+): RowData | null {
   try {
     return checkCreate(engine, caller, mitra, {
-      nama,
+      ...named,
       idJenisMitra: facts.kinds.get(nameKey(textOf(cells, 'jenis_mitra'))),
       bidangUsaha: textOf(cells, 'bidang_usaha_mitra'),
       alamat: textOf(cells, 'alamat_mitra'),
       idKabupaten: facts.regencies.get(nameKey(textOf(cells, 'kabupaten_mitra'))),
-      telepon: textOf(cells, 'telepon_mitra'),
       email: textOf(cells, 'email_mitra'),
     });
   } catch (error) {

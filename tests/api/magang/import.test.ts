@@ -179,6 +179,42 @@ describe('the preview', () => {
     expect(xlsx.baris[0]).toMatchObject({ status: 'valid', data: { npm: third.npm } });
   });
 
+  it('refuses a number that has lost digits, and puts back the zero of a telephone number, saying so', async () => {
+    const student = await place.student();
+    const texts = ['jalur', 'posisi', 'nama_mitra', 'jenis_mitra', 'bidang_usaha_mitra', 'alamat_mitra'];
+    const sheet = {
+      name: 'Peserta',
+      columns: [
+        ...['npm', 'nomor_peserta_pmmb', 'telepon_mitra'].map(heading => ({ heading, kind: 'integer' as const })),
+        ...[...texts, 'kabupaten_mitra', 'email_mitra'].map(heading => ({ heading, kind: 'text' as const })),
+        ...['tanggal_mulai', 'tanggal_selesai'].map(heading => ({ heading, kind: 'date' as const })),
+      ],
+      rows: [
+        [
+          [
+            ...[Number(student.npm), 12345678901234568, 81234567890, 'mandiri', 'Analis', 'PT Nol Depan'],
+            ...['Perusahaan Nasional', 'Perdagangan', 'Jl. Uji No. 1', 'Kota Surabaya', 'halo@nol.example'],
+            ...['2027-02-01', '2027-07-31'],
+          ],
+        ],
+      ],
+    };
+    const pieces: Buffer[] = [];
+    for await (const piece of writeXlsx([sheet])) pieces.push(piece);
+    const [row] = (await preview(Buffer.concat(pieces))).baris;
+    expect(row?.status).toBe('gagal');
+    expect(row?.kesalahan).toEqual(
+      expect.arrayContaining([
+        { kolom: 'nomor_peserta_pmmb', pesan: expect.stringContaining('Angka lebih dari 15 digit') },
+        {
+          kolom: 'telepon_mitra',
+          pesan: 'Angka nol di depan dikembalikan: 81234567890 menjadi 081234567890.',
+        },
+        { kolom: 'nama_mitra', pesan: 'Mitra PT Nol Depan belum terdaftar dan akan dibuat.' },
+      ]),
+    );
+  });
+
   it('refuses files that are none, lack columns, or are too long, in words', async () => {
     const words = async (content: string | Buffer, fields = target()) => {
       const answer = await send(team, content, fields);
