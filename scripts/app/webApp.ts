@@ -99,7 +99,8 @@ const withWorker = () =>
       // The server writes what its page depends on in place of the revision (server/appFiles.ts).
       additionalManifestEntries: [{ url: appPage, revision: 'REVISI_HALAMAN' }],
       navigateFallback: appPage,
-      navigateFallbackAllowlist: [new RegExp(`^/(${firstSegments().join('|')})(/|$)`, 'i')],
+      // Asked with what follows the question mark.
+      navigateFallbackAllowlist: [new RegExp(`^/(${firstSegments().join('|')})([/?]|$)`, 'i')],
       runtimeCaching: [
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/app/'),

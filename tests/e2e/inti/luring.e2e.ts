@@ -30,7 +30,7 @@ test('setelah satu kunjungan, kerangka, formulir log, dan masuk terbuka tanpa ko
   await page.goto(`${portal().url}/dashboard`);
   await page.getByText('Anda sedang luring.', { exact: false }).waitFor();
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
-  await page.goto(`${portal().url}/magang/log-kegiatan/form/add`);
+  await page.goto(`${portal().url}/magang/log-kegiatan/form/add?tanggal=2026-11-20`);
   await page.getByText('Anda sedang luring.', { exact: false }).waitFor();
   await page.goto(`${portal().url}/login`);
   await page.waitForURL('**/dashboard');
