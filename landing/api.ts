@@ -81,6 +81,7 @@ export interface SyaratProgram {
 export interface StatusProgram {
   kode: ProgramCode;
   terbuka: boolean;
+  bukaPada: string | null;
   tutupPada: string | null;
 }
 
@@ -103,7 +104,9 @@ export interface DataLanding extends Umum {
   dokumen: DokumenPublik[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Whether a value has names to ask for. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const hasLists = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isRecord(value) && names.every(name => Array.isArray(value[name]));

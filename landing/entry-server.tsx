@@ -1,14 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Artikel, DaftarBerita, PeriksaSurat } from './api.ts';
+import { type Artikel, type DaftarBerita, isDataLanding, type PeriksaSurat } from './api.ts';
 import { programOf } from './content/programs.ts';
-import { inboundRegistrationPath, newsPage, notFoundPage } from './content/shared.ts';
+import { inboundPage, newsPage, notFoundPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
 import { htmlDocument, type PageAssets } from './document.ts';
-import { articleHead, landingHead, newsHead } from './head.ts';
+import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
+import type { Rendered } from './hooks/usePageData.ts';
 import { identity, titleOf } from './identity.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { ArticlePage } from './pages/ArticlePage.tsx';
+import { type InboundDates, InboundPage } from './pages/InboundPage.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
@@ -18,6 +20,8 @@ import { paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
 export { identity, newsPerPage, ogSvg, parseNewsQuery };
+
+export const inboundPath = inboundPage.path;
 
 /** Stands for the current year in the built pages. */
 export const yearMark = '__TAHUN__';
@@ -31,16 +35,18 @@ export const landingRoutes: readonly { key: PageKey; path: string }[] = Object.k
 export const sitemapPaths: readonly string[] = [
   ...landingRoutes.map(route => route.path),
   newsPage.path,
-  inboundRegistrationPath,
+  inboundPage.path,
 ];
 
-/** The HTML of the index or of a programme page. */
-export async function renderLanding(key: PageKey, assets: PageAssets): Promise<string> {
+/** The HTML of the index or of a programme page, with its data when they are at hand. */
+export async function renderLanding(key: PageKey, assets: PageAssets, rendered: Rendered | null): Promise<string> {
   const page = await landingPages[key]();
+  const numbers = rendered && isDataLanding(rendered.data) ? rendered.data.program : undefined;
   return htmlDocument({
     page: key,
-    head: landingHead(page.content),
-    body: renderToString(<LandingPage {...page} year={yearMark} />),
+    head: landingHead(page.content, numbers),
+    body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
+    data: rendered ?? undefined,
     assets,
   });
 }
@@ -74,6 +80,16 @@ export function renderNotFound(assets: PageAssets): string {
     page: 'tidak-ada',
     head: { title: titleOf(notFoundPage.title), noIndex: true },
     body: renderToStaticMarkup(<NotFoundPage year={yearMark} />),
+    assets: { ...assets, script: null, preload: [] },
+  });
+}
+
+/** When one may register from outside. */
+export function renderInbound(dates: InboundDates | null, now: Date, assets: PageAssets): string {
+  return htmlDocument({
+    page: 'registrasi-inbound',
+    head: inboundHead(),
+    body: renderToStaticMarkup(<InboundPage dates={dates} now={now} year={yearMark} />),
     assets: { ...assets, script: null, preload: [] },
   });
 }

@@ -1,6 +1,6 @@
 import type { ArtikelTanpaIsi, DataLanding } from './api.ts';
 import { programOf, programs } from './content/programs.ts';
-import { lastQuestion, newsPage } from './content/shared.ts';
+import { inboundPage, lastQuestion, newsPage } from './content/shared.ts';
 import type { Numbers, PageContent } from './content/types.ts';
 import { fill, identity } from './identity.ts';
 
@@ -73,15 +73,15 @@ function faq(content: PageContent, path: string, numbers: Numbers | undefined) {
   };
 }
 
-/** The head of the index and of the programme pages. `open` adds the deadline of a programme that is open now. */
-export function landingHead(content: PageContent, open?: DataLanding['program']): Head {
+/** The head of the index and of the programme pages; with the programme's own figures, and its deadline while it is open. */
+export function landingHead(content: PageContent, own?: DataLanding['program']): Head {
   const program = programOf(content.key);
   const path = program?.path ?? '/';
-  const numbers = content.key === 'beranda' ? undefined : content.numbers;
+  const numbers = content.key === 'beranda' ? undefined : (own ?? content.numbers);
   const title = fill(content.title, numbers);
   const description = fill(content.description, numbers);
   const trail = program ? [home, { name: program.name, path }] : [home];
-  const own = program
+  const subject = program
     ? [
         {
           '@type': 'EducationalOccupationalProgram',
@@ -90,7 +90,7 @@ export function landingHead(content: PageContent, open?: DataLanding['program'])
           description,
           url: address(path),
           provider: { '@id': university['@id'] },
-          ...(open?.terbuka && open.tutupPada ? { applicationDeadline: open.tutupPada } : {}),
+          ...(own?.terbuka && own.tutupPada ? { applicationDeadline: own.tutupPada } : {}),
         },
       ]
     : [
@@ -116,26 +116,38 @@ export function landingHead(content: PageContent, open?: DataLanding['program'])
       university,
       webPage(path, title, description),
       breadcrumbs(path, trail),
-      ...own,
+      ...subject,
       faq(content, path, numbers),
     ),
   };
 }
 
+interface PlainPage {
+  title: string;
+  heading: string;
+  description: string;
+  path: string;
+}
+
 /** The head of /berita. */
-export function newsHead(): Head {
-  const { path, heading } = newsPage;
-  const title = fill(newsPage.title);
-  const description = fill(newsPage.description);
+export const newsHead = (): Head => plainHead(newsPage, 'berita', 'CollectionPage');
+
+/** The head of the registration from outside. */
+export const inboundHead = (): Head => plainHead(inboundPage, 'pertukaran', 'WebPage');
+
+function plainHead(page: PlainPage, picture: string, type: 'CollectionPage' | 'WebPage'): Head {
+  const { path, heading } = page;
+  const title = fill(page.title);
+  const description = fill(page.description);
   return {
     title,
     description,
     path,
-    image: ogImagePath('berita'),
+    image: ogImagePath(picture),
     type: 'website',
     jsonLd: graph(
       university,
-      webPage(path, title, description, 'CollectionPage'),
+      webPage(path, title, description, type),
       breadcrumbs(path, [home, { name: heading, path }]),
     ),
   };

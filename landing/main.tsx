@@ -3,6 +3,7 @@ import './styles/index.css';
 import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isArtikelTanpaIsi, isDaftarBerita } from './api.ts';
+import { isRendered } from './hooks/usePageData.ts';
 import { parseNewsQuery } from './newsQuery.ts';
 import { isPageKey, landingPages } from './registry.ts';
 
@@ -15,7 +16,8 @@ const embedded = (): unknown => JSON.parse(document.getElementById('data-halaman
 async function pageOf(name: string): Promise<ReactNode> {
   if (isPageKey(name)) {
     const [{ LandingPage }, page] = await Promise.all([import('./pages/LandingPage.tsx'), landingPages[name]()]);
-    return createElement(LandingPage, { ...page, year });
+    const rendered = embedded();
+    return createElement(LandingPage, { ...page, year, rendered: isRendered(rendered) ? rendered : null });
   }
   if (name === 'berita') {
     const { NewsListPage } = await import('./pages/NewsListPage.tsx');

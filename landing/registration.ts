@@ -1,4 +1,4 @@
-import type { StatusProgram, SyaratProgram } from './api.ts';
+import type { StatusProgram } from './api.ts';
 import { formatDate } from './format.ts';
 
 export interface Registration {
@@ -6,25 +6,16 @@ export interface Registration {
   text: string;
 }
 
-const closed: Registration = { kind: 'closed', text: 'Pendaftaran ditutup' };
-const open = (until: string): Registration => ({
-  kind: 'open',
-  text: `Pendaftaran dibuka sampai ${formatDate(until)}`,
-});
+type Dates = Pick<StatusProgram, 'terbuka' | 'bukaPada' | 'tutupPada'>;
 
-/** What a page says about its programme's registration; nothing when the programme holds no dates. */
-export function registrationOf(program: SyaratProgram | null | undefined, now: Date): Registration | null {
+/** What a page and the index's card say about a programme's registration; nothing when it holds no dates. */
+export function registrationOf(program: Dates | null | undefined, now: Date): Registration | null {
   if (!program || (!program.bukaPada && !program.tutupPada)) return null;
-  if (program.terbuka && program.tutupPada) return open(program.tutupPada);
-  if (program.bukaPada && new Date(program.bukaPada) > now) {
+  if (program.terbuka)
+    return program.tutupPada
+      ? { kind: 'open', text: `Pendaftaran dibuka sampai ${formatDate(program.tutupPada)}` }
+      : null;
+  if (program.bukaPada && new Date(program.bukaPada) > now)
     return { kind: 'soon', text: `Pendaftaran dibuka ${formatDate(program.bukaPada)}` };
-  }
-  return program.terbuka ? null : closed;
-}
-
-/** What a programme's card on the index says. */
-export function cardStatus(status: StatusProgram | undefined): Registration | null {
-  if (!status) return null;
-  if (!status.terbuka) return closed;
-  return status.tutupPada ? open(status.tutupPada) : null;
+  return { kind: 'closed', text: 'Pendaftaran ditutup' };
 }

@@ -12,8 +12,8 @@ export const publicPaths = [
   '/verifikasi-surat/:kode',
 ] as const;
 
-/** Public addresses that are landing pages; the other public ones (login, registration) are the back office's code. */
-export const ofLanding = /^\/(mbkm|berita|verifikasi-surat)(\/|$)|^\/$/;
+/** Public addresses that are landing pages; the other public ones (login) are the back office's code. */
+export const ofLanding = /^\/(mbkm|berita|verifikasi-surat|pertukaran-mahasiswa\/registrasi)(\/|$)|^\/$/;
 
 /** Where the service worker fetches the page that it shows at every address of the back office. */
 export const appPage = '/aplikasi.html';

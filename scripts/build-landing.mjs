@@ -45,7 +45,7 @@ export async function buildLanding({ logLevel = 'warn' } = {}) {
   await save(join(dist, 'assets.json'), JSON.stringify(assets));
 
   for (const { key } of server.landingRoutes) {
-    await save(join(dist, 'html', `${key}.html`), await server.renderLanding(key, assets[key]));
+    await save(join(dist, 'html', `${key}.html`), await server.renderLanding(key, assets[key], null));
     await save(join(dist, 'client/assets/landing/ilustrasi', `${key}.svg`), await server.sceneSvg(key));
   }
   await save(join(dist, 'html/tidak-ada.html'), server.renderNotFound(assets.berita));

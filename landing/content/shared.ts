@@ -7,7 +7,7 @@ export const lastQuestion: Question = {
     'Hubungi layanan MBKM di {telepon} atau {email} pada {jamLayanan}. Sertakan NPM dan nama program agar cepat ditangani.',
 };
 
-/** Pages without a copy of their own in section 5: news, and the public registration of the app (for the sitemap). */
+/** Pages without a copy of their own in section 5. */
 export const newsPage = {
   title: 'Berita | {produk}',
   heading: 'Berita',
@@ -15,8 +15,13 @@ export const newsPage = {
   path: '/berita',
 };
 
-/** Public screen of the back office that search engines may list. */
-export const inboundRegistrationPath = '/pertukaran-mahasiswa/registrasi';
+export const inboundPage = {
+  title: 'Pendaftaran Mahasiswa Inbound | {produk}',
+  heading: 'Pendaftaran Mahasiswa Inbound',
+  description:
+    'Daftar kuliah satu atau dua semester di {uni} sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.',
+  path: '/pertukaran-mahasiswa/registrasi',
+};
 
 /** The specification's page for unknown addresses. */
 export const notFoundPage = {

@@ -6,16 +6,22 @@ export type Loadable<T> =
   | { status: 'ready'; data: T }
   | { status: 'failed'; retry: () => void };
 
-/** Loads once on mount and again on `retry`. `load` must keep its identity between renders. */
-export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loadable<T> {
+/**
+ * Loads once on mount and again on `retry`; what the server had at hand is not asked for. `load` must keep its identity
+ * between renders.
+ */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, initial: T | null = null): Loadable<T> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Loadable<T>>({ status: 'loading' });
+  const [state, setState] = useState<Loadable<T>>(
+    initial === null ? { status: 'loading' } : { status: 'ready', data: initial },
+  );
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt(count => count + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts the load again
   useEffect(() => {
+    if (initial !== null) return;
     const abort = new AbortController();
     load(abort.signal).then(
       // Half the page follows from the data: drawn in steps, so that scrolling stays smooth.
@@ -25,7 +31,7 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>): Loadable<
       },
     );
     return () => abort.abort();
-  }, [load, retry, attempt]);
+  }, [load, initial, retry, attempt]);
   return state;
 }
 

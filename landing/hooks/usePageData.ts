@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type DataBeranda,
   type DataLanding,
   type DokumenPublik,
   isDataBeranda,
   isDataLanding,
+  isRecord,
   read,
   type StatusProgram,
   type SyaratProgram,
@@ -13,32 +14,43 @@ import {
 import type { PageKey } from '../content/types.ts';
 import { useLoad } from './useLoad.ts';
 
+/** What the server made a landing page from, and when; it travels beside the HTML. */
+export interface Rendered {
+  pada: string;
+  data: DataBeranda | DataLanding;
+}
+
 /** What a landing page shows of the API, the same shape for the index and the programmes. */
 export interface PageData extends Pick<DataBeranda, 'statistik' | 'mitra' | 'berita' | 'cerita'> {
   program: SyaratProgram | null;
   jadwal: readonly Tahap[];
   dokumen: readonly DokumenPublik[];
   statuses: readonly StatusProgram[];
+  /** The moment that 'open' and 'over' are told from. */
+  now: Date;
 }
 
-const ofIndex = (data: DataBeranda): PageData => ({
-  ...data,
-  program: null,
-  jadwal: [],
-  dokumen: [],
-  statuses: data.program,
-});
+const pageDataOf = (data: DataBeranda | DataLanding, now: Date): PageData =>
+  isDataBeranda(data)
+    ? { ...data, program: null, jadwal: [], dokumen: [], statuses: data.program, now }
+    : { ...data, statuses: [], now };
 
-const ofProgram = (data: DataLanding): PageData => ({ ...data, statuses: [] });
-
-/** Asks the endpoint of the page for everything its sections show. */
-export function usePageData(key: PageKey) {
+/** The page's data for its sections: as the server rendered it, else asked of the page's endpoint. */
+export function usePageData(key: PageKey, rendered: Rendered | null) {
+  const initial = useMemo(() => rendered && pageDataOf(rendered.data, new Date(rendered.pada)), [rendered]);
   const load = useCallback(
     async (signal: AbortSignal) =>
-      key === 'beranda'
-        ? ofIndex(await read('/api/publik/beranda', isDataBeranda, signal))
-        : ofProgram(await read(`/api/publik/landing/${key}`, isDataLanding, signal)),
+      pageDataOf(
+        key === 'beranda'
+          ? await read('/api/publik/beranda', isDataBeranda, signal)
+          : await read(`/api/publik/landing/${key}`, isDataLanding, signal),
+        new Date(),
+      ),
     [key],
   );
-  return useLoad(load);
+  return useLoad(load, initial);
 }
+
+/** Whether embedded data is a landing page's. */
+export const isRendered = (value: unknown): value is Rendered =>
+  isRecord(value) && typeof value.pada === 'string' && (isDataBeranda(value.data) || isDataLanding(value.data));

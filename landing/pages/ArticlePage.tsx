@@ -4,10 +4,10 @@ import { programOf } from '../content/programs.ts';
 import { formatDate } from '../format.ts';
 import { Icon } from '../Icon.tsx';
 import { identity } from '../identity.ts';
-import { sceneUrl } from '../illustrations/scene.ts';
 import { newsHref } from '../newsQuery.ts';
 import { categories, NewsCard } from '../parts/NewsCard.tsx';
 import { PageFrame } from '../parts/PageFrame.tsx';
+import { TitlePicture } from '../parts/TitlePicture.tsx';
 import { indexLinks } from './indexLinks.ts';
 
 export interface ArticleProps {
@@ -41,12 +41,11 @@ export function ArticlePage({ article, bodyHtml, year }: ArticleProps) {
         </div>
         <div className="wrap article-body">
           <div className="article-picture">
-            <img
-              src={article.gambarUrl ?? sceneUrl(program?.code ?? 'beranda')}
-              alt={article.gambarUrl ? (article.altGambar ?? '') : ''}
-              width="640"
-              height="560"
-            />
+            {article.gambarUrl ? (
+              <img src={article.gambarUrl} alt={article.altGambar ?? ''} width="640" height="560" />
+            ) : (
+              <TitlePicture title={article.judul} />
+            )}
           </div>
           {article.tokohNama && (
             <p className="story-who">

@@ -1,7 +1,7 @@
 import { programOf } from '../content/programs.ts';
 import type { Numbers, PageContent } from '../content/types.ts';
 import { dataOf } from '../hooks/useLoad.ts';
-import { type PageData, usePageData } from '../hooks/usePageData.ts';
+import { type PageData, type Rendered, usePageData } from '../hooks/usePageData.ts';
 import { identity } from '../identity.ts';
 import type { SceneComponent } from '../illustrations/scene.ts';
 import type { HeaderLink } from '../parts/headerLink.ts';
@@ -21,14 +21,16 @@ export interface LandingProps {
   content: PageContent;
   Scene: SceneComponent;
   year: string;
+  /** What the server rendered the page from; without it the page asks the API itself. */
+  rendered?: Rendered | null;
 }
 
 /** The template of the index and of the eight programme pages. */
-export function LandingPage({ content, Scene, year }: LandingProps) {
-  const state = usePageData(content.key);
+export function LandingPage({ content, Scene, year, rendered = null }: LandingProps) {
+  const state = usePageData(content.key, rendered);
   const data = dataOf(state);
   const program = programOf(content.key);
-  const status = registrationOf(data?.program, new Date());
+  const status = data ? registrationOf(data.program, data.now) : null;
   const numbers: Numbers | undefined = data?.program ?? (content.key === 'beranda' ? undefined : content.numbers);
   return (
     <PageFrame

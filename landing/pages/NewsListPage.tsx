@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type DaftarBerita, isDaftarBerita, type KategoriBerita, read } from '../api.ts';
 import { programOf } from '../content/programs.ts';
 import { newsPage } from '../content/shared.ts';
-import { type Loadable, useLoad } from '../hooks/useLoad.ts';
+import { useLoad } from '../hooks/useLoad.ts';
 import { Icon } from '../Icon.tsx';
 import { fill, identity } from '../identity.ts';
 import { type NewsQuery, newsApiHref, newsHref, newsPerPage } from '../newsQuery.ts';
@@ -22,12 +22,8 @@ const tabs: readonly (KategoriBerita | null)[] = [null, 'berita', 'pengumuman', 
 
 /** All news: tabs and search are plain links and a plain form, so the page works without scripts. */
 export function NewsListPage({ query, initial, year }: NewsListProps) {
-  const load = useCallback(
-    async (signal: AbortSignal) => initial ?? (await read(newsApiHref(query), isDaftarBerita, signal)),
-    [initial, query],
-  );
-  const loaded = useLoad(load);
-  const state: Loadable<DaftarBerita> = initial ? { status: 'ready', data: initial } : loaded;
+  const load = useCallback((signal: AbortSignal) => read(newsApiHref(query), isDaftarBerita, signal), [query]);
+  const state = useLoad(load, initial);
   const program = programOf(query.kode ?? '');
   return (
     <PageFrame

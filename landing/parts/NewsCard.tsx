@@ -1,6 +1,6 @@
 import type { BeritaRingkas, KategoriBerita } from '../api.ts';
 import { formatDate } from '../format.ts';
-import { sceneUrl } from '../illustrations/scene.ts';
+import { TitlePicture } from './TitlePicture.tsx';
 
 export const categories: Record<KategoriBerita, string> = {
   berita: 'Berita',
@@ -9,21 +9,25 @@ export const categories: Record<KategoriBerita, string> = {
   cerita: 'Cerita',
 };
 
-/** One article in a list; without a picture of its own it wears its programme's. */
+/** One article in a list; without a picture of its own it gets one made from its title. */
 export function NewsCard({ item, level = 'h3' }: { item: BeritaRingkas; level?: 'h2' | 'h3' }) {
   const Heading = level;
   const [program] = item.program;
   return (
     <article className="news-card" data-program={program}>
       <div className="news-picture">
-        <img
-          src={item.gambarUrl ?? sceneUrl(program ?? 'beranda')}
-          alt={item.gambarUrl ? (item.altGambar ?? '') : ''}
-          width="640"
-          height="560"
-          loading="lazy"
-          decoding="async"
-        />
+        {item.gambarUrl ? (
+          <img
+            src={item.gambarUrl}
+            alt={item.altGambar ?? ''}
+            width="640"
+            height="560"
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <TitlePicture title={item.judul} />
+        )}
       </div>
       <div className="news-text">
         <p className="news-meta">

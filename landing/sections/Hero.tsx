@@ -39,11 +39,11 @@ export function Hero({ content, numbers, Scene, status }: Props) {
           </div>
         </div>
         <div className="hero-figure">
-          <div className="petal">
-            <Scene palette={paletteOf(content.key)} />
-          </div>
           <div className="hero-status" role="status">
             {status && <StatusChip status={status} />}
+          </div>
+          <div className="petal">
+            <Scene palette={paletteOf(content.key)} />
           </div>
         </div>
       </div>

@@ -13,6 +13,14 @@ export const initialsOf = (name: string): string =>
     .map(word => word.charAt(0).toUpperCase())
     .join('');
 
+/** How many logos a row takes, from `least` to `most`, so that the last row misses as few as possible. */
+export function evenRow(count: number, least: number, most: number): number {
+  const missing = (perRow: number) => (perRow - (count % perRow)) % perRow;
+  let best = most;
+  for (let perRow = most - 1; perRow >= least; perRow--) if (missing(perRow) < missing(best)) best = perRow;
+  return best;
+}
+
 /** Logos of the partners, quiet until pointed at; gone when there is none. */
 export function Partners({ state }: { state: Loadable<PageData> }) {
   if (state.status === 'ready' && state.data.mitra.length === 0) return null;
@@ -21,7 +29,11 @@ export function Partners({ state }: { state: Loadable<PageData> }) {
       {state.status === 'loading' && <Skeleton shape="partners" count={6} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (
-        <ul className="partners">
+        <ul
+          className="partners"
+          data-middle={evenRow(state.data.mitra.length, 3, 4)}
+          data-wide={evenRow(state.data.mitra.length, 3, 6)}
+        >
           {state.data.mitra.map(partner => (
             <li key={partner.nama}>
               {partner.website ? (

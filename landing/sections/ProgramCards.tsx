@@ -5,16 +5,17 @@ import { Icon } from '../Icon.tsx';
 import { sceneUrl } from '../illustrations/scene.ts';
 import { LoadFailed } from '../parts/Loading.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { cardStatus } from '../registration.ts';
+import { registrationOf } from '../registration.ts';
 
 /** The eight programmes, each in its own colour. */
 export function ProgramCards({ state }: { state: Loadable<PageData> }) {
-  const statuses = dataOf(state)?.statuses ?? [];
+  const data = dataOf(state);
   return (
     <>
       <ul className="programs">
         {programs.map(program => {
-          const status = cardStatus(statuses.find(({ kode }) => kode === program.code));
+          const dates = data?.statuses.find(({ kode }) => kode === program.code);
+          const status = data ? registrationOf(dates, data.now) : null;
           return (
             <li key={program.code} className="program" data-program={program.code}>
               <div className="program-picture">

@@ -24,13 +24,12 @@ export function Schedule({ state }: { state: Loadable<PageData> }) {
       <h3>Jadwal</h3>
       {state.status === 'loading' && <Skeleton shape="schedule" />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
-      {state.status === 'ready' && <Timeline stages={state.data.jadwal} />}
+      {state.status === 'ready' && <Timeline stages={state.data.jadwal} now={state.data.now} />}
     </div>
   );
 }
 
-function Timeline({ stages }: { stages: readonly Tahap[] }) {
-  const now = new Date();
+function Timeline({ stages, now }: { stages: readonly Tahap[]; now: Date }) {
   if (stages.length === 0) return <p className="empty">Jadwal akan diumumkan melalui portal.</p>;
   return openingsOf(stages).map(opening => (
     <ol key={`${opening[0]?.tahap} ${opening[0]?.mulai}`} className="timeline">

@@ -11,7 +11,7 @@ export function Stories({ state }: { state: Loadable<PageData> }) {
       {state.status === 'loading' && <Skeleton shape="stories" count={3} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (
-        <ul className="stories">
+        <ul className="stories" data-count={Math.min(state.data.cerita.length, 3)}>
           {state.data.cerita.slice(0, 3).map(story => (
             <li key={story.slug} className="story">
               <h3>

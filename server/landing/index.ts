@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Artikel, DaftarBerita, PeriksaSurat } from '../../landing/api.ts';
+import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } from '../../landing/api.ts';
+import type { PageKey } from '../../landing/content/types.ts';
 import type { NewsQuery } from '../../landing/newsQuery.ts';
+import type { InboundDates } from '../../landing/pages/InboundPage.tsx';
 import { withoutSlashes } from '../../resources/kit/index.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { sendFile } from './files.ts';
@@ -20,6 +22,12 @@ export interface LandingOptions {
   baseUrl: string;
   /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
   isAppPath: (path: string) => boolean;
+  /** What a landing page shows now; without it, or when it fails, the page asks the API itself. */
+  page?: (key: PageKey) => Promise<DataBeranda | DataLanding | null>;
+  /** The moment that pages are rendered for; the clock's when not given. */
+  now?: () => Date;
+  /** When students of other universities may register; null while no period says. */
+  inbound?: () => Promise<InboundDates | null>;
   /** A published article; null when there is none (a draft is none). */
   article?: (slug: string) => Promise<Artikel | null>;
   /** A page of published articles, for /berita without scripts; without it the page asks the API itself. */
@@ -31,7 +39,7 @@ export interface LandingOptions {
 }
 
 /** Where the landing pages get published news from. */
-export type NewsSource = Pick<LandingOptions, 'article' | 'listArticles' | 'articles'>;
+export type NewsSource = Pick<LandingOptions, 'page' | 'now' | 'inbound' | 'article' | 'listArticles' | 'articles'>;
 /** Where the public check of letters gets them from. */
 export type LetterSource = Pick<LandingOptions, 'letter'>;
 
@@ -53,7 +61,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const baseUrl = withoutSlashes(options.baseUrl);
   const site = await loadSite(options.distDir, baseUrl);
   const { renderer } = site;
-  const canonical = new Map(renderer.landingRoutes.map(({ path }) => [path.toLowerCase(), path]));
+  const canonical = new Map(renderer.landingRoutes.map(route => [route.path.toLowerCase(), route]));
 
   const notFound: Landing['notFound'] = async (request, reply) => {
     // Addresses are matched without case (docs/domain/00 "Names"); what follows is sorted out by the page's own route.
@@ -62,6 +70,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     const lower = first.toLowerCase();
     if (lower !== first && ['mbkm', 'berita'].includes(lower) && request.method === 'GET')
       return reply.redirect(`/${lower}${rest}${searchOf(request)}`, 301);
+    if (pathOf(request).toLowerCase() === renderer.inboundPath && request.method === 'GET')
+      return reply.redirect(renderer.inboundPath + searchOf(request), 301);
     const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
     if (forApi) return reply.code(404).send({ statusCode: 404, message: 'Alamat tidak ditemukan.' });
     return send(request, reply, await site.notFound());
@@ -72,13 +82,30 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     return reply;
   };
 
+  // Whoever answers from a cache hands out the same object again: then the page made of it is the same too.
+  const rendered = new WeakMap<object, Promise<Prepared>>();
+  const pageOf = (source: object | null, render: () => string | Promise<string>): Promise<Prepared> => {
+    const known = source && rendered.get(source);
+    if (known) return known;
+    const made = Promise.resolve(render()).then(site.html);
+    if (source) rendered.set(source, made);
+    return made;
+  };
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pathOf(request);
-    const path = canonical.get(withoutSlashes(asked.toLowerCase()) || '/');
-    if (!path) return unknown(request, reply);
+    const route = canonical.get(withoutSlashes(asked.toLowerCase()) || '/');
+    if (!route) return unknown(request, reply);
+    const { key, path } = route;
     if (path !== asked) return reply.redirect(path + searchOf(request), 301);
-    const prepared = (await site.pages()).get(path);
-    return prepared ? send(request, reply, prepared) : notFound(request, reply);
+    const data = await options.page?.(key).catch(error => {
+      request.log.error(error);
+      return null;
+    });
+    // Without its data the page is what the build made of it, and asks for them itself.
+    if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
+    const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
+    return send(request, reply, await pageOf(data, () => renderer.renderLanding(key, site.assets[key], rendered)));
   };
   const program = async (request: FastifyRequest, reply: FastifyReply) =>
     /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
@@ -88,16 +115,6 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   app.get('/', page);
   app.get('/mbkm', program);
   app.get('/mbkm/*', program);
-
-  // Whoever answers from a cache hands out the same object again: then the page made of it is the same too.
-  const rendered = new WeakMap<object, Promise<Prepared>>();
-  const pageOf = (source: object | null, render: () => string): Promise<Prepared> => {
-    const known = source && rendered.get(source);
-    if (known) return known;
-    const made = site.html(render());
-    if (source) rendered.set(source, made);
-    return made;
-  };
 
   const searches = createCallLimit(searchesPerMinute);
   app.get('/berita', async (request, reply) => {
@@ -119,6 +136,11 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     if (pathOf(request) !== canonicalPath) return reply.redirect(canonicalPath + searchOf(request), 301);
     const render = () => renderer.renderArticle(article, renderMarkdown(article.isi), site.assets.artikel);
     return send(request, reply, await pageOf(article, render));
+  });
+  app.get(renderer.inboundPath, async (request, reply) => {
+    const dates = (await options.inbound?.()) ?? null;
+    const document = renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita);
+    return send(request, reply, await site.html(document));
   });
   const { letter } = options;
   if (letter) await registerLetterPage(app, site, letter);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageKey } from '../../landing/content/types.ts';
 import type { PageAssets } from '../../landing/document.ts';
 import { type Files, filesOf } from './files.ts';
 import { type Prepared, prepare } from './prepared.ts';
@@ -23,7 +24,7 @@ export const landingCsp = [
 /** The built landing pages in memory, with this installation's address and the current year in place. */
 export interface Site {
   renderer: Renderer;
-  assets: Record<'berita' | 'artikel', PageAssets>;
+  assets: Record<PageKey | 'berita' | 'artikel', PageAssets>;
   files: Files;
   /** Answers by canonical path. */
   pages: () => Promise<ReadonlyMap<string, Prepared>>;

@@ -15,3 +15,4 @@ export type {
   TautanBerita,
 } from '../../landing/api.ts';
 export type { ProgramCode } from '../../landing/content/types.ts';
+export type { InboundDates } from '../../landing/pages/InboundPage.tsx';

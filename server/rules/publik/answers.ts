@@ -1,12 +1,12 @@
 import { dayInJakarta } from '../../day.ts';
-import type { DataBeranda, DataLanding, MitraPublik, ProgramCode } from '../../landing/types.ts';
+import type { DataBeranda, DataLanding, InboundDates, MitraPublik, ProgramCode } from '../../landing/types.ts';
 import type { Engine } from '../../rest/context.ts';
 import { readPeriods } from '../master/window.ts';
 import { programDocuments } from './documents.ts';
 import { figuresOf } from './figures.ts';
 import { pageNews } from './news.ts';
 import { publicPartners } from './partners.ts';
-import { jenisIds, programCodes } from './programs.ts';
+import { jenisIds, kindIds, programCodes } from './programs.ts';
 import { requirementsOf } from './requirements.ts';
 import { datesOf, registrationOf, scheduleOf, statusOf } from './schedule.ts';
 
@@ -45,6 +45,14 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
     ...(await pageNews(db, moment, code)),
     dokumen: await programDocuments(db, jenis),
   };
+}
+
+/** When students of other universities may register; null while no period says. */
+export async function inboundDates({ db, registry, now }: Engine): Promise<InboundDates | null> {
+  const today = dayInJakarta(now());
+  const jenis = await kindIds(db, ['inbound']);
+  const found = registrationOf(await readPeriods(db, registry), jenis, today);
+  return found ? datesOf(found, today) : null;
 }
 
 /** GET /api/publik/mitra (docs/domain/60 §2). */

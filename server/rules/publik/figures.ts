@@ -2,7 +2,7 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { ProgramCode, Statistik } from '../../landing/types.ts';
-import { involvement } from './partners.ts';
+import { takesPart } from './partners.ts';
 import { jenisOfProgram } from './programs.ts';
 
 interface Participation {
@@ -33,9 +33,8 @@ async function participation(
 }
 
 async function activePartners(on: Queryable, registry: Registry, jenis: readonly string[] | null): Promise<number> {
-  const { own } = involvement(registry);
   const found = await on.one<{ n: number }>(
-    `select count(*)::int as n from master_mitra t where t.status = 'aktif'${jenis ? ` and ${own}` : ''}`,
+    `select count(*)::int as n from master_mitra t where t.status = 'aktif'${jenis ? ` and ${takesPart(registry)}` : ''}`,
     jenis ? [jenis] : [],
   );
   return found?.n ?? 0;

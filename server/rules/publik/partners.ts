@@ -19,35 +19,26 @@ const shown = ({ nama, logo, website }: Row): MitraPublik => ({
   website,
 });
 
-/**
- * SQL of "takes part in a programme of these kinds" (`$1`) and "takes part in any"; false as long as participations
- * are not part of the portal.
- */
-export function involvement(registry: Registry): { own: string; any: string } {
+/** SQL of "takes part in a programme of these kinds" (`$1`); false as long as offers are not part of the portal. */
+export function takesPart(registry: Registry): string {
   const r = registry.find('magang/mitra-terlibat-program');
   // The parameter must be named all the same: PostgreSQL asks for the type of each.
-  if (!r) return { own: '$1::uuid[] is null', any: 'false' };
-  const takesPart = (more: string) =>
-    `exists (select 1 from ${tableName(r)} k join master_program p on p.id = k.id_program
-      where k.id_mitra = t.id and k.aktif${more})`;
-  return { own: takesPart(' and p.id_jenis_mbkm = any($1::uuid[])'), any: takesPart('') };
+  if (!r) return '$1::uuid[] is null';
+  return `exists (select 1 from ${tableName(r)} k join master_program p on p.id = k.id_program
+    where k.id_mitra = t.id and k.aktif and p.id_jenis_mbkm = any($1::uuid[]))`;
 }
 
-/** Partners of a programme, topped up with those that belong to none; without kinds all of them. Logos go first. */
+/** Partners of a programme; without kinds those of all. Logos go first. */
 export async function publicPartners(
   on: Queryable,
   registry: Registry,
   jenis: readonly string[] | null,
   limit: number,
 ): Promise<MitraPublik[]> {
-  const { own, any } = involvement(registry);
   const order = '(t.logo is null), t.nama, t.id';
   const from = `select t.nama, t.logo, t.website from master_mitra t where ${publicPartner}`;
   const rows = jenis
-    ? await on.query<Row>(
-        `${from} and (${own} or not ${any}) order by case when ${own} then 0 else 1 end, ${order} limit $2`,
-        [jenis, limit],
-      )
+    ? await on.query<Row>(`${from} and ${takesPart(registry)} order by ${order} limit $2`, [jenis, limit])
     : await on.query<Row>(`${from} order by ${order} limit $1`, [limit]);
   return rows.map(shown);
 }

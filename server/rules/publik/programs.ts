@@ -28,10 +28,13 @@ export const programsOf = (jenis: readonly string[]): ProgramCode[] => [
 ];
 
 /** Ids of a programme's kinds, in their order. */
-export async function jenisIds(on: Queryable, code: ProgramCode): Promise<string[]> {
+export const jenisIds = (on: Queryable, code: ProgramCode): Promise<string[]> => kindIds(on, jenisOfProgram[code]);
+
+/** Ids of kinds of MBKM by their codes, in their order. */
+export async function kindIds(on: Queryable, codes: readonly string[]): Promise<string[]> {
   const rows = await on.query<{ id: string }>(
     'select id from master_jenis_mbkm where kode = any($1) order by array_position($1, kode)',
-    [jenisOfProgram[code]],
+    [codes],
     { prepare: true },
   );
   return rows.map(row => row.id);

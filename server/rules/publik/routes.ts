@@ -6,9 +6,17 @@ import type { FileStorage } from '../../documents/files/index.ts';
 import { HttpError, notFound } from '../../errors.ts';
 import type { NewsSource } from '../../landing/index.ts';
 import { send } from '../../landing/prepared.ts';
-import type { Artikel, DaftarBerita, DataBeranda, DataLanding, MitraPublik } from '../../landing/types.ts';
+import type {
+  Artikel,
+  DaftarBerita,
+  DataBeranda,
+  DataLanding,
+  InboundDates,
+  MitraPublik,
+  ProgramCode,
+} from '../../landing/types.ts';
 import type { Engine } from '../../rest/context.ts';
-import { indexData, landingData, partnerData } from './answers.ts';
+import { inboundDates, indexData, landingData, partnerData } from './answers.ts';
 import { createPublicCache } from './cache.ts';
 import { registerPublicFiles } from './files.ts';
 import { listNews, type NewsListQuery, readArticle, sitemapNews } from './news.ts';
@@ -71,6 +79,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
   db.listen(publicChannel, () => cache.clear());
   const indexes = cache.keeper<DataBeranda>();
   const landings = cache.keeper<DataLanding>();
+  const inbounds = cache.keeper<InboundDates>();
   const partners = cache.keeper<MitraPublik[]>();
   const lists = cache.keeper<DaftarBerita>();
   const searches = cache.keeper<DaftarBerita>();
@@ -87,6 +96,9 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
     return isSlug.test(slug) ? articles(slug, () => readArticle(db, now(), slug)) : null;
   };
 
+  const index = () => indexes('', () => indexData(engine));
+  const landing = (code: ProgramCode) => landings(code, () => landingData(engine, code));
+
   app.register(async scope => {
     await scope.register(rateLimit, {
       max: perMinute,
@@ -96,7 +108,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
 
     scope.get('/api/publik/beranda', open, async (request, reply) => {
       checked(noQuery, request.query);
-      const found = await indexes('', () => indexData(engine));
+      const found = await index();
       if (!found) throw notFound();
       return send(request, reply, found.answer);
     });
@@ -104,7 +116,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
     scope.get<{ Params: { kode: string } }>('/api/publik/landing/:kode', open, async (request, reply) => {
       checked(noQuery, request.query);
       const code = request.params.kode.toLowerCase();
-      const found = isProgramCode(code) ? await landings(code, () => landingData(engine, code)) : null;
+      const found = isProgramCode(code) ? await landing(code) : null;
       if (!found) throw notFound(unknownProgram);
       return send(request, reply, found.answer);
     });
@@ -134,6 +146,9 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
   });
 
   return {
+    now,
+    page: async key => (await (key === 'beranda' ? index() : landing(key)))?.value ?? null,
+    inbound: async () => (await inbounds('', () => inboundDates(engine)))?.value ?? null,
     article: async slug => (await article(slug))?.value ?? null,
     listArticles: async query => (await newsList(query))?.value ?? { items: [], total: 0 },
     articles: async () => (await sitemaps('', () => sitemapNews(db, now())))?.value ?? [],

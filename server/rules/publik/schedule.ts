@@ -38,8 +38,7 @@ export const datesOf = (
 
 /** When one may register, as the index's card says it. */
 export function statusOf(kode: ProgramCode, found: Registration | undefined, today: string): StatusProgram {
-  const { terbuka, tutupPada } = datesOf(found, today);
-  return { kode, terbuka, tutupPada };
+  return { kode, ...datesOf(found, today) };
 }
 
 const stages: readonly (readonly [words: string, stage: CalendarStage])[] = [
@@ -53,7 +52,7 @@ const stages: readonly (readonly [words: string, stage: CalendarStage])[] = [
 /** Stages that every period has dates for; the others only when its calendar names them. */
 const always: ReadonlySet<string> = new Set(['pendaftaran', 'pelaksanaan']);
 
-/** The stages of the registration's period whose dates are known, in order. */
+/** The stages of the registration's period whose dates are known, in the order of time. */
 export function scheduleOf(found: Registration | undefined): Tahap[] {
   if (!found) return [];
   const { period, idJenis } = found;
@@ -61,5 +60,6 @@ export function scheduleOf(found: Registration | undefined): Tahap[] {
     period.jadwal.some(row => row.tahap === stage && (row.idJenisMbkm === null || row.idJenisMbkm === idJenis));
   return stages
     .filter(([, stage]) => always.has(stage) || planned(stage))
-    .map(([tahap, stage]) => ({ tahap, ...windowOf(period, idJenis, stage) }));
+    .map(([tahap, stage]) => ({ tahap, ...windowOf(period, idJenis, stage) }))
+    .toSorted((a, b) => a.mulai.localeCompare(b.mulai) || a.selesai.localeCompare(b.selesai));
 }

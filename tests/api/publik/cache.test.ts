@@ -60,7 +60,7 @@ describe('jawaban publik', () => {
     const rows = (await tim.get('master/mitra', { filter: { tampilPublik: true }, range: [0, 99] })).json<
       { id: string; nama: string; version: number }[]
     >();
-    expect((await landing(world, 'komcad')).mitra.length).toBeGreaterThan(0);
+    expect((await landing(world, 'magang')).mitra.length).toBeGreaterThan(0);
     const [first, ...others] = rows;
     await tim.put(`master/mitra/${first?.id}`, { tampilPublik: false });
     expect((await beranda(world)).mitra.map(({ nama }) => nama)).not.toContain(first?.nama);
@@ -69,7 +69,7 @@ describe('jawaban publik', () => {
       data: { tampilPublik: false },
     });
     expect((await beranda(world)).mitra).toEqual([]);
-    expect((await landing(world, 'komcad')).mitra).toEqual([]);
+    expect((await landing(world, 'magang')).mitra).toEqual([]);
     await tim.put('master/mitra', { filter: { id: rows.map(({ id }) => id) }, data: { tampilPublik: true } });
     expect((await beranda(world)).mitra.length).toBeGreaterThan(0);
   });

@@ -159,8 +159,8 @@ export const indexData: DataBeranda = {
   berita: news.slice(0, 3),
   cerita: stories,
   program: programs.map(({ code }) => {
-    const [terbuka, , until] = dates[code] ?? [false, null, null];
-    return { kode: code, terbuka, tutupPada: until === null ? null : dayFromNow(until) };
+    const { terbuka, bukaPada, tutupPada } = landingData(code).program;
+    return { kode: code, terbuka, bukaPada, tutupPada };
   }),
 };
 

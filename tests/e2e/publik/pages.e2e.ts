@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { DataBeranda, DataLanding } from '../../../landing/api.ts';
+import { programs } from '../../../landing/content/programs.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
 
 const { open, portal } = portalTests();
@@ -154,18 +156,33 @@ describe('masuk', () => {
   });
 });
 
-describe('dengan API yang mati', () => {
-  it.each(paths)('%s tetap utuh, mengatakannya, dan dapat mencoba lagi', async path => {
-    portal().api.answer = () => 503;
-    const page = await open(path, { fresh: true, allow: /^503 \/api\/publik/ });
-    await page.locator('#berita').getByText('Data belum dapat dimuat.').waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('.faq button').count()).toBeGreaterThanOrEqual(5);
-    expect(new URL(page.url()).pathname).toBe(path);
-    portal().api.answer = undefined;
-    await page.locator('#berita').getByRole('button', { name: 'Coba lagi' }).click();
-    await page.locator('#berita article').first().waitFor();
-    expect(await page.getByText('Data belum dapat dimuat.').count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(path);
+describe('halaman yang dirangkai server', () => {
+  const codes = programs.map(({ code, path }) => [code, path] as const);
+
+  it.each(codes)('%s: HTML, API, dan JSON-LD menyebut angka dan tanggal yang sama', async (code, path) => {
+    const { body } = await get(path);
+    const data: DataLanding = (await get(`/api/publik/landing/${code}`)).json();
+    const embedded = JSON.parse(/id="data-halaman">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null');
+    expect(embedded.data).toEqual(data);
+    expect(body).not.toContain('Memuat data');
+    const graph: { '@type': string; applicationDeadline?: string }[] = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}',
+    )['@graph'];
+    const deadline = graph.find(node => node['@type'] === 'EducationalOccupationalProgram')?.applicationDeadline;
+    expect(deadline).toBe(data.program.terbuka ? data.program.tutupPada : undefined);
+    const starts = data.jadwal.map(({ mulai }) => mulai);
+    expect(starts).toEqual(starts.toSorted());
+    const index: DataBeranda = (await get('/api/publik/beranda')).json();
+    const { terbuka, bukaPada, tutupPada } = data.program;
+    expect(index.program).toContainEqual({ kode: code, terbuka, bukaPada, tutupPada });
+  });
+
+  it('pendaftaran inbound menyebut kapan dibuka, di setiap ejaan alamatnya', async () => {
+    const page = await get('/pertukaran-mahasiswa/registrasi');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Pendaftaran Mahasiswa Inbound');
+    expect(page.body).toMatch(/Pendaftaran (dibuka|sedang ditutup)/);
+    const other = await get('/Pertukaran-Mahasiswa/Registrasi');
+    expect([other.statusCode, other.headers.location]).toEqual([301, '/pertukaran-mahasiswa/registrasi']);
   });
 });

@@ -6,10 +6,10 @@ import { formatPeriod, formatSize, phaseOf } from '../../../landing/format.ts';
 import { fill, identity } from '../../../landing/identity.ts';
 import { newsApiHref, newsHref, parseNewsQuery } from '../../../landing/newsQuery.ts';
 import { lines } from '../../../landing/og.tsx';
-import { cardStatus, registrationOf } from '../../../landing/registration.ts';
+import { registrationOf } from '../../../landing/registration.ts';
 import { isPageKey, landingPages } from '../../../landing/registry.ts';
 import { shownParts } from '../../../landing/sections/Info.tsx';
-import { initialsOf } from '../../../landing/sections/Partners.tsx';
+import { evenRow, initialsOf } from '../../../landing/sections/Partners.tsx';
 import { openingsOf } from '../../../landing/sections/Schedule.tsx';
 import { mix, themeCss } from '../../../landing/theme.ts';
 import { renderMarkdown } from '../../../server/landing/index.ts';
@@ -35,12 +35,17 @@ describe('pendaftaran', () => {
   ])('%o', (values, text) => {
     expect(registrationOf(program(values), now)?.text).toBe(text);
   });
+});
 
-  it('pada kartu beranda', () => {
-    expect(cardStatus({ kode: 'kkn', terbuka: false, tutupPada: null })?.text).toBe('Pendaftaran ditutup');
-    expect(cardStatus({ kode: 'kkn', terbuka: true, tutupPada: '2026-12-04' })?.kind).toBe('open');
-    expect(cardStatus(undefined)).toBeNull();
-  });
+describe('logo mitra', () => {
+  it.each([
+    [7, 4],
+    [8, 4],
+    [12, 6],
+    [13, 5],
+    [24, 6],
+    [1, 3],
+  ])('%i logo: %i sebaris', (count, perRow) => expect(evenRow(count, 3, 6)).toBe(perRow));
 });
 
 describe('jadwal', () => {
