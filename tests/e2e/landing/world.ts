@@ -40,9 +40,6 @@ export async function startWorld(port = 0): Promise<World> {
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   // Screens of the back office that public pages link to.
   app.get('/login', (_, reply) => reply.type('text/html').send('<!doctype html><title>Login</title><h1>Login</h1>'));
-  app.get('/pertukaran-mahasiswa/registrasi', (_, reply) =>
-    reply.type('text/html').send('<!doctype html><h1>Inbound</h1>'),
-  );
 
   const landing = await registerLanding(app, {
     distDir,
