@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DialogButtons } from './DialogButtons.tsx';
+import { Refusal } from './form/Refusal.tsx';
 
 interface Choice {
   /** On the button that does it. */
@@ -53,15 +54,20 @@ export const Problem = ({ text }: { text: string }) => (
 
 /** "Batal", and the button that does it. */
 export function AskButtons({ verb, danger, busy, disabled, verbFocus, onAgree, onClose }: Choice) {
+  const [attempts, setAttempts] = useState(0);
   return (
     <>
+      <Refusal attempts={attempts} busy={busy} />
       <Button onClick={onClose} disabled={busy}>
         Batal
       </Button>
       <Button
         variant="contained"
         color={danger ? 'error' : 'primary'}
-        onClick={onAgree}
+        onClick={() => {
+          setAttempts(attempts + 1);
+          onAgree();
+        }}
         loading={busy}
         disabled={disabled}
         autoFocus={verbFocus}

@@ -7,6 +7,7 @@ import type { Values } from '../api.ts';
 import { type FormMode, FormModeContext } from './FormMode.ts';
 import { FormToolbar } from './FormToolbar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { UntoldErrors } from './UntoldErrors.tsx';
 import { useFormRules } from './useFormRules.ts';
 
 interface Props {
@@ -47,6 +48,7 @@ export function FormFrame({ mode, title, subtitle, back, saved, defaultValues, c
         >
           <Paper sx={{ mt: 2, p: { xs: 2, sm: 3 }, pb: { xs: 0, sm: 0 } }}>
             {children}
+            <UntoldErrors />
             <FormToolbar form={id} back={back} onlyChanged={mode === 'edit'} />
           </Paper>
           <LeaveGuard saved={saved} />

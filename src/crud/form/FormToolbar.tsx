@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { Refusal } from './Refusal.tsx';
 
 interface Props {
   /** Id of the form's element. */
@@ -17,14 +18,8 @@ interface Props {
 /** Save and cancel, always within reach; Ctrl+S saves; a refused form shows its first wrong field. */
 export function FormToolbar({ form, back, onlyChanged }: Props) {
   const { saving } = useSaveContext();
-  const { isSubmitting, isDirty, submitCount, errors } = useFormState();
-  const wrong = Object.keys(errors).length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, whatever is corrected meanwhile
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting || !wrong) return;
-    document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
+  const { isSubmitting, isDirty, submitCount } = useFormState();
+  const busy = saving === true || isSubmitting;
 
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -42,6 +37,7 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
       square
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         position: 'sticky',
         bottom: 0,
@@ -52,13 +48,13 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        '& > *': { flex: { xs: 1, sm: 'none' } },
+        '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
       }}
     >
       <Button
         type="submit"
         variant="contained"
-        loading={saving || isSubmitting}
+        loading={busy}
         disabled={onlyChanged && !isDirty}
         aria-keyshortcuts="Control+S"
       >
@@ -67,6 +63,7 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
       <Button component={Link} to={back}>
         Batal
       </Button>
+      <Refusal attempts={submitCount} busy={busy} />
     </Paper>
   );
 }

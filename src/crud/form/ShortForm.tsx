@@ -4,6 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from './FormMode.ts';
+import { UntoldErrors } from './UntoldErrors.tsx';
 
 interface Props {
   resource: string;
@@ -25,6 +26,7 @@ export function ShortForm({ resource, form, mode, fields, children }: Props) {
               <FieldInput key={name} source={name} />
             ))}
             {children}
+            <UntoldErrors />
           </Stack>
         </FormModeContext>
       </FormProvider>

@@ -16,7 +16,13 @@ export function ChoicesInput(props: InputProps<FieldOf<'enums'>>) {
   const toggle = (value: string, on: boolean) =>
     control.onChange(Object.keys(choices).filter(each => (each === value ? on : chosen.includes(each))));
   return (
-    <FormControl component="fieldset" error={invalid} required={required} margin="none">
+    <FormControl
+      component="fieldset"
+      error={invalid}
+      data-salah={invalid || undefined}
+      required={required}
+      margin="none"
+    >
       <FormLabel component="legend" sx={{ fontSize: '0.8125rem' }}>
         {label}
       </FormLabel>

@@ -106,7 +106,11 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
         </Typography>
       ) : null}
       <RowsTotals source={source} />
-      {typeof error === 'string' ? <FormHelperText error>{error}</FormHelperText> : null}
+      {typeof error === 'string' ? (
+        <FormHelperText error data-salah="">
+          {error}
+        </FormHelperText>
+      ) : null}
       {field.help ? <FormHelperText>{field.help}</FormHelperText> : null}
       <Button
         size="small"

@@ -9,7 +9,12 @@ import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 export function SwitchInput(props: InputProps<FieldOf<'boolean'>>) {
   const { id, control, label, inputRef, invalid, message } = useFieldInput(props, asIs);
   return (
-    <FormControl error={invalid} margin="none" sx={{ justifyContent: 'center', minHeight: 44 }}>
+    <FormControl
+      error={invalid}
+      data-salah={invalid || undefined}
+      margin="none"
+      sx={{ justifyContent: 'center', minHeight: 44 }}
+    >
       <FormControlLabel
         label={label}
         control={

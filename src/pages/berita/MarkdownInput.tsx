@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../crud/format.ts';
 import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
 import { Markdown } from './Markdown.tsx';
@@ -26,6 +26,11 @@ export default function MarkdownInput(props: InputProps) {
   const previewId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Pick<Selected, 'start' | 'end'> | null>(null);
+
+  // What is wrong with the text is said where it is written.
+  useEffect(() => {
+    if (frame.error) setView('tulis');
+  }, [frame.error]);
 
   // React writes the new text first; only then is there something to select in it.
   useLayoutEffect(() => {

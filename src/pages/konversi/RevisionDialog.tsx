@@ -136,7 +136,11 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
             onScore={(id, text) => setScores(known => ({ ...known, [id]: text }))}
           />
         )}
-        {shown('rincian') ? <Alert severity="error">{shown('rincian')}</Alert> : null}
+        {shown('rincian') ? (
+          <Alert severity="error" data-salah="">
+            {shown('rincian')}
+          </Alert>
+        ) : null}
         <TextField
           label={needsProof ? 'Alasan' : 'Catatan (opsional)'}
           required={needsProof}

@@ -72,7 +72,11 @@ export default function ScheduleInput({ source }: InputProps) {
           );
         })}
       </Stack>
-      {typeof whole === 'string' ? <FormHelperText error>{whole}</FormHelperText> : null}
+      {typeof whole === 'string' ? (
+        <FormHelperText error data-salah="">
+          {whole}
+        </FormHelperText>
+      ) : null}
     </Box>
   );
 }

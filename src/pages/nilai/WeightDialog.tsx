@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useNotify } from 'react-admin';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { ShortForm } from '../../crud/form/ShortForm.tsx';
+import { useAskedForm } from '../../crud/form/useAskedForm.ts';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -22,16 +21,11 @@ const fields = ['kodeJenisMbkm', 'idProgram', ...shares] as const;
 export default function WeightDialog({ row, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
-  const form = useForm<Record<string, unknown>>({
-    defaultValues: Object.fromEntries(fields.map(name => [name, row?.[name] ?? null])),
-  });
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = form.handleSubmit(async values => {
-    setProblem(null);
-    const given = Object.fromEntries((row ? shares : fields).map(name => [name, values[name]]));
-    const { endpoint, name } = bobotPenilaian;
-    try {
+  const { form, problem, busy, agree } = useAskedForm({
+    values: Object.fromEntries(fields.map(name => [name, row?.[name] ?? null])),
+    send: async values => {
+      const given = Object.fromEntries((row ? shares : fields).map(name => [name, values[name]]));
+      const { endpoint, name } = bobotPenilaian;
       await http(row ? `${endpoint}/${row.id}` : endpoint, {
         method: row ? 'PUT' : 'POST',
         body: row ? { ...given, version: row.version } : given,
@@ -39,11 +33,7 @@ export default function WeightDialog({ row, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: [name] });
       notify('Bobot disimpan.', { type: 'success' });
       onClose();
-    } catch (error) {
-      const errors = fieldErrorsOf(error);
-      for (const [field, message] of Object.entries(errors)) form.setError(field, { message });
-      if (Object.keys(errors).length === 0) setProblem(messageOf(error));
-    }
+    },
   });
 
   return (
@@ -52,8 +42,8 @@ export default function WeightDialog({ row, onClose }: Props) {
       verb="Simpan"
       problem={problem}
       maxWidth="xs"
-      busy={form.formState.isSubmitting}
-      onAgree={send}
+      busy={busy}
+      onAgree={agree}
       onClose={onClose}
     >
       <RecordContextProvider value={row ?? undefined}>

@@ -52,6 +52,7 @@ export function useKeptForm({
   );
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
   const row = useRef(stored);
   const tried = useRef(false);
   const key = draftKey(userId, target.path, row.current.id ?? draftId);
@@ -90,15 +91,13 @@ export function useKeptForm({
 
   const show = (errors: FieldErrors, message: string) => {
     for (const [name, words] of Object.entries(errors)) form.setError(name, { type: 'server', message: words });
-    const values = form.getValues();
-    const known = Object.keys(errors).some(name => (name.split('.')[0] ?? '') in values);
-    setProblem(known ? null : message);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setProblem(Object.keys(errors).length > 0 ? null : message);
   };
 
   const send = async (wanted: string) => {
     form.clearErrors();
     setProblem(null);
+    setAttempts(before => before + 1);
     const here = refusedHere(wanted);
     if (Object.keys(here).length) return show(here, 'Periksa kembali isian Anda.');
     setBusy(wanted);
@@ -136,6 +135,8 @@ export function useKeptForm({
     state,
     busy,
     problem,
+    /** For <Refusal>. */
+    attempts,
     send,
     /** Name of the draft on the device. */
     key,

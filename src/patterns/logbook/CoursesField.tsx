@@ -53,7 +53,11 @@ export function CoursesField({ options, courses, participation }: Props) {
           );
         })}
       </Stack>
-      {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+      {fieldState.error ? (
+        <FormHelperText error data-salah="">
+          {fieldState.error.message}
+        </FormHelperText>
+      ) : null}
     </Box>
   );
 }

@@ -105,7 +105,11 @@ export function DocumentsField({ documents: { field: source, file, caption, leas
           />
         ) : null}
       </Stack>
-      {typeof error === 'string' ? <FormHelperText error>{error}</FormHelperText> : null}
+      {typeof error === 'string' ? (
+        <FormHelperText error data-salah="">
+          {error}
+        </FormHelperText>
+      ) : null}
       {seen ? (
         <Suspense>
           <DocumentDialog id={seen} label={label} onClose={() => setSeen(null)} />

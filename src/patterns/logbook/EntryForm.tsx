@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormState, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { handInErrors, type Log } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
@@ -20,6 +20,8 @@ import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { Refusal } from '../../crud/form/Refusal.tsx';
+import { UntoldErrors } from '../../crud/form/UntoldErrors.tsx';
 import { formatNumber } from '../../crud/format.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -62,7 +64,7 @@ export function EntryForm(props: Props) {
     ...handInErrors(logbook, given),
     ...dayErrors(given[day], summary, day),
   });
-  const { state, busy, problem, send, key, remember, forget } = useKeptForm({
+  const { state, busy, problem, attempts, send, key, remember, forget } = useKeptForm({
     ...{ target, form, userId, draftId, stored, unsent, submitErrors },
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),
@@ -104,6 +106,7 @@ export function EntryForm(props: Props) {
                 <DocumentsField documents={documents} most={summary?.maksDokumen} draft={key} onKept={remember} />
               </Stack>
             </Paper>
+            <UntoldErrors />
           </Stack>
           <ActionBar sx={{ mt: { sm: 2 }, '& > .MuiButton-root': { minHeight: 44 } }}>
             <Button type="submit" variant="contained" loading={busy === aksiAjukan} disabled={busy !== null}>
@@ -117,6 +120,7 @@ export function EntryForm(props: Props) {
             >
               Simpan draf
             </Button>
+            <Refusal attempts={attempts} busy={busy !== null} />
             {stored.id ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
           </ActionBar>
         </Box>
@@ -143,6 +147,9 @@ interface SectionProps {
 function Section({ section: { title, fields, folded }, values, children }: SectionProps) {
   const resource = useDeclaration();
   const [open, setOpen] = useState(() => !folded || fields.some(name => !isEmpty(values[name])));
+  const { errors } = useFormState({ name: [...fields] });
+  // What is wrong is never out of sight.
+  if (!open && fields.some(name => name in errors)) setOpen(true);
   const wide = new Set(['longtext', 'text']);
   const inputs = (
     <Box

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useForm } from 'react-hook-form';
 import { createSchema, errorsByField, updateSchema } from '../../../resources/kit/index.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import type { Values } from '../../crud/api.ts';
 import { firstValues, pickDeep } from '../../crud/form/formValues.ts';
 import { ShortForm } from '../../crud/form/ShortForm.tsx';
+import { useAskedForm } from '../../crud/form/useAskedForm.ts';
 import { useRegistry } from '../../crud/registry.ts';
 
 interface Props {
@@ -28,40 +27,28 @@ export default function RowFormDialog({ resource, label, fields, fixed, row, onC
   const queries = useQueryClient();
   const notify = useNotify();
   const refresh = useRefresh();
-  const form = useForm<Record<string, unknown>>({ defaultValues: { ...firstValues(declaration), ...row } });
-  const [problem, setProblem] = useState<string | null>(null);
-  const refuse = (errors: Record<string, string>) => {
-    for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
-    return Object.keys(errors).some(name => fields.includes(name));
-  };
-
-  const send = form.handleSubmit(async values => {
-    setProblem(null);
-    const data = { ...pickDeep(declaration, values, fields), ...fixed };
-    const schema = row ? updateSchema : createSchema;
-    const checked = schema(declaration, registry.find).safeParse(data);
-    if (!checked.success && refuse(errorsByField(checked.error))) return;
-    try {
+  const dataOf = (values: Values) => ({ ...pickDeep(declaration, values, fields), ...fixed });
+  const { form, problem, busy, agree } = useAskedForm({
+    values: { ...firstValues(declaration), ...row },
+    check: values => {
+      const checked = (row ? updateSchema : createSchema)(declaration, registry.find).safeParse(dataOf(values));
+      const errors = checked.success ? {} : errorsByField(checked.error);
+      // The server fills in what the dialog does not ask for.
+      return Object.fromEntries(Object.entries(errors).filter(([name]) => fields.includes(name)));
+    },
+    send: async values => {
+      const data = dataOf(values);
       if (row) await dataProvider.update(resource, { id: row.id, data, previousData: row });
       else await dataProvider.create(resource, { data });
       notify('Tersimpan.', { type: 'success' });
       refresh();
       await queries.invalidateQueries({ queryKey: ['monitoring'] });
       onClose();
-    } catch (error) {
-      if (!refuse(fieldErrorsOf(error))) setProblem(messageOf(error));
-    }
+    },
   });
 
   return (
-    <AskDialog
-      title={label}
-      verb="Simpan"
-      problem={problem}
-      busy={form.formState.isSubmitting}
-      onAgree={send}
-      onClose={onClose}
-    >
+    <AskDialog title={label} verb="Simpan" problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
       <ShortForm resource={resource} form={form} mode={row ? 'edit' : 'create'} fields={fields} />
     </AskDialog>
   );

@@ -19,6 +19,8 @@ import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { Refusal } from '../../crud/form/Refusal.tsx';
+import { UntoldErrors } from '../../crud/form/UntoldErrors.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { type DraftTarget, onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
@@ -66,7 +68,7 @@ export default function OutputDialog({ options, userId, participation, need, out
   const form = useForm<Record<string, unknown>>({
     defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
   });
-  const { state, busy, problem, send } = useKeptForm({
+  const { state, busy, problem, attempts, send } = useKeptForm({
     ...{ target, form, userId, draftId, stored, unsent: device !== null },
     submitErrors: (given): FieldErrors => ({
       ...errorIf(!given[main] && !given[facts.link], takesFiles ? main : facts.link, 'Unggah berkas atau isi tautan.'),
@@ -116,12 +118,14 @@ export default function OutputDialog({ options, userId, participation, need, out
                     <FieldInput key={name} source={name} />
                   ),
                 )}
+                <UntoldErrors />
               </Stack>
             </FormModeContext>
           </FormProvider>
         </RecordContextProvider>
       </DialogContent>
       <DialogButtons>
+        <Refusal attempts={attempts} busy={busy !== null} />
         <Button onClick={() => void send(onlySave)} loading={busy === onlySave} disabled={busy !== null}>
           Simpan draf
         </Button>

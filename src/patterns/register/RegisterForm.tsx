@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { leadToWrong } from '../../crud/form/wrong.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { SavedState } from './SavedState.tsx';
@@ -39,6 +40,8 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   const navigate = useNavigate();
   const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(0);
   const [at, setAt] = useState(0);
   /** Steps that one has tried to leave: from then on their errors show while one types. */
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
@@ -52,6 +55,7 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
       refresh();
       navigate(options.submit.goTo);
     },
+    onRefused: () => lead(options.steps.map(each => Object.keys(serverErrors(each)).length > 0)),
   });
   const serverErrors = useServerErrors(form);
   const step = options.steps[at];
@@ -59,32 +63,45 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
     ...(tried.has(i) ? stepErrors(registry, resource, options, each, form.getValues()) : {}),
     ...serverErrors(each),
   }));
+  const wrongs = problems.map(found => Object.keys(found).length);
 
   const open = (next: number) => {
+    check(at);
     setAt(next);
     void draft.flush();
     window.scrollTo({ top: 0 });
     heading.current?.focus();
   };
+  /** Leads to what is wrong: in the step that is open, else in the first one that has something wrong. */
+  const lead = (wrong: readonly boolean[]) => {
+    const first = wrong.indexOf(true);
+    if (first >= 0 && !wrong[at]) setAt(first);
+    setRefused(before => before + 1);
+  };
+  /** What a step that is left lacks; from then on it is marked. */
   const check = (i: number): boolean => {
     const each = options.steps[i];
     if (!each) return true;
+    setTried(before => new Set(before).add(i));
     const errors = stepErrors(registry, resource, options, each, form.getValues());
     for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'validate', message });
     return Object.keys(errors).length === 0;
   };
   const forward = () => {
     if (step?.kind === 'review') {
-      const all = options.steps.map((_, i) => i);
-      setTried(new Set(all));
-      const wrong = all.filter(i => !check(i));
-      if (wrong.length === 0) void submit();
-      return;
-    }
-    setTried(new Set([...tried, at]));
-    if (check(at)) open(at + 1);
-    else document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const wrong = options.steps.map((_, i) => !check(i));
+      if (wrong.includes(true)) lead(wrong);
+      else void submit();
+    } else if (check(at)) open(at + 1);
+    else lead([]);
   };
+
+  // The step that is led to is drawn first.
+  useEffect(() => {
+    if (refused === 0) return;
+    const frame = requestAnimationFrame(() => box.current && leadToWrong(box.current));
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
 
   // Whoever corrects a field sees its error go.
   useEffect(() => {
@@ -98,14 +115,9 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   return (
     <FormProvider {...form}>
       <FormModeContext value="create">
-        <Box sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
+        <Box ref={box} sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
           {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
-          <StepTrack
-            titles={options.steps.map(({ title }) => title)}
-            at={at}
-            errors={problems.map(found => Object.keys(found).length)}
-            onOpen={open}
-          />
+          <StepTrack titles={options.steps.map(({ title }) => title)} at={at} errors={wrongs} onOpen={open} />
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
               {step.title}
@@ -127,6 +139,8 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
               first={at === 0}
               verb={step.kind === 'review' ? verb : 'Lanjut'}
               busy={busy}
+              wrong={wrongs.reduce((sum, n) => sum + n, 0)}
+              onLead={() => lead(wrongs.map(n => n > 0))}
               onBack={() => open(at - 1)}
               onForward={forward}
             />

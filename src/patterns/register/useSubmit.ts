@@ -15,10 +15,12 @@ interface Options {
   form: UseFormReturn<Record<string, unknown>>;
   draft: ReturnType<typeof useDraft>;
   onDone: () => void;
+  /** What was refused stands at its fields. */
+  onRefused: () => void;
 }
 
 /** Hands the registration in; what stands in the way is shown at its field, in the review, or in a dialog of its own. */
-export function useSubmit({ options, form, draft, onDone }: Options) {
+export function useSubmit({ options, form, draft, onDone, onRefused }: Options) {
   const resource = useDeclaration();
   const api = useCrudApi();
   const notify = useNotify();
@@ -48,7 +50,7 @@ export function useSubmit({ options, form, draft, onDone }: Options) {
     try {
       if (!(await draft.flush())) {
         setGeneral(['Isian belum tersimpan di server. Periksa koneksi dan isian yang ditandai, lalu coba lagi.']);
-        return;
+        return onRefused();
       }
       const { id, version } = draft.row();
       if (!id) return;
@@ -58,6 +60,7 @@ export function useSubmit({ options, form, draft, onDone }: Options) {
       onDone();
     } catch (error) {
       await refused(error);
+      onRefused();
     } finally {
       setBusy(false);
     }

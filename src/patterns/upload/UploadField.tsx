@@ -67,6 +67,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
       role="group"
       aria-labelledby={`${id}-nama`}
       aria-describedby={`${id}-kata`}
+      data-salah={problem ? '' : undefined}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);

@@ -201,6 +201,21 @@ describe('the form', () => {
     expect(listDrafts(me, form)).toHaveLength(1);
   });
 
+  test('opens a folded part in which something is wrong, and leads there', async () => {
+    const { user } = open(`${form}/add`, {
+      on: {
+        [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message: 'x', errors: { kendala: 'Terlalu singkat.' } }),
+      },
+    });
+    await fill(user);
+    const field = screen.getByRole('textbox', { name: /Kendala/, hidden: true });
+    expect(field.closest('[aria-hidden="true"], .MuiCollapse-hidden')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.closest('.MuiCollapse-hidden')).toBeNull();
+    expect(screen.getByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
+  });
+
   test('an entry sent twice after a lost answer stays one', async () => {
     let tries = 0;
     const { user, server } = open(`${form}/add`, {

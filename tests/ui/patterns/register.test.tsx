@@ -196,6 +196,39 @@ describe('handing in', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
+  test('a step that is left with something wrong is marked, and handing in leads back to it', async () => {
+    const { user } = open(`${path}?id=7`, {
+      rows: { [N]: [draft()] },
+      on: { [`PUT ${M}/7`]: () => draft({ version: 4 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    await user.clear(await screen.findByRole('textbox', { name: /Posisi/ }));
+    // Past "Lanjut", by the track of the steps.
+    await user.click(screen.getByRole('tab', { name: /Tinjau/ }));
+    expect(await screen.findByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
+    expect(screen.getByText('1 perlu diperiksa')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Posisi/ })));
+    expect(await screen.findByText(/Tersimpan di server/)).toBeTruthy();
+  });
+
+  test('what the server refuses at the end opens the step of its field', async () => {
+    const words = 'Posisi ini sudah tidak ditawarkan.';
+    const { user } = open(`${path}?id=7`, {
+      rows: { [N]: [draft()] },
+      on: {
+        [`POST ${N}/7/aksi/ajukan`]: () =>
+          new Reply(422, { statusCode: 422, message: 'Belum lengkap.', errors: { 'magang.posisi': words } }),
+      },
+    });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Posisi/ })));
+    expect(screen.getByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
+  });
+
   test('hands in with the newest version and forgets the draft', async () => {
     const { user, server, router } = open(`${path}?id=7`, {
       rows: { [N]: [draft()] },

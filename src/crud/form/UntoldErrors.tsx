@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { isRecord } from '../errors.ts';
+import { useDeclaration } from '../registry.ts';
+import { wrongsOf } from './wrong.ts';
+
+/** What is wrong with fields that have no input in this form (locked, hidden, the row as a whole): never silent. */
+export function UntoldErrors() {
+  const resource = useDeclaration();
+  const { control } = useFormContext();
+  const { errors } = useFormState();
+  const untold = wrongsOf(errors).filter(({ path }) => {
+    const names = path.split('.');
+    // What is said of the whole is a notification of react-admin's.
+    if (names[0] === 'root') return false;
+    const paths = names.map((_, i) => names.slice(0, i + 1).join('.'));
+    return !paths.some(each => control._names.array.has(each) || hasInput(get(control._fields, each)));
+  });
+  if (untold.length === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 2 }} data-salah="">
+      {untold.map(({ path, message }) => {
+        const label = resource.fields[path.split('.')[0] ?? '']?.label;
+        return <div key={path}>{label ? `${label}: ${message}` : message}</div>;
+      })}
+    </Alert>
+  );
+}
+
+const hasInput = (known: unknown): boolean => isRecord(known) && '_f' in known;

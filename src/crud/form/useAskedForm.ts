@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Values } from '../api.ts';
+import { fieldErrorsOf, messageOf } from '../errors.ts';
+
+interface Asked {
+  values: Values;
+  /** What the declarations say against it, by field, before anything travels. */
+  check?: (values: Values) => Record<string, string>;
+  /** Sends the values; a refusal is thrown. */
+  send: (values: Values) => Promise<void>;
+}
+
+/**
+ * The form of a dialog that sends by itself: what was refused stands at its field, or as `problem` where it belongs to
+ * none. A message of an earlier attempt holds nothing up.
+ */
+export function useAskedForm({ values, check, send }: Asked) {
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const refuse = (errors: Record<string, string>) => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'server', message });
+  };
+  const agree = async () => {
+    form.clearErrors();
+    setProblem(null);
+    await form.handleSubmit(async given => {
+      const here = check?.(given) ?? {};
+      if (Object.keys(here).length > 0) return refuse(here);
+      try {
+        await send(given);
+      } catch (error) {
+        const errors = fieldErrorsOf(error);
+        refuse(errors);
+        if (Object.keys(errors).length === 0) setProblem(messageOf(error));
+      }
+    })();
+  };
+  return { form, problem, busy: form.formState.isSubmitting, agree };
+}
