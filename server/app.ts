@@ -49,6 +49,7 @@ import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { digestJob } from './rules/umum/digest.ts';
 import { registerNotifications } from './rules/umum/notices.ts';
+import { registerSearch } from './rules/umum/search.ts';
 import type { ImageOrigin } from './securityHeaders.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
 import { registerSources } from './siamik/routes.ts';
@@ -144,6 +145,7 @@ export async function createApp(
   registerMapTiles(app, engine, images);
   registerMaster(app, engine);
   registerDashboard(app, engine);
+  registerSearch(app, engine);
   registerAdmin(app, engine);
   registerSources(app, engine, files.storage);
   registerAccountPerson(app, engine, access);

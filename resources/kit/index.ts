@@ -5,6 +5,7 @@ export { callsOf } from './check/calls.ts';
 export * from './clean.ts';
 export * from './errors.ts';
 export * from './field.ts';
+export * from './found.ts';
 export * from './joinCode.ts';
 export * from './label.ts';
 export * from './listKinds.ts';

@@ -2,6 +2,7 @@ import type { Scope } from './access.ts';
 import { checkScreens } from './check/screens.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
+import { checkFound } from './found.ts';
 import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
@@ -47,6 +48,7 @@ export function createRegistry(
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
   for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
   checkScreens(screens, byName);
+  checkFound({ screens, programmes }, resources);
   const referrers = collectReferrers(resources);
   return Object.freeze({
     resources,

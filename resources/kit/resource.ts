@@ -18,6 +18,7 @@ import type {
   WeekField,
 } from './field.ts';
 import { checkField } from './fieldCheck.ts';
+import type { Found } from './found.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
@@ -109,6 +110,8 @@ export interface ShortResource<F extends Fields = Fields> {
   computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
+  /** How the search over everything shows its rows (`kit/found.ts`); without it they are not found there. */
+  found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
   /** At most a few hundred rows: may also be searched by one or two letters. */
   small?: boolean;
   /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */
@@ -182,6 +185,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly filters: readonly string[];
   readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
   readonly search: readonly string[];
+  readonly found: Found | null;
   readonly small: boolean;
   readonly sort: readonly string[];
   readonly unique: readonly UniqueSet[];
@@ -253,6 +257,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     filters: short.filters ?? [],
     computedFilters: short.computedFilters ?? {},
     search: short.search ?? [],
+    found: short.found ? { beside: [], to: [], ...short.found } : null,
     sort: short.sort ?? ['-createdAt'],
     unique,
     exactlyOne: short.exactlyOne ?? [],
@@ -361,6 +366,7 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
   must('columns', r.columns);
   must('filters', r.filters);
   must('search', r.search);
+  must('found', r.found?.beside ?? []);
   must(
     'sort',
     r.sort.map(name => name.replace(/^-/, '')),

@@ -141,6 +141,7 @@ export const programDitawarkan = resource({
   ],
   filters: ['idMitra', 'idPeriode', 'idProgram', 'idKabupaten', 'skemaKerja', 'status', 'idProgramProdiTujuan'],
   search: ['namaPosisi', 'namaMitra'],
+  found: { group: 'Lowongan', beside: ['idPeriode', 'status'] },
   sort: ['tanggalTutup'],
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.

@@ -63,6 +63,7 @@ export const bankDokumen = resource({
   columns: ['judul', 'kategori', 'idJenisMbkm', 'versi', 'tanggalTerbit', 'jumlahUnduh', 'tampil'],
   filters: ['judul', 'kategori', 'idJenisMbkm', 'idProgramProdi', 'tampil'],
   search: ['judul'],
+  found: { group: 'Dokumen', beside: ['kategori'] },
   small: true,
   sort: ['-tanggalTerbit'],
   unique: [[['judul', 'versi'], 'Versi ini sudah ada.']],

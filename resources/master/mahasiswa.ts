@@ -90,6 +90,7 @@ export const mahasiswa = resource({
   columns: ['npm', 'nama', 'idProgramProdi', 'angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus'],
   filters: ['idProgramProdi', 'angkatan', 'statusAkademik', 'ikutProgram', 'idDosenWali', 'aktif'],
   search: ['npm', 'nama', 'email'],
+  found: { group: 'Mahasiswa', beside: ['idProgramProdi'] },
   sort: ['npm'],
   key: ['npm'],
   access: {

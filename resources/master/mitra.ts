@@ -99,6 +99,7 @@ export const mitra = resource({
   columns: ['nama', 'idJenisMitra', 'kota', 'berakhirMou', 'jumlahMahasiswa', 'status'],
   filters: ['idJenisMitra', 'idProvinsi', 'idKabupaten', 'status', 'berakhirMou', 'tampilPublik'],
   search: ['kode', 'nama', 'kota'],
+  found: { group: 'Mitra', beside: ['kota', 'status'] },
   sort: ['nama'],
   unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
   key: ['kode'],

@@ -78,6 +78,7 @@ export const pegawai = resource({
   columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi', 'unitKerja', 'jabatanFungsional', 'email', 'aktif'],
   filters: ['jenis', 'idProgramProdi', 'jabatanFungsional', 'aktif'],
   search: ['nip', 'nidn', 'nama'],
+  found: { group: 'Dosen dan pegawai', beside: ['nip', 'idProgramProdi'] },
   sort: ['nama'],
   key: ['nip'],
   access: {

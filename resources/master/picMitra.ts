@@ -17,6 +17,7 @@ export const picMitra = resource({
   columns: ['nama', 'idMitra', 'jabatan', 'email', 'noHp', 'isUtama', 'idUser', 'aktif'],
   filters: ['idMitra', 'isUtama', 'aktif'],
   search: ['nama', 'email'],
+  found: { group: 'PIC mitra', beside: ['jabatan', 'idMitra'] },
   sort: ['idMitra', 'nama'],
   access: { HA03: write(), HA06: write(ownMitra()) },
 });

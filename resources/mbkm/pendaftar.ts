@@ -173,6 +173,18 @@ export const pendaftar = resource({
     nilaiHuruf: { label: 'Nilai huruf', words: {} },
   },
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
+  found: {
+    group: 'Pendaftaran',
+    beside: ['idProgram', 'namaMitra', 'status'],
+    // Who accompanies participations finds each one's dossier; whose it is finds it among their own.
+    to: [
+      '/monitoring/detail/:id',
+      '/monitoring2/detail/:id',
+      '/monitoring3/detail/:id',
+      '/monitoring4/detail/:id',
+      'dossier',
+    ],
+  },
   sort: ['-tanggalDaftar'],
   unique: [
     [

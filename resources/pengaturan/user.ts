@@ -62,6 +62,7 @@ export const user = resource({
   columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
   filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'wajibGantiSandi', 'terkunciSampai', 'terakhirMasuk'],
   search: ['name', 'username', 'email', 'nomorInduk'],
+  found: { group: 'Akun', beside: ['username', 'roleId'] },
   sort: ['name'],
   key: ['username'],
   access: {

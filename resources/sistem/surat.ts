@@ -27,9 +27,12 @@ export const surat = resource({
   columns: ['nomor', 'jenis', 'perihal', 'namaPenerima', 'program', 'diterbitkan', 'dicabut'],
   filters: ['jenis', 'diterbitkan', 'idBaris'],
   search: ['nomor', 'namaPenerima', 'perihal'],
+  found: { group: 'Surat', beside: ['perihal', 'namaPenerima'], to: ['/monitoring/detail/:idBaris'] },
   sort: ['-diterbitkan'],
   unique: [[['jenis', 'tahun', 'urut'], 'Nomor urut surat sudah digunakan.']],
   key: ['nomor'],
   access: { HA03: read(), HA10: read() },
+  // The register has no screen of its own: its letters are found by the search and lead to what they are about.
+  readWithoutMenu: true,
   serverOnly: true,
 });

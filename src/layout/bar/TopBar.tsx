@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { sizes } from '../../look/tokens.ts';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { ModeButton } from './ModeButton.tsx';
 import { NotificationSlot } from './NotificationSlot.tsx';
@@ -37,6 +38,7 @@ export function TopBar({ expanded, onToggle }: Props) {
         <Box sx={{ flex: 1, minWidth: 0, px: 1 }}>
           <Breadcrumbs />
         </Box>
+        <SearchButton />
         <NotificationSlot />
         <FullscreenButton />
         <ModeButton />

@@ -1,0 +1,57 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '../lazyScreen.ts';
+
+const load = () => import('./SearchDialog.tsx');
+const SearchDialog = lazyScreen(load);
+
+const isMac = () => navigator.userAgent.includes('Mac');
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** Opens the search over everything; Ctrl+K and ⌘K do as well. The search itself arrives when it is first wanted. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const ahead = () => void load().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        aria-label="Cari di seluruh portal"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        sx={{ gap: 1, borderRadius: { md: 1 }, border: { md: 1 }, borderColor: { md: 'divider' }, px: { md: 1.25 } }}
+      >
+        <SearchIcon sx={{ fontSize: { md: 20 } }} />
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 2, fontSize: 14 }}
+        >
+          Cari
+          <kbd>{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+        </Box>
+      </IconButton>
+      {open ? (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
