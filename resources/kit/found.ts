@@ -1,23 +1,9 @@
 import { DeclarationError } from './errors.ts';
 import type { Programme } from './programme.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
-import type { Registry } from './registry.ts';
-import type { Resource } from './resource.ts';
+import type { Found, Resource } from './resource.ts';
 import type { Role } from './roles.ts';
 import { linkOpens, type Screen } from './screen.ts';
-
-/** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */
-export interface Found {
-  /** Heading that its rows stand under. */
-  group: string;
-  /** Fields that tell rows of one name apart; they stand in the second line. */
-  beside: readonly string[];
-  /**
-   * Where a row leads: paths whose `:words` are fields of the row (`:id` is its own), or screens of the row's programme.
-   * Each reader gets those that their role opens, the first one first. None named: the crud screen of the resource.
-   */
-  to: readonly string[];
-}
 
 /** The field that says to which programme a row belongs. */
 export const kindField = 'kodeJenisMbkm';
@@ -34,7 +20,10 @@ const recordPaths = (screens: readonly Screen[], r: Resource): string[] =>
     .filter(({ pattern, resources }) => pattern === 'crud' && resources[0] === r.name)
     .map(({ path }) => `${path}/:id/show`);
 
-type World = Pick<Registry, 'screens' | 'programmes'>;
+interface World {
+  readonly screens: readonly Screen[];
+  readonly programmes: readonly Programme[];
+}
 
 /** Every path that a row may lead to, for a row of this programme. */
 function pathsOf({ screens }: World, r: Resource, found: Found, programme: Programme | undefined): string[] {

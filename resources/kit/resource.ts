@@ -18,7 +18,6 @@ import type {
   WeekField,
 } from './field.ts';
 import { checkField } from './fieldCheck.ts';
-import type { Found } from './found.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
@@ -85,6 +84,19 @@ export interface ComputedFilterWords {
   words: Readonly<Record<string, string>>;
 }
 
+/** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */
+export interface Found {
+  /** Heading that its rows stand under. */
+  group: string;
+  /** Fields that tell rows of one name apart; they stand in the second line. */
+  beside: readonly string[];
+  /**
+   * Where a row leads: paths whose `:words` are fields of the row (`:id` is its own), or screens of the row's programme.
+   * Each reader gets those that their role opens, the first one first. None named: the crud screen of the resource.
+   */
+  to: readonly string[];
+}
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -110,7 +122,7 @@ export interface ShortResource<F extends Fields = Fields> {
   computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
-  /** How the search over everything shows its rows (`kit/found.ts`); without it they are not found there. */
+  /** How the search over everything shows its rows (`Found`); without it they are not found there. */
   found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
   /** At most a few hundred rows: may also be searched by one or two letters. */
   small?: boolean;
