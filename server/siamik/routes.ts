@@ -5,9 +5,11 @@ import { createActivityLog } from '../access/activity.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../access/permission.ts';
+import { dayInJakarta } from '../day.ts';
 import type { FileStorage } from '../documents/files/index.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
+import { readPeriods, runningOf } from '../rules/master/window.ts';
 import { lastGood } from './lastGood.ts';
 import { registerLecturers } from './lecturers.ts';
 import { networkStatus } from './network.ts';
@@ -20,6 +22,7 @@ const studies = {
   config: { access: 'session', roles: rolesWith(mahasiswa, 'read').filter(role => role !== 'HA06') },
 } as const;
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
+const noRunningPeriod = 'Belum ada periode yang berjalan. Sebutkan periodenya.';
 const notYours = 'Anda tidak berhak melihat data NPM ini.';
 const mostFound = 20;
 
@@ -68,8 +71,8 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
   app.get('/api/silaturahmi/master/krs', studies, async request => {
     const caller = callerOf(request);
     const npm = await allowedNpm(engine, caller, textOf(request, 'npm'));
-    const periode = textOf(request, 'periode');
-    if (!/^\d{5}$/.test(periode)) throw invalid({ periode: 'Kode periode tidak valid.' });
+    const periode = textOf(request, 'periode') || (await runningPeriodCode(engine));
+    if (!/^\d{5}$/.test(periode)) throw invalid({ periode: periode ? 'Kode periode tidak valid.' : noRunningPeriod });
     const { data, ...kept } = await lastGood(engine, caller, 'krs', `${npm}:${periode}`, async () =>
       (await silaturahmi(engine.db)).source.krs(npm, periode),
     );
@@ -99,6 +102,11 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
     const seesNik = ['HA01', 'HA03', 'HA10', 'HA02', 'HA09'].includes(caller.baseRole);
     return { ...others, ...(seesNik ? { nik } : {}), ...kept };
   });
+}
+
+/** The period that runs today, as a KRS names it; '' when none does. */
+async function runningPeriodCode({ db, registry, now }: Engine): Promise<string> {
+  return runningOf(await readPeriods(db, registry), dayInJakarta(now()))?.kode ?? '';
 }
 
 /** A partner sees of its students five columns, none of them about their studies (docs/domain/10 §2.2 mahasiswa). */

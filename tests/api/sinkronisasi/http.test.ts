@@ -194,6 +194,8 @@ describe('Silaturahmi', () => {
     const krs = await student.get('silaturahmi/master/krs', { npm, periode: '20261' });
     expect(krs.statusCode, krs.body).toBe(200);
     expect(krs.json().rows.length).toBeGreaterThan(0);
+    expect((await student.get('silaturahmi/master/krs', { npm })).json()).toEqual(krs.json());
+    expect((await student.get('silaturahmi/master/krs', { npm, periode: '2026' })).statusCode).toBe(422);
     const transcript = (await student.get('silaturahmi/master/transkrip', { npm })).json();
     expect(transcript).toMatchObject({ usang: false, totalSks: expect.any(Number), ipk: expect.any(Number) });
     const other = await student.get('silaturahmi/master/krs', { npm: '22081010027', periode: '20261' });
