@@ -13,7 +13,7 @@ export const isOnTheWay = (path: string, screens: readonly Pick<Screen, 'path'>[
 
 /**
  * Where an address leads that is no screen but the beginning of one (docs/domain/20 §3): with `?id=` to that row's
- * screen, a bare detail address to its list, a section to its first permitted screen.
+ * screen, a bare detail address to the nearest list that this person may open, else to the first screen of its section.
  * @param links permitted menu links in the order of the menu
  * @returns undefined for a screen's own address and for one that leads nowhere
  */
@@ -27,8 +27,10 @@ export function redirectOf(
   const given = segments(path);
   const own = screens.find(screen => segments(screen.path).join('/') === [...given, ':id'].join('/'));
   if (own && id) return own.path.replace(':id', encodeURIComponent(id));
-  const lists = screens.filter(screen => begins(given, segments(screen.path)));
-  const list = lists.toSorted((a, b) => segments(b.path).length - segments(a.path).length)[0];
-  if (list) return list.path;
-  return links.find(link => begins(segments(link), given) && !link.includes(':'));
+  const plain = links.filter(link => !link.includes(':'));
+  const lists = plain.filter(link => begins(given, segments(link)));
+  const list = lists.toSorted((a, b) => segments(b).length - segments(a).length)[0];
+  return (
+    list ?? plain.find(link => begins(segments(link), given)) ?? plain.find(link => segments(link)[0] === given[0])
+  );
 }

@@ -153,11 +153,14 @@ describe('sums of the grid', () => {
 });
 
 describe('addresses that are the beginning of a screen', () => {
-  const links = ['/data-mbkm/bakpk', '/data-mbkm/bakpk/detail/:id', '/penilaian-konversi'];
+  const links = ['/data-mbkm/bakpk', '/data-mbkm/bakpk/detail/:id', '/penilaian-konversi', '/magang/approval'];
   test.each([
     ['/data-mbkm', null, '/data-mbkm/bakpk'],
     ['/data-mbkm/bakpk/detail', null, '/data-mbkm/bakpk'],
-    ['/penilaian-konversi2/detail/kwu', null, '/penilaian-konversi2'],
+    // A list of other roles is none: this person's nearest is.
+    ['/penilaian-konversi2/detail/kwu', null, undefined],
+    ['/penilaian-konversi/detail/kwu', null, '/penilaian-konversi'],
+    ['/magang/mahasiswa/detail', null, '/magang/approval'],
     ['/penilaian-konversi/detail/kkn', 'x1', '/penilaian-konversi/detail/kkn/x1'],
     ['/penilaian-konversi', null, undefined],
     ['/tidak-ada', null, undefined],
