@@ -53,6 +53,10 @@ async function ask(person: Person, more: Record<string, unknown> = {}) {
 const decide = (person: Person, of: string, aksi: string, more: Record<string, unknown> = {}) =>
   person.put(`${R}/${of}`, { aksi, ...more });
 
+/** A moment that many whole days ago, and some milliseconds more. */
+const daysAgo = (days: number, more = 0): string =>
+  new Date(place.world.clock.now.getTime() - days * 86_400_000 - more).toISOString();
+
 /** Final again, sent, with these grades and no revision that waits. */
 async function reset(statusSiamik = 'terkirim') {
   await place.db.execute(
@@ -186,7 +190,7 @@ describe('a request', () => {
   });
 
   it('is made in time, or after Tim MBKM opened the time again', async () => {
-    await putInto(place, target, { tanggal_final: '2026-10-20T03:00:00Z' });
+    await putInto(place, target, { tanggal_final: daysAgo(30, 1) });
     expect((await sheetOf(target, people.HA07)).hak.ajukanRevisi).toBe(false);
     const late = await ask(people.HA07);
     expect([late.statusCode, late.json().message]).toEqual([
@@ -199,6 +203,13 @@ describe('a request', () => {
     const opened = await people.HA03.post(`${N}/${target}/buka-revisi`, { catatan: 'Permintaan dekan.', version });
     expect(opened.statusCode).toBe(200);
     expect((await ask(people.HA07)).statusCode).toBe(201);
+  });
+
+  it('is in time up to the last moment', async () => {
+    await putInto(place, target, { tanggal_final: daysAgo(30), revisi_dibuka: null });
+    expect((await sheetOf(target, people.HA07)).hak.ajukanRevisi).toBe(true);
+    const answer = await ask(people.HA07);
+    expect(answer.statusCode, answer.body).toBe(201);
   });
 
   it('is not made by who may not, nor before final', async () => {
@@ -268,12 +279,15 @@ describe('an objection', () => {
   });
 
   it('is made within 14 days', async () => {
-    await putInto(place, target, { tanggal_final: '2026-11-06T03:00:00Z' });
+    await putInto(place, target, { tanggal_final: daysAgo(14, 1) });
     const late = await object();
     expect([late.statusCode, late.json().message]).toEqual([
       409,
       'Batas pengajuan sanggah nilai (14 hari) sudah lewat.',
     ]);
+    await putInto(place, target, { tanggal_final: daysAgo(14) });
+    const last = await object();
+    expect(last.statusCode, last.body).toBe(201);
   });
 });
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter } from '../../../server/day.ts';
-import { id, M, mandiri, N, openPlace, type Place, submitted } from './place.ts';
+import { cal, id, M, mandiri, mbkm, N, openPlace, type Place, submitted } from './place.ts';
 
 /** When a participation may be (docs/domain/20 §4.1): in its period, over no other live one. */
 let place: Place;
@@ -99,5 +99,35 @@ describe('days of another live participation', () => {
     expect(answer.json().message).toMatch(/^Bertumpuk dengan /);
     const shown = (await (await place.as('HA03')).get(`${N}/${row.id}`)).json<{ status: string }>();
     expect(shown.status).not.toBe('disetujui');
+  });
+});
+
+describe('an offer', () => {
+  const setWindow = (from: string, to: string) =>
+    place.db.execute(
+      'update magang_program_ditawarkan set tanggal_buka = $2::date, tanggal_tutup = $3::date where id = $1',
+      [id.offer('backend'), from, to],
+    );
+  const submitTo = async () => {
+    const person = await place.studentPerson();
+    const files = await place.documents(person.userId);
+    return person.post(M, { ...mbkm('backend', files), ajukan: true });
+  };
+  const words = async (status: number) => {
+    const answer = await submitTo();
+    expect(answer.statusCode, answer.body).toBe(status);
+    return answer.body;
+  };
+
+  it('takes registrations on its first and on its last day, and on no day before or after', async () => {
+    const today = cal.day(0);
+    await setWindow(today, cal.day(20));
+    await words(201);
+    await setWindow(cal.day(-20), today);
+    await words(201);
+    await setWindow(cal.day(-20), cal.day(-1));
+    expect(await words(422)).toContain('sudah ditutup');
+    await setWindow(cal.day(1), cal.day(20));
+    expect(await words(422)).toContain('belum dibuka');
   });
 });

@@ -118,13 +118,20 @@ describe('submitting', () => {
       409,
       'Penilaian baru dapat dikirim mulai 14 Januari 2027.',
     ]);
-    await people().HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 80 });
+    const setDays = (nilai: number) => people().HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai });
+    await setDays(67);
+    const tomorrow = await people().HA06.put(
+      `${P}/${rizky}`,
+      await bodyFor(people().HA06, 'mitra', 'kirim', scores.mitra, rizky),
+    );
+    expect(tomorrow.statusCode, tomorrow.body).toBe(409);
+    await setDays(68);
     const open = await people().HA06.put(
       `${P}/${rizky}`,
       await bodyFor(people().HA06, 'mitra', 'kirim', scores.mitra, rizky),
     );
     expect(open.statusCode, open.body).toBe(200);
-    await people().HA03.put('mbkm/konfigurasi/penilaian.bukaHari', { nilai: 14 });
+    await setDays(14);
   });
 
   it('with too few approved hours needs a word of the lecturer', async () => {
