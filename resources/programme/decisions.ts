@@ -120,7 +120,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
           },
         }
       : {}),
-    bulk: { endpoint: `${programme.endpoint}/approval`, actions: ['setujui'] },
+    bulk: { endpoint: `${programme.endpoint}/approval`, actions: ['setujui', 'revisi', 'tolak'] },
     detail: {
       ...view,
       requirements: {

@@ -1,20 +1,22 @@
 import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../resources/kit/index.ts';
+import { wordsOf } from './words.ts';
 
 /** What a reference shows: the resource's template filled from the row, or the `label` that lookups carry. */
 export function representationOf(resource: Resource, record: Partial<RaRecord> | undefined): string {
   if (!record) return '';
   const filled = resource.representation
-    .replace(/\{(\w+)\}/g, (_, name: string) => wordOf(record, name))
+    .replace(/\{(\w+)\}/g, (_, name: string) => wordOf(resource, record, name))
     .replace(/\s+/g, ' ')
     .trim();
   if (filled) return filled;
   return typeof record.label === 'string' ? record.label : String(record.id ?? '');
 }
 
-function wordOf(record: Partial<RaRecord>, name: string): string {
+function wordOf(resource: Resource, record: Partial<RaRecord>, name: string): string {
   const value: unknown = record[name];
-  return embeddedLabel(record, name) ?? (value == null ? '' : String(value));
+  const field = resource.fields[name];
+  return embeddedLabel(record, name) ?? (value == null ? '' : field ? wordsOf(field, value) : String(value));
 }
 
 /** Words of a reference that the server sent along with the row (`_embed`). */

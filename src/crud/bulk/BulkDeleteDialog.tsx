@@ -1,20 +1,22 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { BulkSubject } from './BulkSubject.tsx';
 import { useBulkRun } from './useBulkRun.ts';
+import { counted } from './words.ts';
 
 /** Deletes the selected rows; what is in use stays and is listed with its reason. */
 export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
-  const { name, label } = useDeclaration();
+  const resource = useDeclaration();
+  const { name } = resource;
   const api = useCrudApi();
   const { target, count } = useSelection();
-  const { run, close, state } = useBulkRun('dihapus', onClose);
+  const { run, close, state } = useBulkRun(done => `${counted(done, resource)} dihapus.`, onClose);
   return (
     <BulkDialog
-      title={`Hapus ${formatNumber(count)} ${label}?`}
+      title={`Hapus ${counted(count, resource)}?`}
       verb="Hapus"
       danger
       words={['dihapus', 'tidak dapat dihapus']}
@@ -24,7 +26,8 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
         run(() => ('ids' in target ? api.deleteManyReport(name, target.ids) : api.deleteByFilter(name, target.filter)))
       }
     >
-      <DialogContentText>
+      <BulkSubject />
+      <DialogContentText sx={{ mt: 2 }}>
         Data yang dihapus tidak dapat dibuka lagi. Data yang masih dipakai tidak ikut dihapus dan akan disebutkan
         setelahnya.
       </DialogContentText>

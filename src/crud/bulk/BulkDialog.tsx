@@ -13,17 +13,22 @@ interface Props {
   /** Verb of the button. */
   verb: string;
   danger?: boolean;
-  /** "dihapus", "tidak dapat dihapus". */
-  words: readonly [done: string, failed: string];
+  /** "dihapus", or the sentence for so many; "tidak dapat dihapus". */
+  words: readonly [done: string | ((count: number) => string), failed: string];
+  /** What the rows are called in a sentence; default: the resource's label. */
+  noun?: string;
   state: { busy: boolean; report: Report | null; error: string | null };
   onRun: () => void;
   onClose: () => void;
   disabled?: boolean;
+  /** Nothing is to be filled in: the button has the focus from the first. */
+  verbFocus?: boolean;
   children: ReactNode;
 }
 
 /** Frame of what is done with many rows: what will happen, the button that does it, then the report. */
-export function BulkDialog({ title, verb, danger, words, state, onRun, onClose, disabled, children }: Props) {
+export function BulkDialog(props: Props) {
+  const { title, verb, danger, words, noun, state, onRun, onClose, disabled, verbFocus = false, children } = props;
   const id = useId();
   const { busy, report, error } = state;
   return (
@@ -31,7 +36,7 @@ export function BulkDialog({ title, verb, danger, words, state, onRun, onClose, 
       <DialogTitle id={id}>{report ? 'Hasil' : title}</DialogTitle>
       <DialogContent>
         {error ? <Problem text={error} /> : null}
-        {report ? <BulkReport report={report} done={words[0]} failed={words[1]} /> : children}
+        {report ? <BulkReport report={report} done={words[0]} failed={words[1]} noun={noun} /> : children}
       </DialogContent>
       <DialogButtons>
         {report ? (
@@ -39,7 +44,7 @@ export function BulkDialog({ title, verb, danger, words, state, onRun, onClose, 
             Tutup
           </Button>
         ) : (
-          <AskButtons verb={verb} danger={danger} busy={busy} disabled={disabled} onAgree={onRun} onClose={onClose} />
+          <AskButtons {...{ verb, danger, busy, disabled, verbFocus, onClose }} onAgree={onRun} />
         )}
       </DialogButtons>
     </Dialog>

@@ -10,7 +10,6 @@ import type { Values } from '../api.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
 import { pickDeep } from '../form/formValues.ts';
-import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
@@ -18,7 +17,9 @@ import { zodResolver } from '../resolver.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { BulkSubject } from './BulkSubject.tsx';
 import { useBulkRun } from './useBulkRun.ts';
+import { counted } from './words.ts';
 
 /** Kinds that say something about one row only. */
 const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week']);
@@ -32,7 +33,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const labelOf = useFieldLabel();
   const api = useCrudApi();
-  const { run, close, state } = useBulkRun('diubah', onClose);
+  const { run, close, state } = useBulkRun(done => `${counted(done, resource)} diubah.`, onClose);
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => {
       const lock = lockOf({ resource, source: name, mode: 'bulk', record: undefined, readOnly });
@@ -55,13 +56,14 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
       <RecordContextProvider value={undefined}>
         <Form resolver={zodResolver(schema, pick, () => ({}))} noValidate record={{}}>
           <Frame
-            title={`Ubah ${formatNumber(count)} ${resource.label}`}
+            title={`Ubah ${counted(count, resource)}`}
             state={state}
             onSave={save}
             onClose={close}
             disabled={chosen.length === 0}
           >
-            <DialogContentText sx={{ mb: 1 }}>Pilih kolom yang diubah, lalu isi nilai barunya.</DialogContentText>
+            <BulkSubject />
+            <DialogContentText sx={{ my: 1.5 }}>Pilih kolom yang diubah, lalu isi nilai barunya.</DialogContentText>
             <Stack spacing={1}>
               {names.map(name => {
                 const on = chosen.includes(name);

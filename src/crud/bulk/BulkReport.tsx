@@ -6,19 +6,33 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Report } from '../api.ts';
-import { formatNumber } from '../format.ts';
+import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
+import { counted } from './words.ts';
+
+interface Props {
+  report: Report;
+  /** "dihapus", or the whole sentence for so many. */
+  done: string | ((count: number) => string);
+  /** "tidak dapat dihapus". */
+  failed: string;
+  /** What the rows are called in a sentence; default: the resource's label. */
+  noun?: string | undefined;
+}
 
 /** How a bulk action went: what was done, and which rows were not and why. */
-export function BulkReport({ report, done, failed }: { report: Report; done: string; failed: string }) {
+export function BulkReport({ report, done, failed, noun }: Props) {
+  const { label } = useDeclaration();
+  const called = { label: noun ?? label };
+  const { berhasil, gagal } = report;
   return (
     <Stack spacing={2}>
-      {report.berhasil > 0 || report.gagal.length === 0 ? (
+      {berhasil > 0 || gagal.length === 0 ? (
         <Alert severity="success">
-          {formatNumber(report.berhasil)} baris {done}.
+          {typeof done === 'function' ? done(berhasil) : `${counted(berhasil, called)} ${done}.`}
         </Alert>
       ) : null}
-      {report.gagal.length > 0 ? <Refused rows={report.gagal} words={failed} /> : null}
+      {gagal.length > 0 ? <Refused rows={gagal} words={`${counted(gagal.length, called)} ${failed}:`} /> : null}
     </Stack>
   );
 }
@@ -26,14 +40,12 @@ export function BulkReport({ report, done, failed }: { report: Report; done: str
 function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
   return (
     <>
-      <Alert severity="warning">
-        {formatNumber(rows.length)} baris {words}:
-      </Alert>
+      <Alert severity="warning">{words}</Alert>
       <ScrollRegion label="Yang tidak berhasil">
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Data</TableCell>
+              <TableCell>Nama</TableCell>
               <TableCell>Sebab</TableCell>
             </TableRow>
           </TableHead>

@@ -1,14 +1,15 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { Offered } from '../../../resources/kit/index.ts';
-import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { BulkSubject } from './BulkSubject.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import { useTargetIds } from './useTargetIds.ts';
+import { counted, doneBy } from './words.ts';
 
 /** Takes one workflow action on all selected rows; rows in another state are listed afterwards. */
 export default function BulkTransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
@@ -18,26 +19,28 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const { count } = useSelection();
   const targetIds = useTargetIds();
   const note = useNote(step.note);
-  const { run, close, state } = useBulkRun('diproses', onClose);
+  const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose);
   const start = () => {
     if (!note.check()) return;
     run(async () => api.transitionMany(resource.name, await targetIds(), key, note.text ? { catatan: note.text } : {}));
   };
   return (
     <BulkDialog
-      title={`${action.label} ${formatNumber(count)} ${resource.label}?`}
+      title={`${action.label} ${counted(count, resource)}?`}
       verb={action.label}
       danger={action.tone === 'danger'}
-      words={['diproses', 'tidak dapat diproses']}
+      words={[done => doneBy(done, resource, action), 'tidak berubah']}
+      verbFocus={!step.note}
       state={state}
       onClose={close}
       onRun={start}
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        Aksi ini berlaku untuk setiap baris yang dipilih. Baris yang statusnya tidak sesuai dilewati dan disebutkan
-        setelahnya.
+      <BulkSubject />
+      <DialogContentText sx={{ my: 2 }}>
+        {step.note && count > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang statusnya tidak sesuai dilewati dan
+        disebutkan setelahnya.
       </DialogContentText>
-      <NoteInput {...note.input} />
+      <NoteInput {...note.input} autoFocus={step.note} />
     </BulkDialog>
   );
 }

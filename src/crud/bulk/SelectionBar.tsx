@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
@@ -14,42 +15,46 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many rows are ticked, and what may be done with them together; within reach of the thumb on phones. */
+/**
+ * How many rows are ticked, and what may be done with them together. It lies over what stands above it (the search and
+ * the filters), so that no row moves away under the pointer; on phones within reach of the thumb.
+ */
 export function SelectionBar({ beside, children }: Props) {
   const { all, count, clear } = useSelection();
   return (
-    <Paper
-      role="toolbar"
-      aria-label="Aksi untuk baris yang dipilih"
-      elevation={4}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 0.5,
-        px: 1,
-        py: 0.75,
-        mb: { sm: 1.5 },
-        border: 1,
-        borderColor: 'primary.main',
-        position: { xs: 'fixed', sm: 'sticky' },
-        insetInline: { xs: 8, sm: 'auto' },
-        bottom: { xs: 8, sm: 'auto' },
-        top: { sm: 8 },
-        zIndex: { xs: 1051, sm: 3 },
-      }}
-    >
-      <Tooltip title="Batalkan pilihan">
-        <IconButton aria-label="Batalkan pilihan" size="small" onClick={clear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
-        {all ? `Semua ${formatNumber(count)} hasil dipilih` : `${formatNumber(count)} dipilih`}
-      </Typography>
-      {beside}
-      <span style={{ flex: 1 }} />
-      {children}
-    </Paper>
+    <Box sx={{ position: { sm: 'sticky' }, top: { sm: 68 }, zIndex: { sm: 5 }, height: 0 }}>
+      <Paper
+        role="toolbar"
+        aria-label="Aksi untuk baris yang dipilih"
+        elevation={4}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          px: 1,
+          py: 0.5,
+          minHeight: 48,
+          border: 1,
+          borderColor: 'primary.main',
+          position: { xs: 'fixed', sm: 'absolute' },
+          insetInline: { xs: 8, sm: 0 },
+          bottom: { xs: 8, sm: 8 },
+          zIndex: { xs: 1051, sm: 'auto' },
+        }}
+      >
+        <Tooltip title="Batalkan pilihan">
+          <IconButton aria-label="Batalkan pilihan" size="small" onClick={clear}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
+          {all ? `Semua ${formatNumber(count)} hasil dipilih` : `${formatNumber(count)} dipilih`}
+        </Typography>
+        {beside}
+        <span style={{ flex: 1 }} />
+        {children}
+      </Paper>
+    </Box>
   );
 }

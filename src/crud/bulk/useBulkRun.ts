@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { Report } from '../api.ts';
 import { messageOf } from '../errors.ts';
-import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
 
 /**
  * Runs a bulk call and tells how it went: a toast when all went well, else the report that names what did not.
- * The selection is given up as soon as anything was done; `close` gives it up with a report that has been read.
+ * `done` says how many were done. The selection is given up as soon as anything was done; `close` gives it up with a report that has been read.
  */
-export function useBulkRun(done: string, onDone: () => void) {
+export function useBulkRun(done: (count: number) => string, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function useBulkRun(done: string, onDone: () => void) {
       refetch();
       if (answer.gagal.length > 0) setReport(answer);
       else {
-        notify(`${formatNumber(answer.berhasil)} baris ${done}.`, { type: 'success' });
+        notify(done(answer.berhasil), { type: 'success' });
         clear();
         onDone();
       }

@@ -1,9 +1,7 @@
-import type { Field } from '../../../resources/kit/index.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
-import { formatDate, formatDateTime, formatDecimal, formatMoney } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
-import { stateLabels } from './filters.tsx';
+import { wordsOf } from '../words.ts';
 import { readFilterName } from './useFilters.ts';
 
 const between: Readonly<Record<string, string>> = {
@@ -45,26 +43,4 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
         : values.map(each => wordsOf(field, each)).join(', ')}
     </>
   );
-}
-
-function wordsOf(field: Field, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  const text = String(value);
-  switch (field.kind) {
-    case 'enum':
-    case 'enums':
-      return field.choices[text] ?? text;
-    case 'status':
-      return stateLabels(field)[text] ?? text;
-    case 'date':
-      return formatDate(text);
-    case 'datetime':
-      return formatDateTime(text);
-    case 'money':
-      return formatMoney(Number(text));
-    case 'decimal':
-      return formatDecimal(Number(text), field.scale);
-    default:
-      return text;
-  }
 }

@@ -43,8 +43,8 @@ export function ListView({ children }: { children?: ReactNode }) {
         </Suspense>
       ) : null}
       <ListToolbar />
-      <FilterChips />
       <BulkBar />
+      <FilterChips />
       <Paper
         variant={phone ? 'elevation' : 'outlined'}
         aria-busy={isFetching}

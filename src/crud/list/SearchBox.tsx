@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { inSentence } from '../../../resources/kit/index.ts';
 import { useRouterLocation } from '../../layout/useRouterLocation.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';
@@ -107,7 +108,3 @@ export function SearchBox() {
     />
   );
 }
-
-/** "Nama" → "nama"; "NPM" stays. */
-const inSentence = (label: string) =>
-  /^[A-Z][A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

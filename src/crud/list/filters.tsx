@@ -6,11 +6,12 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import type { Choices, FieldOf, Kind } from '../../../resources/kit/index.ts';
+import type { Choices, Kind } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { parseNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';
+import { stateLabels } from '../words.ts';
 import type { FilterProps } from './filterProps.ts';
 import { RefFilter } from './RefFilter.tsx';
 import { RestedInput } from './RestedInput.tsx';
@@ -150,9 +151,6 @@ export const filters: FilterTable = {
   texts: presence,
   json: presence,
 };
-
-export const stateLabels = (field: FieldOf<'status'>): Choices =>
-  Object.fromEntries(Object.entries(field.workflow.states).map(([name, state]) => [name, state.label]));
 
 const words = (value: unknown) => (value == null ? '' : String(value));
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value]);

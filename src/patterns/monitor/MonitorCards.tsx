@@ -23,7 +23,7 @@ export function MonitorCards({ options }: { options: MonitorOptions }) {
           <RowCard
             card={options.card}
             to={options.detailPath.replace(':id', encodeURIComponent(record.id))}
-            before={selectable ? <RowTick named={options.card.title} /> : null}
+            before={selectable ? <RowTick /> : null}
             beside={status ? <FieldCell source={status.source} /> : null}
           >
             <Box sx={{ mt: 0.75, '&:empty': { display: 'none' } }}>

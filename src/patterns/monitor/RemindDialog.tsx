@@ -18,6 +18,7 @@ export default function RemindDialog({ ids, rows, onClose }: Props) {
       title={`Ingatkan ${formatNumber(ids.length)} peserta?`}
       verb="Ingatkan"
       words={['diingatkan', 'tidak diingatkan']}
+      noun="peserta"
       state={{ busy, report, error: failure?.message ?? null }}
       onRun={() => run({ ids })}
       onClose={() => onClose(report !== null)}

@@ -52,6 +52,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
       title={`Tetapkan dosen pembimbing untuk ${formatNumber(ids.length)} peserta`}
       verb="Tetapkan"
       words={['ditetapkan', 'tidak ditetapkan']}
+      noun="peserta"
       state={{ busy, report, error: named ? null : (failure?.message ?? null) }}
       onRun={send}
       onClose={() => onClose(report !== null)}

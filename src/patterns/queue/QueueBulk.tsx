@@ -3,32 +3,35 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { SelectionBar } from '../../crud/bulk/SelectionBar.tsx';
-import { useDeclaration } from '../../crud/registry.ts';
-import { statusOf } from '../../crud/show/statusOf.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { useMarks } from './useMarks.ts';
+import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
 
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** What may be done with the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
-  const flow = statusOf(useDeclaration(), options.status)?.workflow;
   const { selectedIds } = useListContext();
-  const [open, setOpen] = useState<string | null>(null);
-  const marks = useMarks(options);
+  const [open, setOpen] = useState<QueueStep | null>(null);
+  const steps = useQueueSteps(options);
   if (selectedIds.length === 0 && !open) return null;
   return (
     <>
       <SelectionBar>
-        {[...options.bulk.actions, ...marks.map(({ action }) => action)].map((name, i) => (
-          <Button key={name} size="small" variant={i === 0 ? 'contained' : 'outlined'} onClick={() => setOpen(name)}>
-            {flow?.actions[name]?.label ?? marks.find(({ action }) => action === name)?.label ?? name} yang dipilih
+        {steps.map((step, i) => (
+          <Button
+            key={step.name}
+            size="small"
+            variant={i === 0 ? 'contained' : 'outlined'}
+            color={step.action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen(step)}
+          >
+            {step.action.label}
           </Button>
         ))}
       </SelectionBar>
       {open ? (
         <Suspense>
-          <QueueBulkDialog options={options} action={open} onClose={() => setOpen(null)} />
+          <QueueBulkDialog options={options} step={open} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,77 +1,95 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type RaRecord, useListContext } from 'react-admin';
+import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
-import { formatNumber } from '../../crud/format.ts';
+import { BulkNames } from '../../crud/bulk/BulkNames.tsx';
+import { counted, doneBy } from '../../crud/bulk/words.ts';
 import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
-import { representationOf } from '../../crud/representation.ts';
-import { statusOf } from '../../crud/show/statusOf.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { shownItems } from '../../providers/shown.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
-import { markAction } from './markAction.ts';
+import type { QueueStep } from './useQueueSteps.ts';
 
 interface Props {
   options: QueueOptions;
-  action: string;
+  step: QueueStep;
   onClose: () => void;
 }
 
-/** Decides on all ticked rows at once; rows that deserve a second look are named before, refused ones afterwards. */
-export default function QueueBulkDialog({ options, action: name, onClose }: Props) {
+/**
+ * Decides on all ticked rows at once, with one note for them: they are named before, those that deserve a second look
+ * with their warnings, and refused ones afterwards with the reason.
+ */
+export default function QueueBulkDialog({ options, step: { name, action, note: called }, onClose }: Props) {
   const resource = useDeclaration();
-  const mark = options.marks?.find(({ action: marked }) => marked === name);
-  const action = mark ? markAction(mark) : statusOf(resource, options.status)?.workflow.actions[name];
+  const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
   const [ids] = useState(() => selectedIds.map(String));
   const { run, busy, report, failure } = useBulkCall(options.bulk.endpoint, 'PUT', rows);
-  const note = useNote(action?.note ?? false);
-  if (!action) return null;
-  const { warnings } = options.detail;
-  const doubtful = warnings ? rows.filter(row => row[warnings.field]?.length > 0) : [];
+  const note = useNote(action.note);
+  const done = (count: number) => doneBy(count, resource, action);
 
   const start = async () => {
     if (!note.check()) return;
     const items = shownItems(resource.name, ids);
-    const said = note.text ? { [mark?.note?.name ?? 'catatan']: note.text } : {};
-    if (await run({ items, aksi: name, ...said })) onUnselectItems();
+    const said = note.text && called ? { [called.name]: note.text } : {};
+    const answer = await run({ items, aksi: name, ...said });
+    if (!answer) return;
+    onUnselectItems();
+    if (answer.gagal.length > 0) return;
+    notify(done(answer.berhasil), { type: 'success' });
+    onClose();
   };
 
   return (
     <BulkDialog
-      title={`${action.label} ${formatNumber(ids.length)} ${resource.label}?`}
+      title={`${action.label} ${counted(ids.length, resource)}?`}
       verb={action.label}
-      words={['diproses', 'tidak dapat diproses']}
+      danger={action.tone === 'danger'}
+      words={[done, 'tidak berubah']}
       state={{ busy, report, error: failure?.message ?? null }}
+      verbFocus={!action.note}
       onRun={start}
       onClose={onClose}
     >
       <Stack spacing={2}>
+        <BulkNames
+          ids={ids}
+          remark={id => <Doubts options={options} row={rows.find(row => String(row.id) === id)} />}
+        />
         <Typography variant="body2">
-          Setiap baris diputuskan sendiri-sendiri: yang tidak dapat diproses dilewati dan disebutkan setelahnya.
+          {action.note && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan
+          dilewati dan disebutkan setelahnya.
         </Typography>
-        {doubtful.length > 0 ? (
-          <Alert severity="warning">
-            Periksa dahulu {formatNumber(doubtful.length)} baris yang memiliki peringatan:
-            <ul>
-              {doubtful.map(row => (
-                <li key={row.id}>
-                  {representationOf(resource, row)}:{' '}
-                  {(row[warnings?.field ?? ''] ?? []).map((code: string) => warnings?.words[code] ?? code).join(', ')}
-                </li>
-              ))}
-            </ul>
-          </Alert>
+        {called ? (
+          <NoteInput
+            {...note.input}
+            label={optionalUnless(action.note, called.label)}
+            minRows={2}
+            autoFocus={action.note}
+            hint="Ctrl + Enter untuk mengirim."
+            onKeyDown={event => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void start();
+            }}
+          />
         ) : null}
-        {mark && !mark.note ? null : (
-          <NoteInput {...note.input} label={optionalUnless(action.note, mark?.note?.label ?? 'Catatan')} minRows={2} />
-        )}
       </Stack>
     </BulkDialog>
+  );
+}
+
+/** What deserves a second look at a row before it is decided on together with others. */
+function Doubts({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
+  const { warnings } = options.detail;
+  const codes: unknown = warnings ? row?.[warnings.field] : undefined;
+  if (!warnings || !Array.isArray(codes) || codes.length === 0) return null;
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
+      Peringatan: {codes.map(code => warnings.words[String(code)] ?? String(code)).join(', ')}
+    </Typography>
   );
 }

@@ -28,7 +28,7 @@ export function QueueCards({ options, tab }: Props) {
           <RowCard
             card={card}
             to={detailAddress(options, record.id, tab.key)}
-            before={tab.bulk && mayAct ? <RowTick named={card.title} /> : null}
+            before={tab.bulk && mayAct ? <RowTick /> : null}
             beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
           >
             {begun ? <BegunFacts begun={begun} /> : null}

@@ -32,9 +32,9 @@ export function QueueRows({ options, tab }: Props) {
         <SearchBox />
         <FilterButton />
       </Box>
+      {tab.bulk ? <QueueBulk options={options} /> : null}
       {tab.bulk && options.people ? <QueuePeople people={options.people} /> : null}
       <FilterChips />
-      {tab.bulk ? <QueueBulk options={options} /> : null}
       <Paper
         variant={phone ? 'elevation' : 'outlined'}
         sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}

@@ -1,8 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'react-admin';
+import { useDeclaration } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
 
-/** Ticks the record in context on a phone's card, which is a link all over. `named`: the field that names it. */
-export function RowTick({ named }: { named: string }) {
+/** Ticks the record in context on a phone's card, which is a link all over. */
+export function RowTick() {
+  const resource = useDeclaration();
   const record = useRecordContext();
   const { selectedIds, onToggleItem } = useListContext();
   if (!record) return null;
@@ -10,8 +13,8 @@ export function RowTick({ named }: { named: string }) {
     <Checkbox
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': `Pilih ${String(record[named])}` } }}
-      sx={{ zIndex: 1, m: -0.5 }}
+      slotProps={{ input: { 'aria-label': `Pilih ${representationOf(resource, record)}` } }}
+      sx={{ zIndex: 1, m: '-10px -6px -10px -12px', minWidth: 44, minHeight: 44 }}
     />
   );
 }

@@ -17,7 +17,7 @@ interface Failure {
 /**
  * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
  * @param rows those on the page, for their words
- * @returns `run` says whether the call was answered; what it said stands in `report` or `failure`
+ * @returns `run` answers what was done, null where the call was refused; `report` or `failure` hold it for the screen
  */
 export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
   const resource = useDeclaration();
@@ -30,21 +30,22 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
     const row = rows.find(found => String(found.id) === id);
     return row ? representationOf(resource, row) : id;
   };
-  const run = async (body: Record<string, unknown>): Promise<boolean> => {
+  const run = async (body: Record<string, unknown>): Promise<Report | null> => {
     setBusy(true);
     setFailure(null);
     try {
       const { data } = await http<BulkAnswer>(endpoint, { method, body });
-      setReport({
+      const answer = {
         berhasil: data.berhasil.length,
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
-      });
+      };
+      setReport(answer);
       refresh();
       await queries.invalidateQueries({ queryKey: ['monitoring'] });
-      return true;
+      return answer;
     } catch (error) {
       setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }

@@ -135,17 +135,17 @@ test('changes many rows at once, and names what could not be deleted and why', a
   await expect.poll(() => rows(page).count()).toBe(3);
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Ubah' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ubah 2 Provinsi' });
+  const dialog = page.getByRole('dialog', { name: 'Ubah 2 provinsi' });
   await dialog.getByRole('checkbox', { name: 'Aktif' }).check();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await toast(page, '2 baris diubah.');
+  await toast(page, '2 provinsi diubah.');
   await expect.poll(() => rows(page).filter({ hasText: 'Tidak' }).count()).toBe(2);
 
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Hapus' }).click();
-  await page.getByRole('dialog', { name: 'Hapus 2 Provinsi?' }).getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog', { name: 'Hapus 2 provinsi?' }).getByRole('button', { name: 'Hapus' }).click();
   const report = page.getByRole('dialog', { name: 'Hasil' });
-  await report.getByText('1 baris dihapus.').waitFor();
+  await report.getByText('1 provinsi dihapus.').waitFor();
   await report
     .getByRole('row', { name: /Uji Dua/ })
     .getByText(/Data masih dipakai oleh 1 kabupaten\/kota/)

@@ -109,10 +109,9 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
       .getByRole('row', { name: /Salsabila Khairunnisa/ })
       .getByRole('checkbox')
       .click();
-    await academics.getByRole('button', { name: 'Kirim ke SIAMIK yang dipilih' }).click();
+    await academics.getByRole('toolbar').getByRole('button', { name: 'Kirim ke SIAMIK' }).click();
     await agree(academics, 'Kirim ke SIAMIK');
-    await academics.getByText('1 baris diproses.').waitFor();
-    await agree(academics, 'Tutup');
+    await academics.getByText('1 nilai terkirim ke SIAMIK.').waitFor();
     await academics.getByRole('tab', { name: /^Terkirim/ }).click();
     await academics.getByText('Salsabila Khairunnisa').waitFor();
   });

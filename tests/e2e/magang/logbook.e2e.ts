@@ -82,9 +82,9 @@ describe('Log Kegiatan', () => {
       .getByRole('checkbox', { name: /Pilih|Select/ })
       .last()
       .check();
-    await lecturer.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+    await lecturer.getByRole('toolbar').getByRole('button', { name: 'Setujui' }).click();
     await lecturer.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
-    await lecturer.getByText('1 baris diproses.').waitFor();
+    await lecturer.getByText('1 logbook disetujui.').waitFor();
     expect(await approvedHours()).toBe(before + 2.5);
     await page.reload();
     await page.getByText('242,5', { exact: true }).waitFor();
@@ -150,10 +150,10 @@ describe('Paraf mitra', () => {
     const boxes = page.getByRole('checkbox', { name: /Pilih|Select/ });
     await boxes.nth(1).check();
     await boxes.nth(2).check();
-    await page.getByRole('button', { name: 'Paraf yang dipilih' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Paraf' }).click();
     await page.getByRole('textbox', { name: 'Komentar (opsional)' }).fill('Kerja rapi.');
     await page.getByRole('dialog').getByRole('button', { name: 'Paraf' }).click();
-    await page.getByText('2 baris diproses.').waitFor();
+    await page.getByText('2 logbook diparaf.').waitFor();
     const found = await portal().db.one<{ n: number }>(
       `select count(*)::int as n from magang_logbook_magang where komentar_mitra = 'Kerja rapi.' and paraf_mitra`,
     );

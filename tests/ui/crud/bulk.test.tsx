@@ -24,7 +24,7 @@ test('mengubah kolom pilihan beberapa baris sekaligus', async () => {
   const bar = await tick(user, 1, 2);
   expect(bar.getByText('2 dipilih')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Ubah' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 2 Contoh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 2 contoh' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '1999');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -32,7 +32,7 @@ test('mengubah kolom pilihan beberapa baris sekaligus', async () => {
   await user.clear(dialog.getByRole('textbox', { name: 'Angkatan' }));
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('2 baris diubah.')).toBeTruthy();
+  expect(await screen.findByText('2 contoh diubah.')).toBeTruthy();
   expect(server.callsTo('PUT', 'uji/contoh')[0]?.body).toEqual({
     items: [
       { id: id(1), version: 1 },
@@ -54,9 +54,9 @@ test('semua hasil dipilih: yang dikirim filternya', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pilih semua 12 hasil' }));
   expect(screen.getByText('Semua 12 hasil dipilih')).toBeTruthy();
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Hapus' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus 12 Contoh?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus 12 contoh?' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
-  expect(await screen.findByText('12 baris dihapus.')).toBeTruthy();
+  expect(await screen.findByText('12 contoh dihapus.')).toBeTruthy();
   expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ filter: { aktif: true } });
 });
 
@@ -69,7 +69,7 @@ test('yang tidak dapat dihapus disebut beserta sebabnya', async () => {
   await user.click(bar.getByRole('button', { name: 'Hapus' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
   const report = within(await screen.findByRole('dialog', { name: 'Hasil' }));
-  expect(report.getByText('1 baris dihapus.')).toBeTruthy();
+  expect(report.getByText('1 contoh dihapus.')).toBeTruthy();
   expect(report.getByRole('row', { name: `C2 Contoh 2 ${pesan}` })).toBeTruthy();
   await user.click(report.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
@@ -83,12 +83,18 @@ test('alur kerja untuk beberapa baris; penolakan meminta catatan', async () => {
   );
   const bar = await tick(user, 1, 3);
   await user.click(bar.getByRole('button', { name: 'Tolak' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tolak 2 Contoh?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tolak 2 contoh?' }));
+  // Whom it is about stands in the dialog, by name.
+  expect(
+    within(dialog.getByRole('group', { name: 'Yang dipilih' }))
+      .getAllByRole('listitem')
+      .map(one => one.textContent),
+  ).toEqual(['C1 Contoh 1', 'C3 Contoh 3']);
   await user.click(dialog.getByRole('button', { name: 'Tolak' }));
   expect(dialog.getByText('Catatan wajib diisi.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Kurang.');
   await user.click(dialog.getByRole('button', { name: 'Tolak' }));
-  expect(await screen.findByText('2 baris diproses.')).toBeTruthy();
+  expect(await screen.findByText('2 contoh diperbarui.')).toBeTruthy();
   expect(server.callsTo('POST', 'uji/contoh/aksi/tolak')[0]?.body).toEqual({
     items: [
       { id: id(1), version: 1 },

@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(await within(dialog).findByText('Catatan wajib diisi.')).toBeTruthy();
     await user.type(within(dialog).getByLabelText(/Catatan/), 'Cuti');
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
-    expect(await within(dialog).findByText('1 baris ditetapkan.')).toBeTruthy();
+    expect(await within(dialog).findByText('1 peserta ditetapkan.')).toBeTruthy();
     expect(server.callsTo('PUT', `${M}/dospem`)[0]?.body).toEqual({
       items: [{ id: '2', version: 3 }],
       idDosenPembimbing: 'dosen-2',

@@ -73,10 +73,11 @@ describe('the list', () => {
     });
     await screen.findByText('Ani Lestari');
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-    await user.click(screen.getByRole('button', { name: 'Setujui yang dipilih' }));
+    await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
     expect(await screen.findByText('Kuota Analis Data sudah penuh (5/5).')).toBeTruthy();
+    expect(within(dialog).getByText('1 pendaftaran disetujui.')).toBeTruthy();
     const [call] = server.callsTo('PUT', `${M}/approval`);
     expect(call?.body).toMatchObject({
       aksi: 'setujui',
@@ -85,6 +86,51 @@ describe('the list', () => {
         { id: '2', version: 3 },
       ],
     });
+  });
+});
+
+describe('several at once', () => {
+  const tickAll = async (user: ReturnType<typeof open>['user']) => {
+    await screen.findByText('Ani Lestari');
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    return within(screen.getByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' }));
+  };
+
+  test('returns them with one note, names them before and is done without a report to close', async () => {
+    const { user, server } = open('/magang/approval', {
+      on: { [`PUT ${M}/approval`]: () => ({ berhasil: ['1', '2'], gagal: [] }) },
+    });
+    const bar = await tickAll(user);
+    await user.click(bar.getByRole('button', { name: 'Kembalikan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const named = within(dialog.getByRole('group', { name: 'Yang dipilih' }));
+    expect(named.getAllByRole('listitem').map(one => one.textContent)).toEqual([
+      expect.stringContaining('Ani Lestari'),
+      expect.stringContaining('Budi Santoso'),
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    expect(await dialog.findByText('Catatan wajib diisi.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Lampirkan transkrip.');
+    await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    expect(await screen.findByText('2 pendaftaran dikembalikan untuk diperbaiki.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo('PUT', `${M}/approval`)[0]?.body).toMatchObject({
+      aksi: 'revisi',
+      catatan: 'Lampirkan transkrip.',
+      items: [
+        { id: '1', version: 3 },
+        { id: '2', version: 3 },
+      ],
+    });
+  });
+
+  test('offers only what the role may do with one of them', async () => {
+    const world = rows();
+    for (const row of world[N] ?? []) Object.assign(row, { aksi: ['setujui'] });
+    const { user } = open('/magang/approval', { rows: world });
+    const bar = await tickAll(user);
+    expect(bar.getByRole('button', { name: 'Setujui' })).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Tolak' })).toBeNull();
   });
 });
 

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../ScrollRegion.tsx';
+import { useNames } from './useNames.ts';
+
+interface Props {
+  ids: readonly string[];
+  /** What is to be known of one of them before. */
+  remark?: (id: string) => ReactNode;
+}
+
+/** Whom or what a bulk action is about, by name. */
+export function BulkNames({ ids, remark }: Props) {
+  const names = useNames(ids);
+  return (
+    <ScrollRegion
+      label="Yang dipilih"
+      sx={{ maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, py: 0.75 }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {names.map(({ id, name }) => (
+          <Typography key={id} component="li" variant="body2" sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
+            {name || '…'}
+            {remark?.(id)}
+          </Typography>
+        ))}
+      </Box>
+    </ScrollRegion>
+  );
+}
