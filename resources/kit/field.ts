@@ -33,6 +33,16 @@ export interface FieldOptions {
   secret?: boolean;
   /** Pattern with its message: `[/^\d{5}$/, 'Harus 5 angka.']`. */
   pattern?: readonly [RegExp, string];
+  /**
+   * The reference (or code) of the same row that this value goes with: rows that agree in it agree in this too, as a
+   * student's name goes with the student. What a reference brings along has the same name in the row referred to. A
+   * list where the one is the same in every row shows neither (`fixedFields`).
+   */
+  follows?: string;
+  /**
+   * What a number counts, said behind it where no heading does: "20 SKS". A text such as 3/7 reads "3 dari 7 dinilai".
+   */
+  unit?: string;
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
 }

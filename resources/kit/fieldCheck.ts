@@ -11,6 +11,8 @@ export function checkField(name: string, field: Field, fields: Fields, fail: (wh
     for (const used of templateNames(field.template))
       if (!(used in fields)) fail(`.${name}: template menyebut "${used}" yang tidak ada`);
   }
+  if (field.follows !== undefined && !(field.follows in fields))
+    fail(`.${name}: mengikuti "${field.follows}" yang tidak ada`);
   if (field.kind === 'ref') {
     for (const used of Object.keys(field.dependsOn ?? {})) {
       if (!(used in fields)) fail(`.${name}: bergantung pada "${used}" yang tidak ada`);

@@ -2,14 +2,15 @@ import { type Actor, completeActors, isRelated, type ShortActor } from './actor.
 import { DeclarationError } from './errors.ts';
 import { tableOf } from './label.ts';
 import type { Role } from './roles.ts';
-
-/** The one meaning a state's colour has everywhere (docs/design/visual.md). */
-export type StateTone = 'draf' | 'diajukan' | 'revisi' | 'baik' | 'tolak' | 'selesai';
+import { type StateTone, toneOf } from './tone.ts';
 
 export interface State {
   label: string;
   tone: StateTone;
 }
+
+/** A state as an author writes it: its colour follows from its code (`tone.ts`) unless it says another. */
+export type ShortState = { label: string; tone?: StateTone };
 
 type Value = string | boolean | null;
 
@@ -75,19 +76,32 @@ const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
 export function workflow<const S extends string, const A extends string>(short: {
   initial: NoInfer<S>;
   history?: string;
-  states: Record<S, State>;
+  states: Record<S, ShortState>;
   actions: Record<A, ShortAction<NoInfer<S>>>;
 }): Workflow<S, A> {
+  const states = completeStates(short.states);
   const entries = Object.entries<ShortAction<S>>(short.actions);
   const actions = tableOf(
-    Object.fromEntries(entries.map(([name, action]) => [name, completeAction(name, action, short.states)])),
+    Object.fromEntries(entries.map(([name, action]) => [name, completeAction(name, action, states)])),
   ) as Record<A, Action>;
   const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ ...short, states: tableOf(short.states), actions });
+  return Object.freeze({ ...short, states: tableOf(states), actions });
+}
+
+/**
+ * States with their colours.
+ * @throws DeclarationError naming a state that says no colour and whose code has none
+ */
+export function completeStates<S extends string>(short: Record<S, ShortState>): Record<S, State> {
+  const states = Object.entries<ShortState>(short).map(([code, { label, tone = toneOf(code) }]) => {
+    if (!tone) throw new DeclarationError(`status "${code}" tanpa warna: sebutkan tone`);
+    return [code, { label, tone }];
+  });
+  return Object.fromEntries(states);
 }
 
 function completeAction(name: string, action: ShortAction<string>, states: Record<string, State>): Action {

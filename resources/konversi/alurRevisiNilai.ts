@@ -12,11 +12,11 @@ export const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
 export const alurRevisiNilai = workflow({
   initial: 'usulan',
   states: {
-    usulan: { label: 'Sanggahan', tone: 'diajukan' },
-    diajukan: { label: 'Diajukan', tone: 'diajukan' },
-    disetujui: { label: 'Disetujui', tone: 'selesai' },
-    ditolak: { label: 'Ditolak', tone: 'tolak' },
-    dibatalkan: { label: 'Dibatalkan', tone: 'draf' },
+    usulan: { label: 'Sanggahan' },
+    diajukan: { label: 'Diajukan' },
+    disetujui: { label: 'Disetujui' },
+    ditolak: { label: 'Ditolak' },
+    dibatalkan: { label: 'Dibatalkan' },
   },
   actions: {
     teruskan: {

@@ -30,11 +30,11 @@ import { skemaKerja } from './pendaftarMagang.ts';
 export const alurPenawaran = workflow({
   initial: 'draf',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    diajukan: { label: 'Diajukan', tone: 'diajukan' },
-    revisi: { label: 'Revisi', tone: 'revisi' },
-    dibuka: { label: 'Dibuka', tone: 'baik' },
-    ditutup: { label: 'Ditutup', tone: 'selesai' },
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    dibuka: { label: 'Dibuka' },
+    ditutup: { label: 'Ditutup' },
   },
   actions: {
     ajukan: {

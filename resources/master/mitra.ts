@@ -24,10 +24,10 @@ import { errorIf, inOrder, regionInside, regionPrefix } from '../rules.ts';
 const flow = workflow({
   initial: 'diusulkan',
   states: {
-    diusulkan: { label: 'Diusulkan', tone: 'diajukan' },
-    aktif: { label: 'Aktif', tone: 'baik' },
-    ditolak: { label: 'Ditolak', tone: 'tolak' },
-    nonaktif: { label: 'Nonaktif', tone: 'selesai' },
+    diusulkan: { label: 'Diusulkan' },
+    aktif: { label: 'Aktif' },
+    ditolak: { label: 'Ditolak' },
+    nonaktif: { label: 'Nonaktif' },
   },
   actions: {
     setujui: {

@@ -16,9 +16,9 @@ import { errorIf } from '../rules.ts';
 const flow = workflow({
   initial: 'draf',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    aktif: { label: 'Aktif', tone: 'baik' },
-    arsip: { label: 'Arsip', tone: 'selesai' },
+    draf: { label: 'Draf' },
+    aktif: { label: 'Aktif' },
+    arsip: { label: 'Arsip' },
   },
   actions: {
     aktifkan: {

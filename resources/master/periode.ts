@@ -28,9 +28,9 @@ export const tahap = {
 const flow = workflow({
   initial: 'draf',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    aktif: { label: 'Aktif', tone: 'baik' },
-    ditutup: { label: 'Ditutup', tone: 'selesai' },
+    draf: { label: 'Draf' },
+    aktif: { label: 'Aktif' },
+    ditutup: { label: 'Ditutup' },
   },
   actions: {
     aktifkan: {

@@ -22,14 +22,14 @@ export const alurPendaftaran = workflow({
   initial: 'draf',
   history: 'pendaftaran',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    diajukan: { label: 'Diajukan', tone: 'diajukan' },
-    revisi: { label: 'Revisi', tone: 'revisi' },
-    ditolak: { label: 'Ditolak', tone: 'tolak' },
-    disetujui: { label: 'Disetujui', tone: 'baik' },
-    berjalan: { label: 'Berjalan', tone: 'baik' },
-    selesai: { label: 'Selesai', tone: 'selesai' },
-    mengundurkan_diri: { label: 'Mengundurkan diri', tone: 'tolak' },
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    ditolak: { label: 'Ditolak' },
+    disetujui: { label: 'Disetujui' },
+    berjalan: { label: 'Berjalan' },
+    selesai: { label: 'Selesai' },
+    mengundurkan_diri: { label: 'Mengundurkan diri' },
   },
   actions: {
     ajukan: {

@@ -1,9 +1,9 @@
 import {
   both,
+  completeStates,
   type Role,
   type Scope,
   type ShortActor,
-  type State,
   valued,
   type Workflow,
   workflow,
@@ -33,13 +33,13 @@ interface Tambahan {
 export type StatusPeriksa = 'draf' | 'diajukan' | 'revisi' | 'disetujui';
 export type AksiPeriksa = 'ajukan' | 'setujui' | 'revisi';
 
-const states: Record<StatusPeriksa, State> = {
-  draf: { label: 'Draf', tone: 'draf' },
-  diajukan: { label: 'Diajukan', tone: 'diajukan' },
-  revisi: { label: 'Revisi', tone: 'revisi' },
-  disetujui: { label: 'Disetujui', tone: 'baik' },
-};
-const refused: Record<string, State> = { ditolak: { label: 'Ditolak', tone: 'tolak' } };
+const states = completeStates<StatusPeriksa>({
+  draf: { label: 'Draf' },
+  diajukan: { label: 'Diajukan' },
+  revisi: { label: 'Revisi' },
+  disetujui: { label: 'Disetujui' },
+});
+const refused = completeStates<string>({ ditolak: { label: 'Ditolak' } });
 
 /** Every state that such a row can be in, with its words and colour. */
 export const semuaPeriksa: Pick<Workflow, 'states'> = { states: { ...states, ...refused } };

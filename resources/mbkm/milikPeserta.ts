@@ -2,7 +2,7 @@ import { ref, text, through } from '../kit/index.ts';
 
 /** What everything that hangs on a participation says of it: a logbook entry, an output, a grade, a note. */
 
-const server = { readOnly: true } as const;
+const server = { readOnly: true, follows: 'idPendaftarMbkm' } as const;
 
 /** The participation that a row belongs to; given once, and the row goes with it. */
 export const pendaftarnya = ref('mbkm/pendaftar-program-mbkm', {

@@ -25,8 +25,8 @@ import { jenisPenilai } from './penilai.ts';
 export const alurPenilaian = workflow({
   initial: 'draf',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    terkirim: { label: 'Terkirim', tone: 'selesai' },
+    draf: { label: 'Draf' },
+    terkirim: { label: 'Terkirim' },
   },
   actions: {
     kirim: {

@@ -25,9 +25,9 @@ export const kategoriBerita = {
 const flow = workflow({
   initial: 'draf',
   states: {
-    draf: { label: 'Draf', tone: 'draf' },
-    terbit: { label: 'Terbit', tone: 'baik' },
-    arsip: { label: 'Arsip', tone: 'selesai' },
+    draf: { label: 'Draf' },
+    terbit: { label: 'Terbit' },
+    arsip: { label: 'Arsip' },
   },
   actions: {
     terbitkan: {

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
+import DoNotDisturbOnOutlined from '@mui/icons-material/DoNotDisturbOnOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
@@ -15,4 +16,5 @@ export const toneIcons: Readonly<Record<StateTone, typeof SvgIcon>> = {
   baik: Check,
   tolak: Close,
   selesai: TaskAltOutlined,
+  tutup: DoNotDisturbOnOutlined,
 };

@@ -63,6 +63,7 @@ const toneHues: Record<StateTone, string> = {
   baik: '#2e7d32',
   tolak: '#c62828',
   selesai: '#0f5132',
+  tutup: '#6b6860',
 };
 
 const tonesOn = (surface: string, towards: string, share: number) => {
@@ -77,6 +78,7 @@ const tonesOn = (surface: string, towards: string, share: number) => {
     baik: entry(toneHues.baik),
     tolak: entry(toneHues.tolak),
     selesai: entry(toneHues.selesai),
+    tutup: entry(toneHues.tutup),
   };
 };
 

@@ -8,11 +8,13 @@ import type { CellProps, CellTable } from './plain.tsx';
 interface Props {
   source: string;
   full: boolean;
+  /** The field's unit goes along. */
+  alone?: boolean;
   table: CellTable<Exclude<Kind, 'rows'>>;
 }
 
 /** Value of a field of the record in context, shown as a table of cells shows its kind. */
-export function CellFrom({ source, full, table }: Props) {
+export function CellFrom({ source, full, alone = false, table }: Props) {
   const resource = useDeclaration();
   const record = useRecordContext();
   if (!record) return null;
@@ -21,5 +23,11 @@ export function CellFrom({ source, full, table }: Props) {
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const show = (table as CellTable)[field.kind] as (props: CellProps) => ReactNode;
-  return <>{show({ source, field, value, record, full })}</>;
+  const shown = show({ source, field, value, record, full });
+  if (!alone || field.unit === undefined) return <>{shown}</>;
+  return (
+    <>
+      {typeof value === 'string' ? value.replace('/', ' dari ') : shown} {field.unit}
+    </>
+  );
 }

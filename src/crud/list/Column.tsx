@@ -4,6 +4,7 @@ import { isNumeric } from '../cells.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { isSortable } from './listFields.ts';
+import { useFixed } from './useFixed.ts';
 
 interface Props {
   source: string;
@@ -11,9 +12,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A column of a list, by the field's name only: heading, cell, alignment and order follow from its kind. */
+/**
+ * A column of a list, by the field's name only: heading, cell, alignment and order follow from its kind. A field that is
+ * the same in all rows is no column.
+ */
 export function Column({ source, children }: Props) {
   const resource = useDeclaration();
+  if (useFixed().has(source)) return null;
   return (
     <DataTable.Col
       source={source}

@@ -8,14 +8,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FilterPanel } from './FilterPanel.tsx';
 import { useFilters } from './useFilters.ts';
+import { useShownFilters } from './useShownFilters.ts';
 
-/** "Filter": a panel beside the list, on phones from below. */
+/** "Filter": a panel beside the list, on phones from below; absent where there is nothing to filter by. */
 export function FilterButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { active } = useFilters();
+  const shown = useShownFilters();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const close = () => setAnchor(null);
   const open = anchor !== null;
+  if (shown.length === 0) return null;
   return (
     <>
       <Badge badgeContent={active.length} color="primary" overlap="rectangular">

@@ -5,41 +5,39 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { formatNumber } from '../format.ts';
-import { useFieldAccess } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import type { FilterProps } from './filterProps.ts';
 import { filters } from './filters.tsx';
 import { useFilters } from './useFilters.ts';
+import { useShownFilters } from './useShownFilters.ts';
 
 /** Every declared filter; each acts at once, the count below tells what it did. */
 export function FilterPanel({ onClose }: { onClose: () => void }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
-  const { hidden } = useFieldAccess();
+  const shown = useShownFilters();
   const { values, set, clear, active } = useFilters();
   const { total, isFetching } = useListContext();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
       <Stack spacing={2} sx={{ p: 2, overflowY: 'auto' }}>
-        {resource.filters
-          .filter(name => !hidden.has(name))
-          .map(source => {
-            const field = fieldOf(resource, source);
-            // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
-            const show = filters[field.kind] as (props: FilterProps) => ReactNode;
-            const label = labelOf(source);
-            return (
-              <Box key={source}>
-                {field.kind === 'ref' || field.kind === 'refs' ? null : (
-                  <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
-                    {label}
-                  </Typography>
-                )}
-                {show({ source, field, label, values, set })}
-              </Box>
-            );
-          })}
+        {shown.map(source => {
+          const field = fieldOf(resource, source);
+          // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
+          const show = filters[field.kind] as (props: FilterProps) => ReactNode;
+          const label = labelOf(source);
+          return (
+            <Box key={source}>
+              {field.kind === 'ref' || field.kind === 'refs' ? null : (
+                <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
+                  {label}
+                </Typography>
+              )}
+              {show({ source, field, label, values, set })}
+            </Box>
+          );
+        })}
       </Stack>
       <Stack
         direction="row"

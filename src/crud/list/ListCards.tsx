@@ -4,6 +4,7 @@ import { RecordContextProvider, useListContext } from 'react-admin';
 import { useSelectable } from '../bulk/useBulkRights.ts';
 import { Column } from './Column.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { useFixed } from './useFixed.ts';
 import { useColumns } from './useView.ts';
 
 /** The rows as cards, for phones: the same columns, one below the other. */
@@ -11,7 +12,8 @@ export function ListCards({ children }: { children?: ReactNode }) {
   const { data } = useListContext();
   const { visible } = useColumns();
   const selectable = useSelectable();
-  const columns = children ? sourcesOf(children) : visible;
+  const fixed = useFixed();
+  const columns = children ? sourcesOf(children).filter(name => !fixed.has(name)) : visible;
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data?.map(record => (

@@ -6,11 +6,11 @@ import { ViewMenu } from './ViewMenu.tsx';
 
 /** Search, filters and how the list looks. */
 export function ListToolbar() {
-  const { search, filters } = useDeclaration();
+  const { search } = useDeclaration();
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
       {search.length > 0 ? <SearchBox /> : null}
-      {filters.length > 0 ? <FilterButton /> : null}
+      <FilterButton />
       <ViewMenu />
     </Stack>
   );

@@ -119,7 +119,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
                   },
                 }}
               >
-                <FieldCell source={name} />
+                <FieldCell source={name} alone />
               </Typography>
             </Fragment>
           ))}

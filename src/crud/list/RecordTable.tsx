@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import { useDeclaration } from '../registry.ts';
+import { statusesOf } from '../show/statusOf.ts';
 import { ListRow } from './ListRow.tsx';
+import { nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
 import { TableHead } from './TableHead.tsx';
+import { edges, frozen, lines } from './tableStyle.ts';
+import { useEdges } from './useEdges.ts';
+import { useFixed } from './useFixed.ts';
 
 const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
+
+const sourcesOf = (columns: ReactNode): string[] =>
+  Children.toArray(columns).flatMap(one =>
+    isValidElement<{ source?: string }>(one) && one.props.source ? [one.props.source] : [],
+  );
 
 interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumns' | 'rowClick' | 'children'> {
   /** Rows can be ticked; a bar of our own acts on them. */
@@ -13,32 +25,37 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
   cellWidth: number;
   /** What opens a row in place, instead of the page that it leads to. */
   onOpen?: Parameters<typeof RowFocus>[0]['onOpen'];
+  /** The column that names a row; default: by what the resource's rows are called. */
+  named?: string;
 }
 
-/** The rows of the list around as a table, a line each; the arrow keys walk through it. */
-export function RecordTable({ selectable = false, cellWidth, onOpen, ...table }: Props) {
+/**
+ * The rows of the list around as a table, a line each; the arrow keys walk through it. Where it is wider than its place
+ * it scrolls, with name and state in sight and a shade where more is to come.
+ */
+export function RecordTable({ selectable = false, cellWidth, onOpen, named, ...table }: Props) {
+  const resource = useDeclaration();
+  const fixed = useFixed();
+  const frame = useEdges();
+  const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
+  const shown = sourcesOf(table.children).filter(source => !fixed.has(source));
+  const status = statusesOf(resource).find(({ source }) => shown.includes(source))?.source;
   return (
     <RowFocus onOpen={onOpen}>
-      <DataTable
-        {...table}
-        body={Body}
-        head={TableHead}
-        // Any element: our own bar acts on the selection, the table only has to offer the tick boxes.
-        bulkActionButtons={selectable ? <span /> : false}
-        bulkActionsToolbar={<span hidden />}
-        empty={false}
-        sx={{
-          overflowX: 'auto',
-          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
-          '& .RaDataTable-rowCell': {
-            maxWidth: cellWidth,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          },
-          '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
-        }}
-      />
+      <Box ref={frame} sx={edges(status !== undefined)}>
+        <Box className="tabel-lebar" sx={{ overflowX: 'auto' }}>
+          <DataTable
+            {...table}
+            body={Body}
+            head={TableHead}
+            // Any element: our own bar acts on the selection, the table only has to offer the tick boxes.
+            bulkActionButtons={selectable ? <span /> : false}
+            bulkActionsToolbar={<span hidden />}
+            empty={false}
+            sx={[lines(cellWidth), frozen({ name, status, selectable })]}
+          />
+        </Box>
+      </Box>
     </RowFocus>
   );
 }

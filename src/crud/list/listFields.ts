@@ -1,4 +1,4 @@
-import type { Kind, Resource } from '../../../resources/kit/index.ts';
+import { type Kind, type Resource, templateNames } from '../../../resources/kit/index.ts';
 import { fieldOf } from '../registry.ts';
 
 /** Kinds that have no order of their own, or would not fit a cell. */
@@ -8,18 +8,33 @@ const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
 export const isSortable = (resource: Resource, source: string): boolean =>
   !unordered.has(fieldOf(resource, source).kind);
 
-/** Columns shown at first: ids first where people know them as codes. */
-export const firstColumns = (resource: Resource, hidden: ReadonlySet<string>): string[] =>
-  [...(resource.id === 'uuid' ? [] : ['id']), ...resource.columns].filter(name => !hidden.has(name));
+/** Columns shown at first, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
+export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
+  [...(resource.id === 'uuid' ? [] : ['id']), ...resource.columns].filter(name => !without.has(name));
 
 /** Every column that a person may choose: the first ones, then what else fits a cell. */
-export function allColumns(resource: Resource, hidden: ReadonlySet<string>): string[] {
-  const first = firstColumns(resource, hidden);
+export function allColumns(resource: Resource, without: ReadonlySet<string>): string[] {
+  const first = firstColumns(resource, without);
   const more = Object.entries(resource.fields)
-    .filter(([name, field]) => !field.secret && !tooBig.has(field.kind) && !hidden.has(name) && !first.includes(name))
+    .filter(([name, field]) => !field.secret && !tooBig.has(field.kind) && !without.has(name) && !first.includes(name))
     .map(([name]) => name);
   return [...first, ...more, 'updatedAt'];
 }
+
+/**
+ * The column that tells people which row it is: of those that name it the first that is a name and no code (a text with room
+ * for one); it stays in sight while the others scroll away under it.
+ */
+export function nameColumn(resource: Resource, without: ReadonlySet<string>): string | undefined {
+  const names = templateNames(resource.representation).filter(name => !without.has(name));
+  const isName = (name: string) => {
+    const field = resource.fields[name];
+    return field?.kind === 'text' && field.max >= leastName;
+  };
+  return names.find(isName) ?? names.at(-1);
+}
+
+const leastName = 40;
 
 /** `-tahunMulai` → what react-admin sorts by first. */
 export function firstSort(resource: Resource): { field: string; order: 'ASC' | 'DESC' } {

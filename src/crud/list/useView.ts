@@ -2,6 +2,7 @@ import { useStore } from 'react-admin';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { allColumns, columnsKey, firstColumns } from './listFields.ts';
+import { useFixed } from './useFixed.ts';
 
 export type Density = 'small' | 'medium';
 
@@ -12,8 +13,9 @@ export const useDensity = () => useStore<Density>('daftar.kerapatan', 'medium');
 export function useColumns() {
   const resource = useDeclaration();
   const { hidden: forbidden } = useFieldAccess();
-  const columns = allColumns(resource, forbidden);
-  const first = firstColumns(resource, forbidden);
+  const without = new Set([...forbidden, ...useFixed()]);
+  const columns = allColumns(resource, without);
+  const first = firstColumns(resource, without);
   const hiddenAtFirst = columns.filter(name => !first.includes(name));
   const [hidden, setHidden] = useStore<string[]>(columnsKey(resource.name), hiddenAtFirst);
   return {

@@ -15,6 +15,7 @@ import { statusOf } from '../../crud/show/statusOf.ts';
 import { Part } from '../../screens/Part.tsx';
 import type { ScreenParts } from '../../screens/types.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
+import { Fact } from '../record/Fact.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { isEmpty } from '../record/source.ts';
 import { useDocuments } from '../record/useDocuments.ts';
@@ -51,7 +52,7 @@ export function HistoryCard({ options, parts }: { options: HistoryOptions; parts
           .filter(name => !isEmpty(record[name]))
           .map(name => (
             <Typography key={name} variant="body2">
-              <FieldCell source={name} />
+              <Fact source={name} />
             </Typography>
           ))}
       </Stack>

@@ -18,17 +18,12 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
   const { hidden } = useFieldAccess();
   const { begun } = options;
   const { warnings } = options.detail;
-  // Where decisions wait, these say the same in every row, or say again how long it waits.
-  const fixed = new Set([
-    options.waiting.since,
-    ...Object.keys(tab.filter),
-    ...Object.keys(Object.assign({}, ...Object.values(tab.byRole ?? {}))),
-  ]);
   return (
     <RecordTable
       size={density}
       rowClick={id => detailAddress(options, id, tab.key)}
       selectable={tab.bulk && mayAct}
+      named={options.card.title}
       cellWidth={260}
     >
       {tab.bulk ? (
@@ -37,7 +32,8 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
         </DataTable.Col>
       ) : null}
       {options.columns
-        .filter(name => !hidden.has(name) && !(tab.bulk && fixed.has(name)))
+        // Where decisions wait, how long it waits stands in front.
+        .filter(name => !hidden.has(name) && !(tab.bulk && name === options.waiting.since))
         .map(name => (
           <Column key={name} source={name}>
             {begun?.columns[name] ? <BegunCell begun={begun} column={name} /> : undefined}

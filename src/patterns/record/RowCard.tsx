@@ -5,7 +5,9 @@ import { useRecordContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { CardFrame } from '../../crud/list/CardFrame.tsx';
+import { useFixed } from '../../crud/list/useFixed.ts';
 import { CardLink } from './CardLink.tsx';
+import { Fact } from './Fact.tsx';
 import { isEmpty } from './source.ts';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 /** The record in context as a card of a phone's list. */
 export function RowCard({ card, to, before, beside, children }: Props) {
   const record = useRecordContext();
+  const fixed = useFixed();
   if (!record) return null;
   return (
     <CardFrame>
@@ -33,14 +36,14 @@ export function RowCard({ card, to, before, beside, children }: Props) {
         {beside}
       </Stack>
       {[card.subtitle, ...card.facts]
-        .filter(name => !isEmpty(record[name]))
+        .filter(name => !isEmpty(record[name]) && !fixed.has(name))
         .map((name, i) => (
           <Typography
             key={name}
             variant="body2"
             sx={{ overflowWrap: 'anywhere', color: i === 0 ? 'text.secondary' : 'text.primary' }}
           >
-            <FieldCell source={name} />
+            <Fact source={name} />
           </Typography>
         ))}
       {children}

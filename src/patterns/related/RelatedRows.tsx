@@ -9,6 +9,7 @@ import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { RecordCard } from '../../crud/list/RecordCard.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
+import { useFixed } from '../../crud/list/useFixed.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
 
 interface Props {
@@ -23,7 +24,8 @@ export function RelatedRows({ list, onOpen }: Props) {
   const { hidden } = useFieldAccess();
   const mayShow = useMay('show');
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const columns = list.columns.filter(name => !hidden.has(name));
+  const fixed = useFixed();
+  const columns = list.columns.filter(name => !hidden.has(name) && !fixed.has(name));
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards={false} />;
   if (!data?.length)

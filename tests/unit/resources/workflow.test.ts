@@ -357,3 +357,17 @@ describe('alur yang salah menghentikan mulai', () => {
     expect(build).toThrow(message);
   });
 });
+
+describe('warna status', () => {
+  const toneIn = (code: string) =>
+    workflow({ initial: code, states: { [code]: { label: code } }, actions: {} }).states[code]?.tone;
+
+  test('menurut kodenya, sama di setiap alur: yang ditutup kelabu, bukan hijau', () => {
+    expect(['ditutup', 'nonaktif', 'arsip', 'dibatalkan'].map(toneIn)).toEqual(['tutup', 'tutup', 'tutup', 'tutup']);
+    expect(['disetujui', 'selesai', 'ditolak'].map(toneIn)).toEqual(['baik', 'selesai', 'tolak']);
+  });
+
+  test('kode tanpa warna harus menyebutkannya', () => {
+    expect(() => toneIn('pelatihan')).toThrow(DeclarationError);
+  });
+});

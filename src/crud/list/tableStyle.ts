@@ -1,0 +1,89 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+type Style = SystemStyleObject<Theme>;
+
+/** A line for each row; what is longer than its cell ends in dots. @param width widest a cell may be, in pixels */
+export const lines = (width: number): Style => ({
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+  '& .RaDataTable-rowCell': {
+    maxWidth: width,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
+});
+
+interface Frozen {
+  /** Column that stays at the left edge. */
+  name: string | undefined;
+  /** Column that stays at the right edge until its own place comes into sight. */
+  status: string | undefined;
+  /** A tick box stands in front of every row. */
+  selectable: boolean;
+}
+
+const tickWidth = 48;
+
+/** What is frozen lies over other cells (headings over headings), and repeats the colour of a row that is ticked or pointed at. */
+const held = (at: Style): Style => ({
+  position: 'sticky',
+  zIndex: 1,
+  backgroundColor: 'background.paper',
+  backgroundImage: 'linear-gradient(var(--baris, transparent), var(--baris, transparent))',
+  '&.MuiTableCell-head': { zIndex: 3 },
+  ...at,
+});
+
+/** Name and state of a row stay in sight while the other columns scroll away under them. */
+export const frozen = ({ name, status, selectable }: Frozen): Style => ({
+  '@media screen': {
+    '& .RaDataTable-row.Mui-selected': { '--baris': 'var(--pilih)' },
+    '& .RaDataTable-row.MuiTableRow-hover:hover': { '--baris': 'var(--lewat)' },
+    '& .MuiTableCell-paddingCheckbox': held({ left: 0, width: tickWidth }),
+    ...(name
+      ? {
+          [`& .column-${name}`]: held({ left: selectable ? tickWidth : 0 }),
+          [`[data-left] & .column-${name}`]: { boxShadow: '12px 0 12px -10px var(--bayang)' },
+        }
+      : {}),
+    ...(status
+      ? {
+          [`& .column-${status}`]: held({ right: 0 }),
+          [`[data-right] & .column-${status}`]: { boxShadow: '-12px 0 12px -10px var(--bayang)' },
+        }
+      : {}),
+  },
+});
+
+/**
+ * The frame of a table that scrolls: a shade where more is to come.
+ * @param held a column is frozen at the right edge and casts the shade itself
+ */
+export const edges =
+  (held: boolean) =>
+  (theme: Theme): Style => ({
+    position: 'relative',
+    '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.35)',
+    '--lewat': theme.palette.action.hover,
+    '--pilih': theme.palette.action.selected,
+    ...(held
+      ? {}
+      : {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            right: 0,
+            width: 20,
+            zIndex: 4,
+            pointerEvents: 'none',
+            opacity: 0,
+            transition: 'opacity 120ms',
+            backgroundImage: 'linear-gradient(to left, var(--bayang), transparent)',
+          },
+          '&[data-right]::after': { opacity: 1 },
+          '@media print': { '&::after': { display: 'none' } },
+        }),
+  });

@@ -1,0 +1,17 @@
+import { useFieldAccess } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { useFixed } from './useFixed.ts';
+
+/**
+ * The declared filters that say something here: not those that the screen or the person's own scope fixes, and of two
+ * that mean the same (a reference and its code) the first.
+ */
+export function useShownFilters(): string[] {
+  const { filters, fields } = useDeclaration();
+  const { hidden } = useFieldAccess();
+  const fixed = useFixed();
+  const same = (one: string, other: string) => fields[one]?.follows === other && fields[other]?.follows === one;
+  return filters.filter(
+    (name, i) => !hidden.has(name) && !fixed.has(name) && !filters.slice(0, i).some(other => same(name, other)),
+  );
+}
