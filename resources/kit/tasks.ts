@@ -13,6 +13,10 @@ export interface Task {
   since: string;
   /** Waits for this role to decide; other tasks are to be watched. */
   decides: boolean;
+  /** Field whose words name a row; null: what a reference to it shows. */
+  named: string | null;
+  /** The rows with those that are not due yet; null where all are. */
+  whole: ListFilter | null;
 }
 
 const dayMs = 86_400_000;
@@ -33,6 +37,10 @@ export function dated(filter: ListFilter, today: string): ListFilter {
 export const filtered = (path: string, filter: ListFilter): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+/** A tab of a list, with a filter beside its own. */
+const inTab = (path: string, tab: string, filter: ListFilter | undefined): string =>
+  `${path}?tab=${tab}${filter ? `&filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`;
+
 /** What a screen says that waits: its task, the rows, and how its address shows them. */
 interface Said {
   task: ListTask | undefined;
@@ -41,7 +49,16 @@ interface Said {
   base?: ListFilter;
   tab?: string;
   since?: string;
+  /** Title of the list's cards. */
+  named?: string;
 }
+
+/** Field with the name of the participant, as every row that hangs off a participation has it. */
+const participant = 'namaMahasiswa';
+
+/** What of a card says who waits: the participant where it names one, else its title. */
+const whoOf = ({ title, subtitle }: { title: string; subtitle: string }): string =>
+  subtitle === participant ? subtitle : title;
 
 /** The tasks that a screen declares, as a role sees it. */
 function saidBy(screen: Screen, role: Role): Said[] {
@@ -56,10 +73,16 @@ function saidBy(screen: Screen, role: Role): Said[] {
         base: options?.filter,
         tab: tab.key,
         since: options?.waiting.since,
+        named: options && whoOf(options.card),
       }));
     }
     case 'history':
-      return (content.options.tasks ?? []).map(task => ({ task, filter: task.filter, base: content.options.filter }));
+      return (content.options.tasks ?? []).map(task => ({
+        task,
+        filter: task.filter,
+        base: content.options.filter,
+        named: whoOf(content.options.card),
+      }));
     case 'crud': {
       const { tabs, tasks = [] } = content.options ?? {};
       const ofTabs = tabs && 'tabs' in tabs ? tabs.tabs : [];
@@ -79,18 +102,21 @@ function saidBy(screen: Screen, role: Role): Said[] {
  */
 export function tasksFor(screens: readonly Screen[], role: Role, today: string): Task[] {
   return screens.flatMap(screen =>
-    saidBy(screen, role).flatMap(({ task, filter: own, base, tab, since = 'createdAt' }): Task[] => {
+    saidBy(screen, role).flatMap(({ task, filter: own, base, tab, since = 'createdAt', named = null }): Task[] => {
       const label = task?.label[role];
       if (!task || !label) return [];
       const filter = dated(own, today);
+      const due = task.due?.[role];
       return [
         {
           label,
           resource: screen.resources[0] ?? '',
-          filter: { ...base, ...filter },
-          link: tab ? `${screen.path}?tab=${tab}` : filtered(screen.path, filter),
+          filter: { ...base, ...filter, ...due },
+          link: tab ? inTab(screen.path, tab, due) : filtered(screen.path, { ...filter, ...due }),
           since: task.since ?? since,
           decides: task.decides,
+          named,
+          whole: due ? { ...base, ...filter } : null,
         },
       ];
     }),

@@ -1,21 +1,22 @@
 import type { QueueOptions, QueueTab } from '../kit/index.ts';
 
-const tab = (key: string, label: string, statusSiamik: string, bulk: boolean): QueueTab => ({
+const tab = (key: string, label: string, statusSiamik: string, bulk: boolean, task?: string): QueueTab => ({
   key,
   label,
   filter: { statusSiamik },
   sort: ['tanggalFinal', bulk ? 'ASC' : 'DESC'],
   bulk,
+  ...(task ? { task: { label: { HA10: task }, decides: true } } : {}),
 });
 
 /** /data-mbkm/bakpk: final conversions by what SIAMIK has of them (docs/domain/20 §3). */
 export const bakpkOptions: QueueOptions = {
   filter: { statusKonversi: 'final' },
   tabs: [
-    tab('belum', 'Belum', 'belum', true),
+    tab('belum', 'Belum', 'belum', true, 'Nilai final belum dikirim ke SIAMIK'),
     tab('terkirim', 'Terkirim', 'terkirim', false),
-    tab('gagal', 'Gagal', 'gagal', true),
-    tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', true),
+    tab('gagal', 'Gagal', 'gagal', true, 'Nilai gagal dikirim ke SIAMIK'),
+    tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', true, 'Nilai perlu dikirim ulang ke SIAMIK'),
   ],
   columns: [
     ...['npm', 'namaMahasiswa', 'idProgramProdi', 'totalSksDiakui', 'ipsKonversi', 'pesanSiamik', 'idProgram'],

@@ -100,10 +100,8 @@ export const riwayatPendaftarOptions: HistoryOptions = {
     {
       label: { HA05: unsent, HA07: unsent },
       filter: { statusKonversi: 'disetujui' },
-      since: 'tanggalDaftar',
+      since: 'tanggalSelesai',
       decides: true,
     },
-    { label: { HA04: 'Bimbingan berjalan' }, filter: { status: 'berjalan' }, since: 'tanggalDaftar', decides: false },
-    { label: { HA04: 'Bimbingan selesai' }, filter: { status: 'selesai' }, since: 'tanggalDaftar', decides: false },
   ],
 };

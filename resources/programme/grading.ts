@@ -1,9 +1,16 @@
 import { assessorsOf, DeclarationError, type GradingOptions, type Programme, type QueueTab } from '../kit/index.ts';
-import { kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
+import type { Hitungan } from '../mbkm/hitungan.ts';
+import { type JenisPenilai, kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
 import { alurPenilaian, penilaian } from '../nilai/penilaian.ts';
 import { eachRole, ofProgramme, partnered } from './common.ts';
 
 const toGrade = 'Mahasiswa perlu dinilai';
+
+/** Participations whose grade can be given today, as the figures of monitoring count them. */
+const terbuka: Readonly<Partial<Record<JenisPenilai, { hitungan: Hitungan }>>> = {
+  dosen: { hitungan: 'NILAI_DOSEN_TERBUKA' },
+  mitra: { hitungan: 'NILAI_MITRA_TERBUKA' },
+};
 
 /**
  * GRADING: whom one has to grade, whose grade is begun, whom one has graded; the grade of one's own kind is there or
@@ -18,6 +25,8 @@ export function gradingOptionsOf(programme: Programme, own = semuaPenilai): Grad
     (assessors[jenis]?.by ?? []).flatMap(role => (role === 'HA03' ? (['HA01', 'HA03'] as const) : [role]));
   const byRole = (filterOf: (jenis: (typeof here)[number]) => QueueTab['filter']): QueueTab['byRole'] =>
     Object.assign({}, ...here.map(jenis => eachRole(rolesOf(jenis), filterOf(jenis))));
+  // Who grades can do so from some days before the end on; until then there is nothing to decide.
+  const due = Object.assign({}, ...here.map(jenis => (terbuka[jenis] ? eachRole(rolesOf(jenis), terbuka[jenis]) : {})));
   return {
     endpoint: penilaian.endpoint,
     resource: penilaian.name,
@@ -33,8 +42,7 @@ export function gradingOptionsOf(programme: Programme, own = semuaPenilai): Grad
           byRole: byRole(jenis => ({ [kolomNilai[jenis]]: null })),
           sort: ['tanggalSelesai', 'ASC'],
           bulk: false,
-          // The last day of the work lies ahead for most: the queue's own "since" would be no age.
-          task: { label: eachRole(here.flatMap(rolesOf), toGrade), since: 'createdAt', decides: false },
+          task: { label: eachRole(here.flatMap(rolesOf), toGrade), since: 'tanggalSelesai', decides: true, due },
         },
         {
           key: 'draf',

@@ -19,6 +19,27 @@ export interface Tugas {
   tertua: string | null;
   /** Waits for a decision of this role; others are to be watched. */
   keputusan: boolean;
+  /** Whom or what it is about, those that wait longest first; a few. */
+  nama: string[];
+  /** Rows that are not due yet; they are not among `jumlah`. */
+  nanti: number;
+}
+
+/** What a student is to do, one tap away, the first one first. */
+export interface Langkah {
+  label: string;
+  /** About what, or why. */
+  keterangan: string | null;
+  link: string;
+  /** Somebody waits for it, or today does. */
+  mendesak: boolean;
+}
+
+/** The next day until which something of the student's must be done, `YYYY-MM-DD`. */
+export interface Batas {
+  label: string;
+  tanggal: string;
+  link: string | null;
 }
 
 /** A stage of the calendar that is open or soon will be; days as `YYYY-MM-DD`. */
@@ -36,6 +57,8 @@ export interface BarisJadwal {
 export interface Kabar {
   id: string;
   judul: string;
+  /** Who and what it is about. */
+  isi: string | null;
   jenis: 'info' | 'tugas' | 'peringatan';
   link: string | null;
   waktu: string;
@@ -47,6 +70,7 @@ export interface Keikutsertaan {
   id: string;
   nomor: string | null;
   program: string;
+  kodeJenisMbkm: string;
   periode: string;
   mitra: string | null;
   status: string;
@@ -73,6 +97,9 @@ export interface Dashboard {
   jadwal: BarisJadwal[];
   /** The newest notices to the person. */
   terbaru: Kabar[];
+  /** Students: what to do first, and by when; null for the other roles. */
+  langkah: Langkah[] | null;
+  batas: Batas | null;
   /** Students: their participations with the next step; null for the other roles. */
   keikutsertaan: Keikutsertaan[] | null;
   /** Students: where one registers, programme by programme; null for the other roles. */

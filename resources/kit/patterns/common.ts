@@ -18,6 +18,8 @@ export type ListTask = {
   decides: boolean;
   /** Since when a row waits; default: as in the queue, else since it was made. */
   since?: string;
+  /** For each role, which of the rows it can decide on today; the others are not due yet. */
+  due?: Readonly<Partial<Record<Role, ListFilter>>>;
 };
 
 /** A task of a list without a tab for it. */

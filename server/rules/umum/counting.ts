@@ -1,6 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -38,6 +39,35 @@ export async function countRows(engine: Engine, caller: Caller, rows: Rows, sinc
   );
   const tertua = found?.tertua ? new Date(found.tertua).toISOString() : null;
   return { jumlah: found?.jumlah ?? 0, tertua };
+}
+
+/** Rows that are looked at for names: some of them may be of one person. */
+const looked = 12;
+
+/** The same count with names of the rows that wait longest, each once; `named` is the field that names a row. */
+export async function countNamed(
+  engine: Engine,
+  caller: Caller,
+  rows: Rows,
+  since: string,
+  named: string | null,
+): Promise<Count & { nama: string[] }> {
+  const values: unknown[] = [];
+  const { resource: r } = rows;
+  const where = scoped(engine, caller, rows, values);
+  if (where === null) return { jumlah: 0, tertua: null, nama: [] };
+  const sight = sightOf(engine.registry, caller, r);
+  const name = named && !sight.hidden.has(named) ? sight.at(named, 't', values) : labelSql(r, 't');
+  const from = `from ${tableName(r)} t where ${where}`;
+  const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null; nama: string[] }>(
+    `select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
+       (select coalesce(array_agg(x.nama), '{}') from (select ${name}::text as nama ${from}
+         order by t.${column(since)}, t.id limit ${looked}) x) as nama ${from}`,
+    values,
+  );
+  const tertua = found?.tertua ? new Date(found.tertua).toISOString() : null;
+  const nama = [...new Set(found?.nama)].slice(0, 3);
+  return { jumlah: found?.jumlah ?? 0, tertua, nama };
 }
 
 /** How many rows there are of each value of a field; a reference comes with its words. */

@@ -6,10 +6,11 @@ import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
-import { countRows } from './counting.ts';
+import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
 import { figuresFor } from './dashboardFigures.ts';
 import { noticesFor, scheduleFor } from './dashboardNews.ts';
+import { stepsFor } from './dashboardSteps.ts';
 import { entrances, participationsFor } from './dashboardStudent.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
@@ -17,9 +18,13 @@ const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
   const tasks = tasksFor(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
   const answers = await Promise.all(
-    tasks.map(async ({ label, link, decides, resource, filter, since }): Promise<Tugas> => {
-      const rows = { resource: engine.registry.get(resource), filter };
-      return { label, link, keputusan: decides, ...(await countRows(engine, caller, rows, since)) };
+    tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
+      const r = engine.registry.get(resource);
+      const [found, all] = await Promise.all([
+        countNamed(engine, caller, { resource: r, filter }, since, named),
+        whole && countRows(engine, caller, { resource: r, filter: whole }),
+      ]);
+      return { label, link, keputusan: decides, ...found, nanti: all ? all.jumlah - found.jumlah : 0 };
     }),
   );
   // What waits for this role first, and of that what has waited longest.
@@ -46,7 +51,8 @@ export function registerDashboard(app: FastifyInstance, engine: Engine): void {
         figuresFor(engine, caller, idPeriode),
       ]);
       const pendaftaran = keikutsertaan && entrances(engine.registry);
-      return { kartu, tugas, jadwal, terbaru, keikutsertaan, pendaftaran, angka };
+      const { langkah, batas } = keikutsertaan ? await stepsFor(engine, keikutsertaan) : { langkah: null, batas: null };
+      return { kartu, tugas, jadwal, terbaru, langkah, batas, keikutsertaan, pendaftaran, angka };
     },
   );
 }

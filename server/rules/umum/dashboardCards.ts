@@ -38,22 +38,12 @@ async function programmesOf(engine: Engine, caller: Caller): Promise<{ programme
   return { programmes: [...new Set(found)], sks: rows.reduce((sum, { sks }) => sum + (sks ?? 0), 0) };
 }
 
-/** A student: SKS that the participations brought in all, and what was returned of the log of each programme. */
+/** A student: SKS that the participations brought in all. What was returned is among the steps. */
 async function ownCards(engine: Engine, caller: Caller): Promise<Kartu[]> {
   if (!mayDo(caller, pendaftar, 'read')) return [];
   const { programmes, sks } = await programmesOf(engine, caller);
-  const [first] = engine.registry.programmes;
-  const shown = programmes.length || !first ? programmes : [first];
-  const logs = shown.flatMap(({ log, label, screens }) =>
-    log && screens.log ? [{ ...log, label, link: screens.log }] : [],
-  );
-  const returned = logs.map(({ resource, label, link }) => {
-    const title = logs.length > 1 ? `Logbook ${label} dikembalikan` : 'Logbook dikembalikan';
-    const filter = { status: 'revisi' };
-    return counted(engine, caller, title, engine.registry.get(resource), filter, filtered(link, filter));
-  });
-  const link = shown[0]?.screens.history ?? null;
-  return [{ label: 'SKS diakui', nilai: sks, jenis: 'sks', link }, ...(await Promise.all(returned)).flat()];
+  const link = (programmes[0] ?? engine.registry.programmes[0])?.screens.history ?? null;
+  return [{ label: 'SKS diakui', nilai: sks, jenis: 'sks', link }];
 }
 
 /** When each kind of SIAMIK data was last taken over. */
@@ -73,7 +63,6 @@ async function synchronised(engine: Engine, caller: Caller): Promise<Kartu[]> {
 }
 
 const running: ListFilter = { status: 'berjalan' };
-const unsent: ListFilter = { statusKonversi: 'final', statusSiamik_neq: 'terkirim' };
 
 /** The cards of the active role (docs/domain/10 §4 "Dashboard"). */
 export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]> {
@@ -103,12 +92,7 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]>
         ])
       ).flat();
     case 'HA10':
-      return (
-        await Promise.all([
-          listed('Nilai final belum dikirim ke SIAMIK', pendaftar, unsent, '/data-mbkm/bakpk'),
-          synchronised(engine, caller),
-        ])
-      ).flat();
+      return synchronised(engine, caller);
     default:
       return [];
   }

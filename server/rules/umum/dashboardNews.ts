@@ -1,5 +1,6 @@
 import { tahap } from '../../../resources/master/periode.ts';
 import type { BarisJadwal, Kabar } from '../../../resources/umum/dashboard.ts';
+import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
@@ -41,10 +42,10 @@ export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJ
     .slice(0, mostLines);
 }
 
-/** The person's newest notices, read or not. */
+/** The person's newest notices, read or not; the daily digest says what the dashboard itself says. */
 export const noticesFor = ({ db }: Engine, caller: Caller): Promise<(Kabar & DbRow)[]> =>
   db.query<Kabar & DbRow>(
-    `select id, judul, jenis, link, created_at as waktu, dibaca_pada is not null as dibaca
-     from notifikasi where id_user = $1 order by created_at desc, id desc limit ${mostNotices}`,
-    [caller.userId],
+    `select id, judul, isi, jenis, link, created_at as waktu, dibaca_pada is not null as dibaca
+     from notifikasi where id_user = $1 and link is distinct from $2 order by created_at desc, id desc limit ${mostNotices}`,
+    [caller.userId, dashboardScreen.path],
   );

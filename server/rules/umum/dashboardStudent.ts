@@ -66,6 +66,7 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
     id: row.id,
     nomor: row.nomor,
     program: row.program,
+    kodeJenisMbkm: row.kode,
     periode: row.periode,
     mitra: row.namaMitra,
     status: row.status,

@@ -5,14 +5,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
+import { compares } from '../../charts/chart.ts';
 
 interface Props {
   figures: NonNullable<Dashboard['angka']>;
   onPeriod: (id: string) => void;
 }
 
-/** Figures of a period as charts; each has its numbers as a table on demand. */
+/** Figures of a period as charts, as far as they compare anything; each has its numbers as a table on demand. */
 export default function DashboardFigures({ figures: { periode, pilihan, bagan }, onPeriod }: Props) {
+  const told = bagan.filter(compares);
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1.25 }}>
@@ -33,14 +35,19 @@ export default function DashboardFigures({ figures: { periode, pilihan, bagan },
           ))}
         </TextField>
       </Stack>
+      {told.length ? null : (
+        <Typography sx={{ color: 'text.secondary' }}>Belum ada yang dapat dibandingkan pada periode ini.</Typography>
+      )}
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          // An odd number leaves no hole.
+          '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
         }}
       >
-        {bagan.map(chart => (
+        {told.map(chart => (
           <ChartCard key={chart.kode} chart={chart} />
         ))}
       </Box>

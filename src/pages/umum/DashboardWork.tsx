@@ -1,51 +1,59 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useDashboard } from './dashboard.ts';
 import { FigureCards } from './FigureCards.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
+import { ShortcutTiles } from './ShortcutTiles.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
-/** What the role has to do, and figures where it has any. */
+/** What the role has to do first; beside it the schedule and notices, below it figures where it has any. */
 export default function DashboardWork() {
   const [period, setPeriod] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useDashboard(period);
-  if (isPending) return <Loading height={120} label="Memuat tugas" sx={{ mt: 3 }} />;
+  // Nothing stands below it that what arrives could move.
+  if (isPending) return <Loading height={420} label="Memuat beranda" sx={{ mt: 2 }} />;
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>
-      {data.keikutsertaan ? (
-        <ParticipationList participations={data.keikutsertaan} entrances={data.pendaftaran ?? []} />
-      ) : null}
-      <TaskList tasks={data.tugas} />
-      {data.kartu.length > 0 ? (
-        <Box sx={{ mt: 3 }}>
-          <FigureCards cards={data.kartu} />
-        </Box>
-      ) : null}
       <Box
         sx={{
           display: 'grid',
-          gap: 4,
-          mt: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 3, lg: 4 },
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 5fr)' },
         }}
       >
-        <ScheduleList lines={data.jadwal} />
-        <NoticeList notices={data.terbaru} />
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          {data.langkah ? <FirstSteps steps={data.langkah} until={data.batas} /> : null}
+          {data.keikutsertaan ? (
+            <ParticipationList participations={data.keikutsertaan} entrances={data.pendaftaran ?? []} />
+          ) : (
+            <TaskList tasks={data.tugas} />
+          )}
+          <FigureCards cards={data.kartu} />
+        </Stack>
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <ScheduleList lines={data.jadwal} />
+          <NoticeList notices={data.terbaru} />
+        </Stack>
       </Box>
       {data.angka ? (
         <Suspense fallback={<Skeleton variant="rounded" height={260} sx={{ mt: 4 }} />}>
           <DashboardFigures figures={data.angka} onPeriod={setPeriod} />
         </Suspense>
       ) : null}
+      <ShortcutTiles />
     </>
   );
 }

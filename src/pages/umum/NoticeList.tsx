@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,38 +7,44 @@ import type { Kabar } from '../../../resources/umum/dashboard.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 
-/** The person's newest notices; all of them are behind the bell. */
+const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+
+/** The person's newest notices, each with whom and what it is about; all of them are behind the bell. */
 export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
   const id = useId();
   const mayOpen = useMayOpen();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5 }}>
         Pemberitahuan terbaru
       </Typography>
       {notices.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>Belum ada pemberitahuan.</Typography>
       ) : (
-        <List disablePadding>
-          {notices.map(({ id: key, judul, link, waktu, dibaca }) => (
-            <ListItem key={key} disableGutters divider sx={{ gap: 1, flexWrap: 'wrap' }}>
-              <ListItemText
-                sx={{ flex: '1 1 220px', my: 0.5 }}
-                primary={
-                  link && mayOpen(link) ? (
-                    <MuiLink component={Link} to={link}>
-                      {judul}
-                    </MuiLink>
-                  ) : (
-                    judul
-                  )
-                }
-                secondary={formatRelative(waktu)}
-              />
-              {dibaca ? null : <Chip size="small" color="primary" variant="outlined" label="Baru" />}
-            </ListItem>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {notices.map(({ id: key, judul, isi, link, waktu, dibaca }) => (
+            <Box key={key} component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+              <Typography sx={{ fontWeight: dibaca ? 400 : 600, lineHeight: 1.35 }}>
+                {link && mayOpen(link) ? (
+                  <MuiLink component={Link} to={link} color="inherit">
+                    {judul}
+                  </MuiLink>
+                ) : (
+                  judul
+                )}
+              </Typography>
+              {isi ? (
+                <Typography variant="body2" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
+                  {isi}
+                </Typography>
+              ) : null}
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {formatRelative(waktu)}
+                {dibaca ? '' : ' · belum dibaca'}
+              </Typography>
+            </Box>
           ))}
-        </List>
+        </Box>
       )}
     </Box>
   );

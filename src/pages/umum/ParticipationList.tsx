@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -15,12 +15,12 @@ interface Props {
   entrances: readonly Pintu[];
 }
 
-/** A student's participations, each with the next step to take. */
+/** A student's participations, each with what it waits for; the student's own steps stand above. */
 export function ParticipationList({ participations, entrances }: Props) {
   const mayOpen = useMayOpen();
   const open = entrances.filter(({ link }) => mayOpen(link));
   return (
-    <Box component="section" sx={{ mt: 3 }}>
+    <Box component="section">
       <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
         Program Anda
       </Typography>
@@ -39,7 +39,7 @@ export function ParticipationList({ participations, entrances }: Props) {
         </Box>
       ) : (
         <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {participations.map(({ id, nomor, program, periode, mitra, status, catatan, langkah }) => (
+          {participations.map(({ id, nomor, program, periode, mitra, status, langkah }) => (
             <Box
               key={id}
               component="li"
@@ -56,25 +56,17 @@ export function ParticipationList({ participations, entrances }: Props) {
                 </Box>
                 <StatusChip workflow={alurPendaftaran} value={status} />
               </Stack>
-              {catatan ? (
-                <Alert severity="warning" sx={{ mt: 1.25 }}>
-                  {catatan}
-                </Alert>
-              ) : null}
-              <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
-                {langkah.link && mayOpen(langkah.link) ? (
-                  <Button
-                    component={Link}
-                    to={langkah.link}
-                    variant={langkah.giliranAnda ? 'contained' : 'text'}
-                    size={langkah.giliranAnda ? 'medium' : 'small'}
-                  >
-                    {langkah.label}
-                  </Button>
-                ) : (
-                  <Typography variant="body2">{langkah.label}</Typography>
-                )}
-              </Stack>
+              {langkah.giliranAnda ? null : (
+                <Typography variant="body2" sx={{ mt: 1 }}>
+                  {langkah.link && mayOpen(langkah.link) ? (
+                    <MuiLink component={Link} to={langkah.link}>
+                      {langkah.label}
+                    </MuiLink>
+                  ) : (
+                    langkah.label
+                  )}
+                </Typography>
+              )}
             </Box>
           ))}
         </Stack>

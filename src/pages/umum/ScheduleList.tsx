@@ -1,47 +1,58 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BarisJadwal } from '../../../resources/umum/dashboard.ts';
-import { formatDate } from '../../crud/format.ts';
+import { daysUntil, shortDay } from './days.ts';
 
-/** What is open now and what begins soon. */
+const soonDays = 7;
+
+/** What is open now and until when; what begins soon and when. */
 export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5 }}>
         Jadwal
       </Typography>
       {lines.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>Tidak ada jadwal dalam enam minggu ke depan.</Typography>
       ) : (
-        <List disablePadding>
-          {lines.map(({ label, jenis, periode, mulai, selesai, terbuka }) => (
-            <ListItem
-              key={`${label} ${jenis} ${periode} ${mulai}`}
-              disableGutters
-              divider
-              sx={{ gap: 1, flexWrap: 'wrap' }}
-            >
-              <ListItemText
-                sx={{ flex: '1 1 220px', my: 0.5 }}
-                primary={`${label} · ${jenis ?? 'semua program'}`}
-                secondary={`${formatDate(mulai)} – ${formatDate(selesai)} · ${periode}`}
-              />
-              <Chip
-                size="small"
-                variant="outlined"
-                color={terbuka ? 'success' : 'default'}
-                label={terbuka ? 'Dibuka' : 'Akan datang'}
-              />
-            </ListItem>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lines.map(line => (
+            <Line key={`${line.label} ${line.jenis} ${line.periode} ${line.mulai}`} line={line} />
           ))}
-        </List>
+        </Box>
       )}
+    </Box>
+  );
+}
+
+function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { line: BarisJadwal }) {
+  const soon = terbuka && daysUntil(selesai) <= soonDays;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500, lineHeight: 1.35 }}>{jenis ? `${label} ${jenis}` : label}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {periode}
+        </Typography>
+      </Box>
+      <Typography
+        sx={{ whiteSpace: 'nowrap', fontWeight: soon ? 600 : 400, color: soon ? 'warning.main' : 'text.primary' }}
+      >
+        {terbuka ? `tutup ${shortDay(selesai)}` : `mulai ${shortDay(mulai)}`}
+      </Typography>
     </Box>
   );
 }

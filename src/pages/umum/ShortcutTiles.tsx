@@ -11,7 +11,7 @@ const linked = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.link ? [entry] : []), ...linked(entry.children)]);
 
 /** Menus that are tiles only (docs/domain/10 §2.1, posisi 2): where they lead is no page of the drawer. */
-export default function ShortcutTiles() {
+export function ShortcutTiles() {
   const { user } = useAuthState();
   const { data } = useQuery({
     queryKey: ['menu-user', 'kotak', user?.role.id],

@@ -24,8 +24,6 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
-      'Bimbingan berjalan',
-      'Bimbingan selesai',
       'Laporan dan luaran menunggu verifikasi',
       'Logbook menunggu verifikasi',
       'Mahasiswa perlu dinilai',
@@ -49,7 +47,12 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Paket disetujui, nilai belum dikirim',
       'Paket konversi menunggu verifikasi',
     ]);
-    for (const role of ['HA02', 'HA08', 'HA09', 'HA10'] as const) expect(labels(role)).toEqual([]);
+    expect(labels('HA10')).toEqual([
+      'Nilai final belum dikirim ke SIAMIK',
+      'Nilai gagal dikirim ke SIAMIK',
+      'Nilai perlu dikirim ulang ke SIAMIK',
+    ]);
+    for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(labels(role)).toEqual([]);
   });
 
   test('tab menyebut baris, tautan, umur, dan siapa yang memutuskan', () => {
@@ -60,15 +63,22 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       link: '/magang/approval?tab=menunggu',
       since: 'tanggalDaftar',
       decides: true,
+      named: 'namaMahasiswa',
+      whole: null,
     });
     expect(named('HA06', 'Menunggu tahap lain')).toMatchObject({
       filter: { status: 'diajukan', tahapAktif_neq: 'mitra' },
       link: '/magang/approval?tab=tahap-lain',
       decides: false,
     });
+    // Whose grade can be given today; whose cannot yet is counted beside them.
+    const all = { status: ['berjalan', 'selesai'], nilaiDosen: null };
+    const due = { hitungan: 'NILAI_DOSEN_TERBUKA' };
     expect(named('HA04', 'Mahasiswa perlu dinilai')).toMatchObject({
-      filter: { status: ['berjalan', 'selesai'], nilaiDosen: null },
-      link: '/magang/laporan-akhir/nilai?tab=belum',
+      filter: { ...all, ...due },
+      whole: all,
+      link: `/magang/laporan-akhir/nilai?tab=belum&filter=${encodeURIComponent(JSON.stringify(due))}`,
+      decides: true,
     });
     expect(named('HA06', 'Logbook belum diparaf')).toMatchObject({
       resource: 'magang/logbook-magang',
