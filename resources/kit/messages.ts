@@ -51,6 +51,7 @@ export const messages = {
   invalid: 'Periksa kembali isian Anda.',
   notFound: 'Data tidak ditemukan.',
   unknownCall: 'Alamat API tidak ditemukan.',
+  heldByImport: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
   stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
   inUse: (n: number, label: string) => `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   forbidden: 'Anda tidak berhak melakukan aksi ini.',

@@ -13,6 +13,9 @@ export async function dbErrorsOf<T>(registry: Registry, r: Resource | undefined,
   }
 }
 
+/** A row that an import is writing, on the embedded database (server/rest/import/shadow.ts). */
+export const heldByImport = 'MB409';
+
 interface PgError extends Error {
   code: string;
   constraint?: string;
@@ -70,6 +73,7 @@ export function translate(error: unknown, registry: Registry, r?: Resource, read
   // A statement that went beyond its time (`Db.unhurried`).
   if (error.code === '57014') return new HttpError(503, messages.tooSlow);
   if (error.code === '40001' || error.code === '40P01') return conflict(messages.stale);
+  if (error.code === heldByImport) return conflict(messages.heldByImport);
   if (malformed.has(error.code)) return badRequest(reading ? messages.badFilter : messages.badBody);
   return error;
 }

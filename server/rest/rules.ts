@@ -38,12 +38,13 @@ export interface FilterContext {
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string;
 
 /**
- * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date, once
- * for each row that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
+ * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date for all
+ * rows that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
  */
 export interface Follows {
   readonly fields: readonly string[];
-  run(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<void>;
+  /** @param rows what they are now: their id and `fields` */
+  run(ctx: Pick<RuleContext, 'tx' | 'registry'>, rows: readonly RowData[]): Promise<void>;
 }
 
 /**

@@ -115,8 +115,12 @@ async function prepare(
 /** What other rows repeat of the changed ones follows them. */
 async function flow(engine: Engine, ctx: SetContext, r: Resource, changed: readonly Write[]): Promise<void> {
   const { follows } = engine.rulesOf(r);
-  for (const { row, whole } of changed)
-    if (follows?.fields.some(name => name in row.changes)) await follows.run(ctx, whole);
+  const followed = changed.filter(({ row }) => follows?.fields.some(name => name in row.changes));
+  if (followed.length)
+    await follows?.run(
+      ctx,
+      followed.map(({ whole }) => whole),
+    );
 }
 
 async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {

@@ -1,12 +1,13 @@
 import type { ImportStatus, Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { Tx } from '../../database/db.ts';
+import type { Queryable, Tx } from '../../database/db.ts';
 import { conflict, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { writeContext } from '../write.ts';
 import type { Failures } from './attempt.ts';
 import { mustBeImporter, reachOf } from './check.ts';
+import { canShadow, underShadow } from './shadow.ts';
 import {
   type Batch,
   batchSizes,
@@ -19,7 +20,7 @@ import {
   updateBatch,
 } from './store.ts';
 import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
-import { writeBatch } from './write.ts';
+import { newId, writeBatch } from './write.ts';
 
 /** Imports that this process is applying, with their progress in percent. */
 const running = new Map<string, { stored: Import; progress: number; done: Promise<void> }>();
@@ -81,7 +82,7 @@ export async function apply(
 
 /**
  * An import of the caller that this process is applying, as `findImport` would give it, without asking the database:
- * the embedded one has a single connection, which the import holds until its end.
+ * the embedded one has a single connection, which an import of a resource with rules holds until its end.
  */
 export function beingApplied(caller: Caller, r: Resource, id: string): Import | undefined {
   const job = running.get(id);
@@ -126,12 +127,12 @@ async function run(
   // Made outside the transaction, so that other processes see the progress; the one embedded connection is taken.
   const timer = engine.db.embedded ? undefined : setInterval(keep, 500);
   try {
-    await engine.db.transaction(tx =>
-      applyIn(engine, tx, caller, r, id, allOrNothing, done => {
-        percent = done;
-        tell(done);
-      }),
-    );
+    const told = (done: number) => {
+      percent = done;
+      tell(done);
+    };
+    if (canShadow(engine, r)) await applyInSlices(engine, caller, r, id, allOrNothing, told);
+    else await engine.db.transaction(tx => applyIn(engine, tx, caller, r, id, allOrNothing, told));
   } catch (error) {
     if (error instanceof NotAll) {
       for (const batch of error.batches) await updateBatch(engine.db, id, batch);
@@ -161,27 +162,76 @@ async function applyIn(
   tell: (percent: number) => void,
 ): Promise<void> {
   await lock(tx, id, '');
-  const job = await tx.one<{ status: string; namaBerkas: string }>(
-    'select status, nama_berkas as "namaBerkas" from internal_impor where id = $1',
-    [id],
-  );
-  if (job?.status !== 'pratinjau' && job?.status !== 'diproses') return;
+  if (!(await isApplying(tx, id))) return;
   const ctx = writeContext(engine, tx, caller);
-  const counts = noCounts();
-  const spoiled: Batch[] = [];
+  const result = new Result();
   const sizes = await batchSizes(tx, id);
   for (const [i, { bagian }] of sizes.entries()) {
     const batch = await loadBatch(tx, id, bagian, false);
-    const rows = batch.rows.filter(({ status }) => status === 'baru' || status === 'berubah');
-    const failed = await writeBatch(ctx, r, rows, { action: 'impor', importId: id });
-    counts.diterapkan += rows.length - failed.size;
-    if (failed.size) spoiled.push(spoil(batch, failed));
-    addCounts(counts, batch.rows);
-    tell(Math.min(99, Math.round(((i + 1) / sizes.length) * 100)));
+    result.add(batch, await writeBatch(ctx, r, wantedIn(batch), { action: 'impor', importId: id }));
+    tell(share(i + 1, sizes.length));
   }
-  if (allOrNothing && spoiled.length) throw new NotAll(spoiled);
-  for (const batch of spoiled) await updateBatch(tx, id, batch);
-  await finish(engine, tx, caller, r, id, job.namaBerkas, counts);
+  if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+  await finish(engine, tx, caller, r, id, result);
+}
+
+/** The same in short transactions that let others in between, who see nothing of it before its end (`shadow.ts`). */
+async function applyInSlices(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  allOrNothing: boolean,
+  tell: (percent: number) => void,
+): Promise<void> {
+  if (!(await isApplying(engine.db, id))) return;
+  const audit = { action: 'impor', importId: id } as const;
+  await underShadow(engine, r, audit, async shadow => {
+    const result = new Result();
+    const sizes = await batchSizes(engine.db, id);
+    for (const [i, { bagian }] of sizes.entries()) {
+      const batch = await loadBatch(engine.db, id, bagian, false);
+      const rows = wantedIn(batch);
+      const failed: Failures<JudgedRow> = new Map();
+      for (let at = 0; at < rows.length; ) {
+        const part = rows.slice(at, at + shadow.rows);
+        const refused = await shadow.slice(caller, async (ctx, hold) => {
+          for (const row of part) if (row.status === 'baru') row.nilai.id = newId(ctx, row);
+          await hold(part.map(({ id: known, nilai }) => known ?? String(nilai.id)));
+          return writeBatch(ctx, r, part, audit, shadow.later);
+        });
+        for (const [row, reason] of refused) failed.set(row, reason);
+        at += part.length;
+        tell(share(i + at / rows.length, sizes.length));
+      }
+      result.add(batch, failed);
+    }
+    if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+    await shadow.finish(caller, ({ tx }) => finish(engine, tx, caller, r, id, result));
+  });
+}
+
+const wantedIn = ({ rows }: Batch): JudgedRow[] =>
+  rows.filter(({ status }) => status === 'baru' || status === 'berubah');
+
+const share = (done: number, all: number): number => Math.min(99, Math.round((done / all) * 100));
+
+/** Whether an import still waits to be written: two who apply it take turns. */
+async function isApplying(on: Queryable, id: string): Promise<boolean> {
+  const job = await on.one<{ status: ImportStatus }>('select status from internal_impor where id = $1', [id]);
+  return job?.status === 'pratinjau' || job?.status === 'diproses';
+}
+
+/** What became of the batches so far. */
+class Result {
+  readonly counts: Counts = noCounts();
+  readonly spoiled: Batch[] = [];
+
+  add(batch: Batch, failed: Failures<JudgedRow>): void {
+    this.counts.diterapkan += wantedIn(batch).length - failed.size;
+    if (failed.size) this.spoiled.push(spoil(batch, failed));
+    addCounts(this.counts, batch.rows);
+  }
 }
 
 /** Marks the rows that could not be written. */
@@ -199,17 +249,17 @@ async function finish(
   caller: Caller,
   r: Resource,
   id: string,
-  namaBerkas: string,
-  counts: Counts,
+  { counts, spoiled }: Result,
 ): Promise<void> {
+  for (const batch of spoiled) await updateBatch(tx, id, batch);
   const left = counts.salah ? `${counts.salah} baris tidak diterapkan.` : null;
-  await tx.query(
-    `update internal_impor set status = 'selesai', kemajuan = 100, jumlah = $2, pesan = $3, selesai = now(), updated_at = now() where id = $1`,
+  const done = await tx.one<{ namaBerkas: string }>(
+    `update internal_impor set status = 'selesai', kemajuan = 100, jumlah = $2, pesan = $3, selesai = now(), updated_at = now() where id = $1 returning nama_berkas as "namaBerkas"`,
     [id, JSON.stringify(counts), left],
   );
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
-    ringkasan: `Impor ${r.label} dari ${namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
+    ringkasan: `Impor ${r.label} dari ${done?.namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
     waktu: engine.now(),
     idUser: caller.userId,
     namaUser: caller.name,

@@ -10,6 +10,7 @@ import { callerOf, isPublished } from '../routes.ts';
 import { pageOfRows, presentImport, statusOf, wrongRows } from './answers.ts';
 import { apply, beingApplied, recovered, settled } from './apply.ts';
 import { mustBeImporter, remap, upload } from './check.ts';
+import { takeBackHalf } from './shadow.ts';
 import { findImport } from './store.ts';
 import { template } from './template.ts';
 import { undo } from './undo.ts';
@@ -26,6 +27,8 @@ export function registerImport(app: FastifyInstance, engine: Engine): void {
     if (!isImportable(r)) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerFor(app, engine, r, `/api/${endpoint}/impor`);
   }
+  // Before anybody reads.
+  app.addHook('onReady', () => takeBackHalf(engine));
   // A stop waits for the imports that are being written.
   app.addHook('onClose', settled);
 }

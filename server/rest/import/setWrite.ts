@@ -177,7 +177,7 @@ export async function updateSet(
   const given = `n as (select * from json_to_recordset($1::json) as n(${[`i ${typeOf(r, 'id', ctx.registry)}`, 'v integer', 'p jsonb', ...typed].join(', ')}))`;
   const sets = names.map((name, i) => `${column(name)} = case when n.g${i} then n.c${i} else t.${column(name)} end`);
   const set = ['updated_by = $2::text', 'updated_at = $3::timestamptz', 'version = t.version + 1', ...sets].join(', ');
-  const write = `tulis as (update ${tableName(r)} t set ${set} from n where t.id = n.i and t.version = n.v returning t.id, t.version)`;
+  const write = `tulis as (update only ${tableName(r)} t set ${set} from n where t.id = n.i and t.version = n.v returning t.id, t.version)`;
   const trail = audit ? `, jejak as (${auditSql({ versi: 'tulis.version' })})` : '';
   const values = [
     JSON.stringify(json),
@@ -202,7 +202,7 @@ export async function deleteSet(
   if (!rows.length) return new Set();
   const json = rows.map(({ id, version, changes }) => ({ i: id, v: version, p: changes }));
   const given = `n as (select * from json_to_recordset($1::json) as n(i ${typeOf(r, 'id', ctx.registry)}, v integer, p jsonb))`;
-  const write = `tulis as (delete from ${tableName(r)} t using n where t.id = n.i and t.version = n.v returning t.id, t.version)`;
+  const write = `tulis as (delete from only ${tableName(r)} t using n where t.id = n.i and t.version = n.v returning t.id, t.version)`;
   const trail = audit ? `, jejak as (${auditSql({ versi: 'tulis.version + 1' })})` : '';
   const text = `with ${given}, ${write}${trail} select id from tulis`;
   const values = [

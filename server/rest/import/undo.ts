@@ -7,14 +7,16 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { Changes } from '../audit.ts';
 import type { Engine, WriteContext } from '../context.ts';
-import { follow } from '../follow.ts';
+import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
 import { countUses } from '../uses.ts';
 import { inTransaction } from '../write.ts';
 import { lock } from './apply.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { deleteSet, type SetAudit, updateSet } from './setWrite.ts';
+import { canShadow, underShadow } from './shadow.ts';
 import { findImport, type Import } from './store.ts';
+import type { Follower } from './write.ts';
 
 /** A row that the import wrote, with its history entry and how it stands now. */
 interface Written extends Record<string, unknown> {
@@ -25,6 +27,8 @@ interface Written extends Record<string, unknown> {
   versi: number;
   sekarang: number | null;
   boleh: boolean;
+  /** An earlier undo took it back. */
+  dikembalikan: boolean;
 }
 
 export interface Failure {
@@ -50,56 +54,107 @@ export async function undo(
 ): Promise<{ stored: Import; gagal: Failure[] }> {
   mustBeAllowed(caller, r, 'import');
   await findImport(engine.db, caller, r, id);
-  const gagal = await inTransaction(engine, caller, r, async ctx => {
-    await lock(ctx.tx, id, '');
-    const stored = await findImport(ctx.tx, caller, r, id);
-    if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
-    const { undone, gagal } = await undoAll(ctx, r, id);
-    // What could not be taken back stands: the import is not undone as long as some of it does.
-    const left = gagal.length ? `${undone} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.` : null;
-    const status = gagal.length ? 'selesai' : 'dibatalkan';
-    await ctx.tx.query('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-      id,
-      status,
-      left,
-    ]);
-    await createActivityLog(engine.registry)(ctx.tx, {
-      aksi: 'impor',
-      ringkasan: `Impor ${r.label} dari ${stored.namaBerkas} dibatalkan: ${left ?? `${undone} baris dikembalikan.`}`,
-      waktu: ctx.now,
-      idUser: caller.userId,
-      namaUser: caller.name,
-      roleId: caller.roleId,
-      resource: r.name,
-      idBaris: id,
-    });
-    return gagal;
-  });
+  const { gagal } = await (canShadow(engine, r) ? undoInSlices : undoAtOnce)(engine, caller, r, id);
   return { stored: await findImport(engine.db, caller, r, id), gagal };
 }
 
-async function undoAll(ctx: WriteContext, r: Resource, id: string): Promise<{ undone: number; gagal: Failure[] }> {
-  const gagal: Failure[] = [];
-  let undone = 0;
-  let after = '';
-  for (;;) {
-    const rows = await writtenRows(ctx, r, id, after);
-    const failed = await undoPage(ctx, r, rows, { action: 'batal_impor', importId: id });
-    for (const [row, pesan] of failed) gagal.push({ id: row.id, label: row.label || lastLabel(r, row), pesan });
-    undone += rows.length - failed.size;
-    if (rows.length < pageRows) return { undone, gagal };
-    after = rows.at(-1)?.id ?? '';
+const auditOf = (importId: string) => ({ action: 'batal_impor', importId }) as const;
+
+function undoAtOnce(engine: Engine, caller: Caller, r: Resource, id: string): Promise<Undone> {
+  return inTransaction(engine, caller, r, async ctx => {
+    await lock(ctx.tx, id, '');
+    mustBeApplied(await findImport(ctx.tx, caller, r, id));
+    const undone = new Undone(r);
+    while (undone.after !== null) {
+      const rows = await writtenRows(ctx, r, id, undone.after, pageRows);
+      undone.add(rows, await undoPage(ctx, r, rows.filter(standing), auditOf(id), followAll), pageRows);
+    }
+    await close(ctx, r, id, undone);
+    return undone;
+  });
+}
+
+/** The same in short transactions that let others in between, who see nothing of it before its end (`shadow.ts`). */
+function undoInSlices(engine: Engine, caller: Caller, r: Resource, id: string): Promise<Undone> {
+  return underShadow(engine, r, auditOf(id), async shadow => {
+    mustBeApplied(await findImport(engine.db, caller, r, id));
+    const undone = new Undone(r);
+    while (undone.after !== null) {
+      const { after } = undone;
+      const most = shadow.rows;
+      await shadow.slice(caller, async (ctx, hold) => {
+        const rows = await writtenRows(ctx, r, id, after, most);
+        await hold(rows.map(row => row.id));
+        undone.add(rows, await undoPage(ctx, r, rows.filter(standing), auditOf(id), shadow.later), most);
+      });
+    }
+    await shadow.finish(caller, ctx => close(ctx, r, id, undone));
+    return undone;
+  });
+}
+
+function mustBeApplied({ status }: Import): void {
+  if (status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
+}
+
+const standing = ({ dikembalikan }: Written): boolean => !dikembalikan;
+
+/** How far an undo is. */
+class Undone {
+  count = 0;
+  readonly gagal: Failure[] = [];
+  /** Id of the last row that was looked at; null = that was all. */
+  after: string | null = '';
+
+  constructor(readonly r: Resource) {}
+
+  /** @param most rows that were asked for */
+  add(rows: readonly Written[], failed: Failures<Written>, most: number): void {
+    for (const [row, pesan] of failed)
+      this.gagal.push({ id: row.id, label: row.label || lastLabel(this.r, row), pesan });
+    this.count += rows.filter(standing).length - failed.size;
+    this.after = rows.length < most ? null : (rows.at(-1)?.id ?? null);
   }
 }
 
-function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string): Promise<Written[]> {
+async function close(
+  { tx, engine, caller, now }: WriteContext,
+  r: Resource,
+  id: string,
+  undone: Undone,
+): Promise<void> {
+  const { count, gagal } = undone;
+  // What could not be taken back stands: the import is not undone as long as some of it does.
+  const left = gagal.length ? `${count} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.` : null;
+  const closed = await tx.one<{ namaBerkas: string }>(
+    'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas as "namaBerkas"',
+    [id, gagal.length ? 'selesai' : 'dibatalkan', left],
+  );
+  await createActivityLog(engine.registry)(tx, {
+    aksi: 'impor',
+    ringkasan: `Impor ${r.label} dari ${closed?.namaBerkas} dibatalkan: ${left ?? `${count} baris dikembalikan.`}`,
+    waktu: now,
+    idUser: caller.userId,
+    namaUser: caller.name,
+    roleId: caller.roleId,
+    resource: r.name,
+    idBaris: id,
+  });
+}
+
+/**
+ * The next rows that the import wrote, in the order of their ids, those that an earlier undo took back included. One
+ * pass over the index of imports: a look for each row's undo would read all rows of the import again.
+ */
+function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string, most: number): Promise<Written[]> {
   const params: unknown[] = [id, after];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', params);
   return ctx.tx.query<Written>(
-    `select h.id_baris as id, ${labelSql(r, 't')} as label, h.perubahan, h.versi, t.version as sekarang, (t.id is not null and (${scope})) as boleh
-     from internal_riwayat h left join ${tableName(r)} t on t.id = h.id_baris::${typeOf(r, 'id', ctx.registry)}
-     where h.id_impor = $1 and h.aksi = 'impor' and h.id_baris > $2 and not exists (select 1 from internal_riwayat b
-       where b.id_impor = h.id_impor and b.aksi = 'batal_impor' and b.id_baris = h.id_baris) order by h.id_baris limit ${pageRows}`,
+    `select h.id, ${labelSql(r, 't')} as label, h.perubahan, h.versi, h.dikembalikan, t.version as sekarang, (t.id is not null and (${scope})) as boleh
+     from (select id_baris as id, bool_or(aksi = 'batal_impor') as dikembalikan,
+         (array_agg(perubahan) filter (where aksi = 'impor'))[1] as perubahan, max(versi) filter (where aksi = 'impor') as versi
+       from internal_riwayat where id_impor = $1 and id_baris > $2 group by id_impor, id_baris order by id_impor, id_baris limit ${most}) h
+     left join only ${tableName(r)} t on t.id = h.id::${typeOf(r, 'id', ctx.registry)} order by h.id`,
     params,
   );
 }
@@ -115,6 +170,7 @@ async function undoPage(
   r: Resource,
   rows: readonly Written[],
   audit: SetAudit,
+  follower: Follower,
 ): Promise<Failures<Written>> {
   const failed: Failures<Written> = new Map();
   const created = rows.filter(({ versi }) => versi === 1);
@@ -136,7 +192,7 @@ async function undoPage(
   await each(created, part => deleteRows(ctx, r, part, audit, oneByOne));
   await each(
     rows.filter(({ versi }) => versi !== 1),
-    part => putBack(ctx, r, part, audit, oneByOne),
+    part => putBack(ctx, r, part, audit, oneByOne, follower),
   );
   for (const [row, reason] of failed)
     if (row.versi === 1 && reason === messages.inUse(1, 'data lain')) failed.set(row, await namedUse(ctx, r, row.id));
@@ -190,6 +246,7 @@ async function putBack(
   rows: readonly Written[],
   audit: SetAudit,
   withRules: boolean,
+  follower: Follower,
 ): Promise<void> {
   const rules = ctx.engine.rulesOf(r);
   const changes = rows.map(({ id, versi, perubahan }) => ({
@@ -203,8 +260,7 @@ async function putBack(
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
   if (written.size !== rows.length) throw conflict(changedSince);
-  for (const { id, changes: back } of changes)
-    await follow(ctx, r, back, () => findRow(ctx.engine, ctx.tx, null, r, id, 'read'));
+  await follower(ctx, r, changes);
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
 }

@@ -4,7 +4,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
 import type { WriteContext } from '../context.ts';
-import { follow } from '../follow.ts';
+import { type Followed, follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
@@ -20,6 +20,13 @@ const madeMeanwhile = 'Data dengan kunci yang sama baru saja dibuat pengguna lai
 const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): boolean =>
   Boolean(beforeCreate || beforeUpdate || afterWrite);
 
+/** Takes the rows that others repeat something of; they are brought along at once, or later. */
+export type Follower = (ctx: WriteContext, r: Resource, changed: readonly Followed[]) => Promise<void>;
+
+/** What `writeBatch` gives a new row as its id. */
+export const newId = (ctx: WriteContext, { nilai }: JudgedRow): string =>
+  typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() });
+
 /**
  * Writes the new and changed rows of a batch.
  * @returns the rows that could not be written, with the reason
@@ -29,6 +36,7 @@ export async function writeBatch(
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit,
+  follower: Follower = followAll,
 ): Promise<Failures<JudgedRow>> {
   const failed: Failures<JudgedRow> = new Map();
   const kept = r.unaudited ? null : audit;
@@ -40,14 +48,14 @@ export async function writeBatch(
   const created = rows.filter(({ status }) => status === 'baru');
   const changed = rows.filter(({ status }) => status === 'berubah');
   await attempt(ctx, r, created, failed, some => insertAll(ctx, r, some, kept, failed));
-  await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed));
+  await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed, follower));
   return failed;
 }
 
-const newRow = (ctx: WriteContext, r: Resource, { nilai }: JudgedRow): SetRow => ({
-  id: typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() }),
-  values: nilai,
-  changes: diff(r, undefined, nilai),
+const newRow = (ctx: WriteContext, r: Resource, row: JudgedRow): SetRow => ({
+  id: newId(ctx, row),
+  values: row.nilai,
+  changes: diff(r, undefined, row.nilai),
 });
 
 async function insertAll(
@@ -82,18 +90,16 @@ async function updateAll(
   rows: readonly JudgedRow[],
   audit: SetAudit | null,
   failed: Failures<JudgedRow>,
+  follower: Follower,
 ): Promise<void> {
-  const written = await updateSet(
+  const changes = rows.map(row => changedRow(r, row));
+  const written = await updateSet(ctx, r, changes, audit);
+  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
+  await follower(
     ctx,
     r,
-    rows.map(row => changedRow(r, row)),
-    audit,
+    changes.filter(({ id }) => written.has(id)),
   );
-  for (const row of rows) {
-    const id = row.id ?? '';
-    if (!written.has(id)) failed.set(row, messages.stale);
-    else await follow(ctx, r, row.perubahan, () => stored(ctx, r, id));
-  }
 }
 
 const stored = (ctx: WriteContext, r: Resource, id: string): Promise<RowData | undefined> =>

@@ -25,7 +25,9 @@ export const courseRules: ResourceRules = {
 
   follows: {
     fields: ['kode', 'nama', 'sks', 'adalahMatkulKkn', 'idProgramProdi', 'bisaDikonversi'],
-    run: flowCourse,
+    run: async (ctx, rows) => {
+      for (const row of rows) await flowCourse(ctx, row);
+    },
   },
 };
 

@@ -39,9 +39,13 @@ const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | nul
   (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
 
 /** Participations and offers repeat the partner's name. */
-async function flowPartner({ tx }: Pick<RuleContext, 'tx'>, { id, nama }: RowData): Promise<void> {
-  await tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id_mitra = $1', [id, nama]);
-  await tx.execute('update magang_program_ditawarkan set nama_mitra = $2 where id_mitra = $1', [id, nama]);
+async function flowPartner({ tx }: Pick<RuleContext, 'tx'>, rows: readonly RowData[]): Promise<void> {
+  const given = [rows.map(({ id }) => id), rows.map(({ nama }) => nama)];
+  for (const table of ['mbkm_pendaftar_program_mbkm', 'magang_program_ditawarkan'])
+    await tx.execute(
+      `update ${table} t set nama_mitra = k.nama from unnest($1::uuid[], $2::text[]) as k(id, nama) where t.id_mitra = k.id`,
+      given,
+    );
 }
 
 const about = (row: RowData) => ({ id: String(row.id), words: { mitra: String(row.nama) } });

@@ -2,24 +2,33 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 
-/** Tables that repeat a student's name, by the condition that finds the student's rows. */
-const copiesIn = ({ programmes, get }: Registry): Record<string, string> => ({
-  mbkm_pendaftar_program_mbkm: 'id_mahasiswa = $1',
-  konversi_revisi_nilai: 'id_pendaftar_mbkm in (select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1)',
-  ...Object.fromEntries(
-    programmes
+/** What repeats a student's name, as the source and the condition of an update by the students `k`. */
+const copiesIn = ({ programmes, get }: Registry): [table: string, from: string, where: string][] => {
+  const own = (table: string): [string, string, string] => [table, '', 't.id_mahasiswa = k.id'];
+  return [
+    own('mbkm_pendaftar_program_mbkm'),
+    [
+      'konversi_revisi_nilai',
+      'join mbkm_pendaftar_program_mbkm p on p.id_mahasiswa = k.id',
+      't.id_pendaftar_mbkm = p.id',
+    ],
+    ...programmes
       .flatMap(({ log, outputs }) => [log, outputs])
-      .flatMap(part => (part ? [[tableName(get(part.resource)), 'id_mahasiswa = $1']] : [])),
-  ),
-});
+      .flatMap(part => (part ? [own(tableName(get(part.resource)))] : [])),
+  ];
+};
 
 /** Students (docs/domain/10 §2.2 mahasiswa): participations and what hangs on them repeat the name, which follows. */
 export const studentRules: ResourceRules = {
   follows: {
     fields: ['nama'],
-    run: async ({ tx, registry }, { id, nama }) => {
-      for (const [table, where] of Object.entries(copiesIn(registry)))
-        await tx.execute(`update ${table} set nama_mahasiswa = $2 where ${where}`, [id, nama]);
+    run: async ({ tx, registry }, rows) => {
+      const given = [rows.map(({ id }) => id), rows.map(({ nama }) => nama)];
+      for (const [table, from, where] of copiesIn(registry))
+        await tx.execute(
+          `update ${table} t set nama_mahasiswa = k.nama from unnest($1::uuid[], $2::text[]) as k(id, nama) ${from} where ${where}`,
+          given,
+        );
     },
   },
 };

@@ -55,11 +55,12 @@ export const employeeRules: ResourceRules = {
 };
 
 /** The teams' copies of an employee's name and NIP. */
-async function flowEmployee({ tx }: Pick<RuleContext, 'tx'>, row: RowData): Promise<void> {
+async function flowEmployee({ tx }: Pick<RuleContext, 'tx'>, rows: readonly RowData[]): Promise<void> {
+  const given = [rows.map(({ id }) => id), rows.map(row => row.namaLengkap), rows.map(({ nip }) => nip)];
   for (const table of teamTables)
-    await tx.execute(`update ${table} set nama_pegawai = $2, nip = $3 where id_pegawai = $1`, [
-      row.id,
-      row.namaLengkap,
-      row.nip,
-    ]);
+    await tx.execute(
+      `update ${table} t set nama_pegawai = k.nama, nip = k.nip
+       from unnest($1::uuid[], $2::text[], $3::text[]) as k(id, nama, nip) where t.id_pegawai = k.id`,
+      given,
+    );
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
+import { translate } from '../../../server/rest/dbErrors.ts';
 import { settled } from '../../../server/rest/import/apply.ts';
 import { BulkLoadError, bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
 import { forgetOld } from '../../../server/rest/import/store.ts';
@@ -218,6 +219,46 @@ describe('apply', () => {
     expect(order).toEqual(['diproses', 'selesai']);
     expect((await job(id)).status).toBe('selesai');
   });
+  // A server has a connection for everybody, and one transaction does.
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'is seen at once by everybody else, who wait only where it writes',
+    async () => {
+      const rows = (nama: string, from: number) =>
+        Array.from({ length: 1200 }, (_, i) => `${String(48_000_000 + from + i)};${nama};81;2024`).join('\n');
+      await done(`${head}\n${rows('Lama', 0)}\n`);
+      const id = await uploaded(`${head}\n${rows('Baru', 0)}\n${rows('Baru', 2000)}\n`);
+      const counts = () =>
+        place.db.one<{ lama: number; baru: number }>(
+          `select count(*) filter (where nama = 'Lama')::int as lama, count(*) filter (where nama = 'Baru')::int as baru from uji_peserta where npm like '480%'`,
+        );
+      const history = () =>
+        place.db.one<{ n: number }>('select count(*)::int as n from internal_riwayat where id_impor = $1', [id]);
+      await place.as('tim').post(`${r}/impor/${id}/terapkan`);
+      let refused: unknown;
+      const between: { status: string; kemajuan: number; lama: number; baru: number; riwayat: number }[] = [];
+      for (;;) {
+        const seen = { ...(await counts()), riwayat: (await history())?.n };
+        const { status, kemajuan } = await job(id);
+        if (status !== 'diproses') break;
+        between.push({ status, kemajuan, lama: seen.lama ?? -1, baru: seen.baru ?? -1, riwayat: seen.riwayat ?? -1 });
+        if (kemajuan < 20 || refused) continue;
+        refused = await place.db
+          .execute(`update uji_peserta set minat = '{}' where npm = '48000000'`)
+          .catch((error: unknown) => translate(error, registry, registry.get(r)));
+      }
+      expect(between.some(({ kemajuan }) => kemajuan >= 20)).toBe(true);
+      expect([...new Set(between.map(({ lama, baru, riwayat }) => `${lama} ${baru} ${riwayat}`))]).toEqual([
+        '1200 0 0',
+      ]);
+      expect(refused).toMatchObject({
+        statusCode: 409,
+        message: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
+      });
+      expect([await counts(), await history()]).toEqual([{ lama: 0, baru: 2400 }, { n: 2400 }]);
+      expect((await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>().status).toBe('dibatalkan');
+      expect([await counts(), await history()]).toEqual([{ lama: 1200, baru: 0 }, { n: 4800 }]);
+    },
+  );
   it('writes many batches', async () => {
     const rows = Array.from({ length: 4500 }, (_, i) => `42${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
     const id = await done(`${head}\n${rows.join('\n')}\n`);

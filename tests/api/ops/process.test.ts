@@ -1,67 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BackupConfig } from '../../../server/ops/backup.ts';
 import { emptyFolder, runningPortal, serverDatabase, serverUrl } from './place.ts';
-
-const root = join(import.meta.dirname, '../../..');
-const children = new Set<ChildProcess>();
-
-interface Running {
-  child: ChildProcess;
-  /** Both streams so far. */
-  text(): string;
-  /** Waits until the output has something. @throws Error when the process ends before */
-  says(words: RegExp): Promise<RegExpExecArray>;
-  exit(): Promise<number | null>;
-}
-
-/** Starts the portal in a process of its own. */
-function start(config: BackupConfig, env: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, ['tests/api/ops/portal.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: config.dataDir,
-      DATABASE_URL: config.databaseUrl ?? '',
-      // Vitest has a BASE_URL of its own.
-      BASE_URL: '',
-      ...env,
-    },
-  });
-  children.add(child);
-  let text = '';
-  const heard = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      text += part;
-      for (const hear of heard) hear();
-    });
-  const ended = once(child, 'close').then(() => child.exitCode);
-  return {
-    child,
-    text: () => text,
-    exit: () => ended,
-    says: words =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = words.exec(text);
-          if (found) resolve(found);
-        };
-        heard.add(look);
-        look();
-        void ended.then(code => reject(new Error(`berakhir (${code}): ${text}`)));
-      }),
-  };
-}
-
-const portOf = async (portal: Running) => Number((await portal.says(/siap di http:\/\/localhost:(\d+)/))[1]);
+import { build, killAll, portOf, start } from './running.ts';
 
 /** A database with the demo university that nobody has open. */
 async function filled(): Promise<{ config: BackupConfig; drop: () => Promise<void> }> {
@@ -75,18 +17,11 @@ describe('portal sebagai proses', () => {
   let config: BackupConfig;
   let drop: () => Promise<void>;
   beforeAll(async () => {
-    execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'inherit' });
+    build();
     ({ config, drop } = await filled());
   });
   afterAll(() => drop());
-  afterEach(async () => {
-    for (const child of children)
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
-        await once(child, 'close');
-      }
-    children.clear();
-  });
+  afterEach(killAll);
 
   it('menyelesaikan permintaan yang sedang berjalan ketika dihentikan', async () => {
     const portal = start(config);

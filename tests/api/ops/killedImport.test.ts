@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ImportAnswer } from '../../../resources/kit/index.ts';
+import type { BackupConfig } from '../../../server/ops/backup.ts';
+import { runningPortal, serverUrl } from './place.ts';
+import { build, kill, killAll, portOf, type Running, start } from './running.ts';
+
+const rows = 1500;
+const path = 'master/mahasiswa';
+
+/** Somebody of Tim MBKM at the door of a running portal. */
+async function enter(portal: Running) {
+  const url = `http://127.0.0.1:${await portOf(portal)}/api`;
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${url}/user/login`, {
+    method: 'POST',
+    headers: { ...json, 'x-api-key': 'portal-mbkm-demo' },
+    body: JSON.stringify({ username: 'timmbkm', password: 'Nusantara#2026' }),
+  });
+  const { token } = (await login.json()) as { token: { AccessToken: string } };
+  const headers = { authorization: `Bearer ${token.AccessToken}` };
+  const get = (at: string) => fetch(`${url}/${at}`, { headers });
+  const post = (at: string) => fetch(`${url}/${at}`, { method: 'POST', headers: { ...headers, ...json }, body: '{}' });
+  const upload = async (content: string) => {
+    const body = new FormData();
+    body.append('berkas', new Blob([content]), 'mahasiswa.csv');
+    const answer = await fetch(`${url}/${path}/impor`, { method: 'POST', headers, body });
+    return (await answer.json()) as ImportAnswer;
+  };
+  /** How many of the imported students a list shows. */
+  const seen = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ angkatan: 2031 }));
+    const answer = await get(`${path}?range=[0,0]&filter=${filter}`);
+    return Number(answer.headers.get('content-range')?.split('/')[1]);
+  };
+  const state = async (id: string) => (await (await get(`${path}/impor/${id}`)).json()) as ImportAnswer;
+  /** Asks until an import says what is waited for. */
+  const until = async (id: string, ready: (answer: ImportAnswer) => boolean): Promise<ImportAnswer> => {
+    for (;;) {
+      const answer = await state(id);
+      if (ready(answer)) return answer;
+    }
+  };
+  return { get, post, upload, seen, state, until };
+}
+
+const content = [
+  'NPM;Nama;Kode prodi;Angkatan;Semester;Status akademik;Jenis kelamin',
+  ...Array.from({ length: rows }, (_, i) => `${93_000_000 + i};Mahasiswa ${i};%;2031;1;Aktif;L`),
+].join('\n');
+
+describe.skipIf(serverUrl)('impor pada basis data tertanam yang prosesnya dimatikan', () => {
+  let config: BackupConfig;
+  beforeAll(async () => {
+    build();
+    const { config: made, db } = await runningPortal(inject('template'));
+    config = made;
+    await db.close();
+  });
+  afterEach(killAll);
+  afterAll(killAll);
+
+  it('ada seluruhnya atau tidak sama sekali, dan dapat diterapkan serta dibatalkan lagi', async () => {
+    let portal = start(config);
+    let tim = await enter(portal);
+    const again = async () => {
+      await kill(portal.child);
+      portal = start(config);
+      tim = await enter(portal);
+    };
+    const [{ kode }] = (await (await tim.get('master/program-prodi?range=[0,0]')).json()) as [{ kode: string }];
+    const { id, jumlah } = await tim.upload(content.replaceAll('%', kode));
+    expect(jumlah).toMatchObject({ total: rows, baru: rows });
+
+    await tim.post(`${path}/impor/${id}/terapkan`);
+    const half = await tim.until(id, ({ status, kemajuan }) => status !== 'diproses' || kemajuan >= 30);
+    expect(half.status).toBe('diproses');
+    expect(await tim.seen()).toBe(0);
+    await again();
+    expect([await tim.seen(), (await tim.state(id)).status]).toEqual([0, 'pratinjau']);
+
+    await tim.post(`${path}/impor/${id}/terapkan`);
+    const done = await tim.until(id, ({ status }) => status !== 'diproses');
+    expect([done.status, done.jumlah.diterapkan, await tim.seen()]).toEqual(['selesai', rows, rows]);
+
+    const undoing = tim.post(`${path}/impor/${id}/batalkan`).catch(() => undefined);
+    // Each of these is answered between two slices.
+    for (let i = 0; i < 6; i++) expect(await tim.seen()).toBe(rows);
+    await again();
+    await undoing;
+    expect([await tim.seen(), (await tim.state(id)).status]).toEqual([rows, 'selesai']);
+
+    const undone = (await (await tim.post(`${path}/impor/${id}/batalkan`)).json()) as ImportAnswer;
+    expect([undone.status, await tim.seen()]).toEqual(['dibatalkan', 0]);
+  }, 120_000);
+});
