@@ -14,7 +14,13 @@ interface Props {
  * otherwise the keyboard could not scroll what holds nothing to tab to.
  */
 export const ScrollRegion = ({ label, sx, children }: Props) => (
-  <Box role="group" aria-label={label} tabIndex={0} sx={[{ overflow: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+  <Box
+    className="gulir"
+    role="group"
+    aria-label={label}
+    tabIndex={0}
+    sx={[{ overflow: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}
+  >
     {children}
   </Box>
 );

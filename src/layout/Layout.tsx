@@ -12,6 +12,8 @@ import { AppDrawer } from './drawer/AppDrawer.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { Letterhead } from './print/Letterhead.tsx';
+import { TitleToolsPlace } from './print/TitleTools.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -55,11 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
             tabIndex={-1}
             sx={{ flex: 1, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 4, outline: 0, minWidth: 0 }}
           >
-            <TitlePortal
-              component="h1"
-              variant="h5"
-              sx={{ mb: 1.5, whiteSpace: 'normal', '&:empty': { display: 'none' } }}
-            />
+            <Letterhead />
+            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5, '&:has(> h1:empty)': { mb: 0 } }}>
+              <TitlePortal
+                component="h1"
+                variant="h5"
+                sx={{ flex: 1, whiteSpace: 'normal', '&:empty': { display: 'none' } }}
+              />
+              <TitleToolsPlace />
+            </Box>
             <OfflineBar />
             <UpdateBar />
             <ScreenBoundary path={pathname}>

@@ -22,6 +22,7 @@ export function FileLink({ id, name }: { id: string; name?: string }) {
   };
   return (
     <Button
+      className="cetak"
       size="small"
       startIcon={<AttachFileIcon />}
       loading={busy}

@@ -45,7 +45,12 @@ export function SectionGrid({ title, fields, render }: Props) {
         </Typography>
       ) : null}
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        }}
       >
         {fields.map(name => (
           <Box key={name} sx={placeOf(fieldOf(resource, name))}>

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../resources/kit/index.ts';
+import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -35,6 +36,7 @@ export function ListHead() {
       {resource.sortable ? <OrderAction /> : null}
       <ImportAction />
       <ExportAction />
+      {screen ? <PrintAction /> : null}
       {empty ? null : (
         <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>
           <CreateAction />

@@ -8,7 +8,7 @@ import { ViewMenu } from './ViewMenu.tsx';
 export function ListToolbar() {
   const { search } = useDeclaration();
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
+    <Stack className="layar-saja" direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
       {search.length > 0 ? <SearchBox /> : null}
       <FilterButton />
       <ViewMenu />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
+import { formatNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
 import { ListRow } from './ListRow.tsx';
@@ -10,6 +11,7 @@ import { TableHead } from './TableHead.tsx';
 import { edges, frozen, lines } from './tableStyle.ts';
 import { useEdges } from './useEdges.ts';
 import { useFixed } from './useFixed.ts';
+import { usePrintWhole } from './usePrintWhole.ts';
 
 const Body = ({ children }: { children?: ReactNode }) => <DataTableBody row={ListRow}>{children}</DataTableBody>;
 
@@ -37,6 +39,7 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, ...t
   const resource = useDeclaration();
   const fixed = useFixed();
   const frame = useEdges();
+  usePrintWhole();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
   const shown = sourcesOf(table.children).filter(source => !fixed.has(source));
   const status = statusesOf(resource).find(({ source }) => shown.includes(source))?.source;
@@ -55,7 +58,20 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, ...t
             sx={[lines(cellWidth), frozen({ name, status, selectable })]}
           />
         </Box>
+        <PrintedPart />
       </Box>
     </RowFocus>
+  );
+}
+
+/** On paper, where the list has more rows than stand on it. */
+function PrintedPart() {
+  const { data = [], total = 0, page, perPage } = useListContext();
+  if (total <= data.length) return null;
+  const first = (page - 1) * perPage + 1;
+  return (
+    <p className="hanya-cetak">
+      Baris {formatNumber(first)}–{formatNumber(first + data.length - 1)} dari {formatNumber(total)}.
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useCreatePath, useRecordContext, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../layout/ActionBar.tsx';
+import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
@@ -44,6 +45,7 @@ export function ShowHead() {
             <Own />
           </Suspense>
         ) : null}
+        <PrintAction />
         <DeleteAction />
         {mayEdit && hasEdit ? (
           <Button

@@ -16,6 +16,7 @@ export function DocumentList({ documents }: { documents: readonly RecordDocument
         {documents.map(document => (
           <li key={document.source}>
             <Button
+              className="cetak"
               fullWidth
               startIcon={<DescriptionIcon />}
               onClick={() => setOpen(document)}

@@ -33,7 +33,7 @@ export function HistoryTable({ resource, path, options }: Props) {
         debounce={300}
         queryOptions={{ retry: false }}
       >
-        <Box sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+        <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
           <SearchBox />
           <FilterButton />
           {options.export ? <ExportAction /> : null}

@@ -25,7 +25,7 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
   const { isFetching } = useListContext();
   return (
     <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: { xs: 12, sm: 2 } }}>
-      <Box sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+      <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
         <SearchBox />
         <FilterButton />
         <ExportAction />

@@ -28,7 +28,7 @@ export function QueueRows({ options, tab }: Props) {
   const filtered = Object.keys(filterValues).length > 0;
   return (
     <Box role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`} sx={{ pb: { xs: 12, sm: 2 } }}>
-      <Box sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+      <Box className="layar-saja" sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
         <SearchBox />
         <FilterButton />
       </Box>

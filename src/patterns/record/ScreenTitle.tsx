@@ -1,9 +1,31 @@
 import { Title } from 'react-admin';
+import type { Pattern } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { PrintAction } from '../../layout/print/PrintAction.tsx';
+import { TitleTools } from '../../layout/print/TitleTools.tsx';
 
-/** The declared title of a screen, as heading of the page and name of the browser tab. */
+/** Patterns that ask for something instead of showing it: nobody prints them. */
+const asking: ReadonlySet<Pattern> = new Set([
+  'register',
+  'register/form',
+  'logbook/form',
+  'paket/pick',
+  'sync',
+  'page',
+]);
+
+/** The declared title of a screen, as heading of the page and name of the browser tab; what is shown may be printed. */
 export function ScreenTitle({ path }: { path: string }) {
   const { screens } = useRegistry();
-  const title = screens.find(screen => screen.path === path)?.title ?? '';
-  return <Title title={title} preferenceKey={false} />;
+  const found = screens.find(screen => screen.path === path);
+  return (
+    <>
+      <Title title={found?.title ?? ''} preferenceKey={false} />
+      {found && !asking.has(found.pattern) ? (
+        <TitleTools>
+          <PrintAction />
+        </TitleTools>
+      ) : null}
+    </>
+  );
 }

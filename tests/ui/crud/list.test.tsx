@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
@@ -124,4 +124,17 @@ test.each([
   });
   await screen.findByText('Analis Data');
   expect(screen.queryAllByRole('checkbox', { name: 'Pilih semua di halaman ini' })).toHaveLength(boxes);
+});
+
+test('Cetak: seluruh daftar, bukan hanya halaman ini; sesudahnya halaman kembali', async () => {
+  const printed: number[] = [];
+  vi.stubGlobal('print', () => printed.push(document.querySelectorAll('tbody tr').length));
+  const page = new URLSearchParams({ perPage: '10', page: '1', sort: 'kode', order: 'ASC' });
+  const { user } = open(`/uji/contoh?${page}`, {
+    rows: { ...wilayah(), 'uji/contoh': Array.from({ length: 32 }, (_, i) => baris(i + 1)) },
+  });
+  await screen.findByText('1–10 dari 32');
+  await user.click(screen.getByRole('button', { name: 'Cetak' }));
+  await waitFor(() => expect(printed).toEqual([32]));
+  expect(await screen.findByText('1–10 dari 32')).toBeTruthy();
 });

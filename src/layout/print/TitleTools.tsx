@@ -1,0 +1,14 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const place = 'alat-judul';
+
+/** Where what belongs beside the heading of a page is drawn. */
+export const TitleToolsPlace = () => <div id={place} />;
+
+/** Draws beside the heading of the page; nothing outside of the back office's frame. */
+export function TitleTools({ children }: { children: ReactNode }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setTarget(document.getElementById(place)), []);
+  return target ? createPortal(children, target) : null;
+}
