@@ -20,13 +20,20 @@ export async function keepApp(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
-  worker.addEventListener('waiting', () => {
+  const offer = () => {
     renew = () => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
     };
     for (const listener of listeners) listener();
-  });
-  await worker.register();
+  };
+  worker.addEventListener('waiting', offer);
+  const registration = await worker.register();
+  // The browser may have found it before this page asked: then nobody told the library of it.
+  const early = registration?.active && registration.installing;
+  if (early)
+    early.addEventListener('statechange', () => {
+      if (registration.waiting === early) offer();
+    });
   setInterval(() => worker.update().catch(() => undefined), askAgainMs);
 }

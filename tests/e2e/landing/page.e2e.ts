@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../landing/identity.ts';
 import { browserTests, paths, scrollTo } from './browser.ts';
@@ -116,45 +117,47 @@ describe('without scripts', () => {
   });
 });
 
-describe('accessibility', () => {
-  it.each([...paths, '/berita', '/berita/cerita-rizky', '/tidak-ada'])('axe finds nothing on %s', async path => {
-    // Narrow at the top, wide with the white bar: both states of the bar, both layouts.
-    for (const [width, top] of [
-      [360, 0],
-      [1280, 900],
-    ] as const) {
-      const page = await open(path, { width, reducedMotion: 'reduce', allow: /404/ });
-      await scrollTo(
-        page,
-        Math.min(top, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)),
-      );
-      await page.evaluate(await readFile(axe, 'utf8'));
-      const violations = await page.evaluate(async () => {
-        const result = await Reflect.get(window, 'axe').run();
-        return result.violations.map(
-          (found: { id: string; nodes: { html: string }[] }) => `${found.id}: ${found.nodes[0]?.html}`,
-        );
-      });
-      expect(violations, `${width} px`).toEqual([]);
-    }
-  });
-
-  it.each([...paths, '/berita', '/berita/cerita-rizky'])('%s fits 320 px and has room for fingers', async path => {
-    const page = await open(path, { width: 320 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, input')]
-        .filter(
-          element =>
-            element.checkVisibility({ visibilityProperty: true }) && !element.closest('.prose, .skip-link, .empty'),
-        )
-        // A card's link covers the card.
-        .filter(element => getComputedStyle(element, '::after').position !== 'absolute' || element.closest('nav'))
-        .filter(element => element.getBoundingClientRect().height < 44)
-        .map(element => element.outerHTML.slice(0, 120)),
+/** What axe has against the page as it stands. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axe, 'utf8'));
+  return page.evaluate(async () => {
+    const result = await Reflect.get(window, 'axe').run();
+    return result.violations.map(
+      (found: { id: string; nodes: { html: string }[] }) => `${found.id}: ${found.nodes[0]?.html}`,
     );
-    expect(small).toEqual([]);
   });
+}
+
+/** Links and buttons lower than a finger is wide. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input')]
+      .filter(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('.prose, .skip-link, .empty'),
+      )
+      // A card's link covers the card.
+      .filter(element => getComputedStyle(element, '::after').position !== 'absolute' || element.closest('nav'))
+      .filter(element => element.getBoundingClientRect().height < 44)
+      .map(element => element.outerHTML.slice(0, 120)),
+  );
+
+describe('accessibility', () => {
+  it.each([...paths, '/berita', '/berita/cerita-rizky', '/tidak-ada'])(
+    '%s: axe, 320 px, room for fingers',
+    async path => {
+      const page = await open(path, { width: 360, reducedMotion: 'reduce', allow: /404/ });
+      // Narrow at the top, wide with the white bar: both states of the bar, both layouts.
+      expect(await violationsOf(page), '360 px').toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const lowest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await scrollTo(page, Math.min(900, lowest));
+      expect(await violationsOf(page), '1280 px').toEqual([]);
+    },
+  );
 });
 
 describe('links', () => {
