@@ -22,7 +22,15 @@ const bukanMitra = { kecuali: ['HA06'] } as const;
 /** The figures of docs/domain/20 §4.7 in the order in which they are shown. */
 export const angka: readonly Angka[] = [
   { kode: 'peserta', label: 'Peserta', bentuk: 'jumlah', hitung: 'PESERTA' },
-  { kode: 'dosen', label: 'Punya dosen pembimbing', bentuk: 'persen', hitung: 'PUNYA_DOSEN', dari: 'AKTIF' },
+  {
+    kode: 'dosen',
+    label: 'Punya dosen pembimbing',
+    bentuk: 'persen',
+    hitung: 'PUNYA_DOSEN',
+    dari: 'AKTIF',
+    // All that a lecturer sees have one.
+    kecuali: ['HA04'],
+  },
   { kode: 'logbook', label: 'Logbook patuh', bentuk: 'persen', hitung: 'LOG_PATUH', dari: 'BERJALAN' },
   { kode: 'luaran', label: 'Luaran lengkap', bentuk: 'pecahan', hitung: 'LUARAN_LENGKAP', dari: 'DIMULAI' },
   { kode: 'mitra', label: 'Mitra aktif', bentuk: 'jumlah', hitung: 'MITRA_AKTIF', ...bukanMitra },

@@ -16,7 +16,7 @@ export default function Loads() {
   const { data, error, isPending } = useLoads('');
   const { values, set } = useFilters();
   const [all, setAll] = useState(false);
-  if (isPending) return <Loading height={120} label="Memuat beban dosen" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={250} label="Memuat beban dosen" sx={{ mt: 2 }} />;
   if (!data)
     return (
       <Typography role="alert" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -1,21 +1,24 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { ListBase, ResourceContextProvider } from 'react-admin';
+import { ListBase, ResourceContextProvider, useListContext } from 'react-admin';
+import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { MonitorRows } from './MonitorRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
-import { usePeriods } from './summary.ts';
+import { listAddress, usePeriods, useSummary } from './summary.ts';
+import { TodoList } from './TodoList.tsx';
 
 const MonitorFigures = lazyScreen(() => import('./MonitorFigures.tsx'));
 const Loads = lazyScreen(() => import('./Loads.tsx'));
 
 type Props = ScreenProps<'monitor'>;
 
-/** MONITOR: figures and charts of what the role sees, and the rows that they count. */
+/** MONITOR: what needs action, the rows that a role watches, and below them figures and charts of the same. */
 export function Monitor({ resource, path, options }: Props) {
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
@@ -24,7 +27,7 @@ export function Monitor({ resource, path, options }: Props) {
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
       {isPending ? (
-        <Loading height={320} label="Memuat monitoring" sx={{ mt: 2 }} />
+        <Loading height={420} label="Memuat monitoring" sx={{ mt: 2 }} />
       ) : (
         <ListBase
           filter={options.filter}
@@ -35,22 +38,43 @@ export function Monitor({ resource, path, options }: Props) {
           debounce={300}
           queryOptions={{ retry: false }}
         >
-          {options.figures ? (
-            <>
-              <PeriodPicker periods={periods?.pilihan ?? []} />
-              <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-                <MonitorFigures options={options} />
-              </Suspense>
-            </>
-          ) : null}
           {role && options.loads?.includes(role) ? (
-            <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+            <Suspense fallback={<Skeleton variant="rounded" height={250} sx={{ mt: 2 }} />}>
               <Loads />
             </Suspense>
           ) : null}
-          <MonitorRows options={options} />
+          {options.figures ? (
+            <>
+              <PeriodPicker periods={periods?.pilihan ?? []} />
+              <Watched options={options} />
+            </>
+          ) : (
+            <MonitorRows options={options} />
+          )}
         </ListBase>
       )}
     </ResourceContextProvider>
+  );
+}
+
+/** The three parts from one call; they come together, so that none pushes another away under a finger. */
+function Watched({ options }: { options: MonitorOptions }) {
+  const { filterValues, isPending: listPending } = useListContext();
+  const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
+  if (isPending) return <Loading height={420} label="Memuat monitoring" sx={{ mt: 1 }} />;
+  return (
+    <>
+      {data ? (
+        <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
+      ) : (
+        <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 1 }} />
+      )}
+      <MonitorRows options={options} />
+      {data && !listPending ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
+          <MonitorFigures options={options} summary={data} former={isPlaceholderData} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

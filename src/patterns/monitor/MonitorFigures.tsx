@@ -1,32 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
+import type { AngkaTerhitung, Ringkasan } from '../../../resources/monitoring/ringkasan.ts';
 import { ChartCard } from '../../charts/ChartCard.tsx';
-import { Loading } from '../../crud/Loading.tsx';
-import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { compares } from '../../charts/chart.ts';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { FigureTile } from './FigureTile.tsx';
-import { chartsOf, listAddress, useSummary } from './summary.ts';
-import { TodoList } from './TodoList.tsx';
+import { chartsOf, listAddress } from './summary.ts';
 
-/** Figures, what is to be looked after, and charts; each number leads to the rows that it counts. */
-export default function MonitorFigures({ options }: { options: MonitorOptions }) {
+/** Whether a figure says anything: not "0 of 0", no mean of nothing, no count of none. */
+const says = ({ nilai, dari }: AngkaTerhitung): boolean => nilai !== null && (dari === null ? nilai > 0 : dari > 0);
+
+interface Props {
+  options: MonitorOptions;
+  summary: Ringkasan;
+  /** They are those of the filters before; the new ones are on their way. */
+  former: boolean;
+}
+
+/** Figures and charts of the rows above, as far as they say anything; each number leads to the rows that it counts. */
+export default function MonitorFigures({ options, summary, former }: Props) {
+  const id = useId();
   const { filterValues } = useListContext();
-  // A phone shows the rows first; charts come when they are asked for.
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [open, setOpen] = useState(false);
-  const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
-  if (isPending) return <Loading height={280} label="Memuat angka" sx={{ my: 2 }} />;
-  if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ my: 2 }} />;
-  const charts = chartsOf(options, filterValues, data).filter(({ batang }) => batang.length > 0);
+  const figures = summary.angka.filter(says);
+  const charts = chartsOf(options, filterValues, summary).filter(compares);
+  if (figures.length + charts.length === 0) return null;
   return (
-    <Box component="section" aria-label="Ringkasan" sx={{ opacity: isPlaceholderData ? 0.6 : 1, mb: 3 }}>
+    <Box component="section" aria-labelledby={id} sx={{ opacity: former ? 0.6 : 1, mt: 3, mb: 3 }}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
+        Ringkasan
+      </Typography>
       <Tiles least={160} onPhone={2}>
-        {data.angka.map(figure => (
+        {figures.map(figure => (
           <FigureTile
             key={figure.kode}
             figure={figure}
@@ -34,8 +46,7 @@ export default function MonitorFigures({ options }: { options: MonitorOptions })
           />
         ))}
       </Tiles>
-      <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
-      {phone ? (
+      {phone && charts.length > 0 ? (
         <Button variant="outlined" fullWidth aria-expanded={open} onClick={() => setOpen(!open)} sx={{ mt: 2 }}>
           {open ? 'Tutup grafik' : 'Lihat grafik'}
         </Button>

@@ -23,7 +23,7 @@ export function TodoList({ todos, linkOf }: Props) {
       useFlexGap
       spacing={1}
       aria-label="Perlu tindakan"
-      sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
+      sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <Typography variant="subtitle2" sx={{ mr: 0.5 }}>
         {open.length > 0 ? 'Perlu tindakan' : 'Tidak ada yang perlu ditindaklanjuti.'}

@@ -32,6 +32,8 @@ const summary = () => ({
       saring: { hitungan: 'LOG_PATUH' },
     },
     { kode: 'mitra', label: 'Mitra aktif', bentuk: 'jumlah', nilai: 2, dari: null, saring: null },
+    { kode: 'terkirim', label: 'Terkirim ke SIAMIK', bentuk: 'pecahan', nilai: 0, dari: 0, saring: {} },
+    { kode: 'nilai', label: 'Rata-rata nilai akhir', bentuk: 'rata', nilai: null, dari: null, saring: {} },
   ],
   tindakan: [
     { kode: 'LOG_KOSONG_7H', label: 'Logbook kosong 7 hari', jumlah: 2, saring: { peringatan: 'LOG_KOSONG_7H' } },
@@ -42,7 +44,19 @@ const summary = () => ({
       kode: 'status',
       judul: 'Pendaftar menurut status',
       arah: 'mendatar',
-      batang: [{ label: 'Berjalan', jumlah: 2, saring: { status: 'berjalan' } }],
+      batang: [
+        { label: 'Diajukan', jumlah: 0, saring: { status: 'diajukan' } },
+        { label: 'Berjalan', jumlah: 2, saring: { status: 'berjalan' } },
+      ],
+    },
+    {
+      kode: 'pekan',
+      judul: 'Logbook per pekan',
+      arah: 'tegak',
+      batang: [
+        { label: '9 Nov', jumlah: 4, saring: null },
+        { label: '16 Nov', jumlah: 2, saring: null },
+      ],
     },
   ],
 });
@@ -120,7 +134,28 @@ describe('what a figure says', () => {
 });
 
 describe('the list', () => {
-  test('shows figures above the rows that they count; a figure narrows the rows', async () => {
+  test('begins with what needs action and the rows; below them only figures and charts that say something', async () => {
+    open('/monitoring2', 'HA05');
+    await screen.findByText('Ani Lestari');
+    const action = screen.getByRole('region', { name: 'Perlu tindakan' });
+    expect(
+      within(action)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Logbook kosong 7 hari · 2']);
+    const parts = [action, screen.getByRole('table'), await screen.findByRole('region', { name: 'Ringkasan' })];
+    for (const [i, part] of parts.slice(1).entries())
+      expect(parts[i]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const figures = within(parts[2] ?? action);
+    expect(figures.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Logbook per pekan',
+    ]);
+    expect(figures.getByText('Logbook patuh')).toBeTruthy();
+    for (const silent of ['Terkirim ke SIAMIK', 'Rata-rata nilai akhir'])
+      expect(figures.queryByText(silent)).toBeNull();
+  });
+
+  test('a figure narrows the rows that it counts', async () => {
     const { user, server } = open('/monitoring2', 'HA05');
     await screen.findByText('Ani Lestari');
     expect(screen.queryByText('Dodi Wijaya')).toBeNull();
