@@ -19,6 +19,8 @@ const stations = [
     test: /\/src\/(App|layout\/bar\/NotificationBell|pages\/umum\/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$/,
   },
   { name: 'figures', test: /\/src\/(layout\/bar\/NotificationList|pages\/umum\/(DashboardFigures|NetworkPage))\.tsx$/ },
+  // What charts and date pickers share: neither brings the other.
+  { name: 'mui-x', test: /\/node_modules\/(@mui\/x-internals|@babel\/runtime)\// },
   { name: 'charts', test: /\/src\/charts\// },
   { name: 'declarations', test: /\/src\/ProductScreens\.tsx$|\/resources\/index\.ts$/ },
   { name: 'records', test: /\/src\/crud\/(list|form|show)\/Resource\w+\.tsx$/ },

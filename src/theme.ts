@@ -1,5 +1,6 @@
 import '@fontsource-variable/plus-jakarta-sans';
 import type { PaletteOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { RaThemeOptions } from 'react-admin';
 import { type Mode, sizes, tokens } from './look/tokens.ts';
 
@@ -42,6 +43,10 @@ const typography = {
 const components = (mode: Mode): RaThemeOptions['components'] => {
   const t = tokens[mode];
   const phone = '@media (max-width: 599.95px)';
+  const outlined = {
+    root: { backgroundColor: t.surface, [phone]: { minHeight: 48, fontSize: '1rem' } },
+    notchedOutline: { borderColor: t.outline },
+  };
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -93,12 +98,10 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { backgroundColor: t.surface, [phone]: { minHeight: 48, fontSize: '1rem' } },
-        notchedOutline: { borderColor: t.outline },
-      },
-    },
+    MuiOutlinedInput: { styleOverrides: outlined },
+    MuiPickersTextField: { defaultProps: { size: 'small' } },
+    MuiPickersOutlinedInput: { styleOverrides: outlined },
+    MuiPickerPopper: { styleOverrides: { paper: { backgroundColor: t.raised, border: `1px solid ${t.line}` } } },
     MuiTableCell: {
       styleOverrides: {
         root: {

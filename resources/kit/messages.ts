@@ -12,7 +12,7 @@ export const messages = {
     phone: 'Format nomor telepon tidak valid.',
   },
   url: 'Alamat web harus diawali http:// atau https://.',
-  time: 'Gunakan format jam JJ:MM.',
+  time: 'Tulis jam seperti 08.30.',
   date: 'Tanggal tidak valid.',
   years: (first: number, last: number) => `Tahun harus antara ${first} dan ${last}.`,
   number: {

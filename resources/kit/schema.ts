@@ -85,7 +85,12 @@ const byKind: SchemaTable = {
   email: field => plainText(field.max).toLowerCase().pipe(z.email(messages.text.email)),
   phone: field => plainText(field.max).regex(/^\+?[0-9][0-9 ()-]{6,18}$/, messages.text.phone),
   url: field => plainText(field.max).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
-  time: () => plainText(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
+  // Indonesians write 08.30; stored, and spoken by the API, is 08:30.
+  time: () =>
+    plainText(5, text => oneLine(text).replace(/^(\d\d?)\.(\d\d)$/, '$1:$2')).regex(
+      /^([01]\d|2[0-3]):[0-5]\d$/,
+      messages.time,
+    ),
   integer: numberOf,
   decimal: numberOf,
   money: numberOf,

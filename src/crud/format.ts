@@ -29,6 +29,12 @@ export const formatDate = (value: string): string => {
   return Number.isNaN(day.getTime()) ? value : days.format(day);
 };
 
+/** `2026-08-17` → "17/08/2026", as one types it. */
+export const formatDay = (value: string): string => value.slice(0, 10).split('-').reverse().join('/');
+
+/** `08:30` → "08.30"; a time of day has no time zone. */
+export const formatTime = (value: string): string => value.slice(0, 5).replace(':', '.');
+
 export const formatDateTime = (value: string): string => {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? value : moments.format(moment);

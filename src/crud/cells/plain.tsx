@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldOf, Kind } from '../../../resources/kit/index.ts';
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber } from '../format.ts';
+import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber, formatTime } from '../format.ts';
 import { embeddedLabel, embeddedLabels } from '../representation.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { EndingDate } from './EndingDate.tsx';
@@ -60,7 +60,7 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
       {words(value).replace(/^https?:\/\//, '')}
     </MuiLink>
   ),
-  time: plain,
+  time: ({ value }) => formatTime(words(value)),
   integer: ({ value, source }) => (isYearLike(source) ? words(value) : number({ value })),
   decimal: ({ value, field }) => (typeof value === 'number' ? formatDecimal(value, field.scale) : words(value)),
   money: ({ value }) => (typeof value === 'number' ? formatMoney(value) : words(value)),

@@ -2,13 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import type { Choices, Kind } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { parseNumber } from '../format.ts';
+import { MomentField } from '../moment/MomentField.tsx';
+import { unfinished } from '../moment/notation.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';
 import { stateLabels } from '../words.ts';
@@ -54,19 +55,20 @@ const numbers = ({ source, label, values, set }: FilterProps) => (
 const days = ({ source, field, label, values, set }: FilterProps<'date' | 'datetime'>) => (
   <Stack direction="row" spacing={1}>
     {(['gte', 'lte'] as const).map(end => (
-      <TextField
+      <MomentField
         key={end}
-        type="date"
+        kind="date"
+        narrow
         label={end === 'gte' ? 'Dari' : 'Sampai'}
-        value={field.kind === 'date' ? words(values[`${source}_${end}`]) : localDay(values[`${source}_${end}`])}
-        onChange={event => {
-          const day = event.target.value;
+        spoken={label}
+        value={
+          (field.kind === 'date' ? words(values[`${source}_${end}`]) : localDay(values[`${source}_${end}`])) || null
+        }
+        onChange={day => {
+          // A day that is still being typed narrows nothing.
+          if (day === unfinished) return;
           const moment = () => new Date(`${day}T${end === 'gte' ? '00:00:00' : '23:59:59.999'}`).toISOString();
           set({ [`${source}_${end}`]: day ? (field.kind === 'date' ? day : moment()) : undefined });
-        }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { 'aria-label': `${label} ${end === 'gte' ? 'dari' : 'sampai'}` },
         }}
       />
     ))}

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { tahap as stages } from '../../../resources/master/periode.ts';
 import type { InputProps } from '../../crud/inputs/useFieldInput.ts';
+import { MomentField } from '../../crud/moment/MomentField.tsx';
 import { CopySchedule } from './CopySchedule.tsx';
 import { type Line, linesOf, withLine } from './scheduleLines.ts';
 
@@ -30,7 +33,7 @@ export default function ScheduleInput({ source }: InputProps) {
   const named = (label: string, id: string) => (count(id) > 0 ? `${label} (${count(id)} tahap)` : label);
   const whole: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`);
 
-  const set = (tahap: string, end: 'mulai' | 'selesai', day: string) =>
+  const set = (tahap: string, end: 'mulai' | 'selesai', day: string | null) =>
     field.onChange(withLine(lines, { idJenisMbkm: kind || null, tahap }, end, day || null));
   return (
     <Box role="group" aria-label="Jadwal tahap">
@@ -90,31 +93,28 @@ interface StageProps {
   label: string;
   line: Line | undefined;
   errorOf: (end: 'mulai' | 'selesai') => string | undefined;
-  onChange: (end: 'mulai' | 'selesai', day: string) => void;
+  onChange: (end: 'mulai' | 'selesai', day: string | null) => void;
 }
 
 function StageDates({ label, line, errorOf, onChange }: StageProps) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Box
       sx={{ display: 'grid', gap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr 1fr', sm: '160px 1fr 1fr' } }}
     >
       <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { sm: 1 } }}>{label}</Typography>
       {(['mulai', 'selesai'] as const).map(end => (
-        <TextField
+        <MomentField
           key={end}
-          type="date"
+          kind="date"
           label={end === 'mulai' ? 'Mulai' : 'Selesai'}
-          value={line?.[end] ?? ''}
-          onChange={event => onChange(end, event.target.value)}
+          spoken={label}
+          value={line?.[end] ?? null}
+          onChange={day => onChange(end, day)}
           error={errorOf(end) !== undefined}
           helperText={errorOf(end)}
-          margin="none"
           // Two dates stand side by side on the narrowest phone.
-          sx={{ '& input': { px: { xs: 1, sm: 1.75 } } }}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { 'aria-label': `${label}: ${end}` },
-          }}
+          narrow={phone}
         />
       ))}
     </Box>

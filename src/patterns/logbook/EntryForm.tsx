@@ -168,7 +168,7 @@ function Section({ section: { title, fields, folded }, values, children }: Secti
           </Box>
         );
       })}
-      {children ? <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box> : null}
+      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{children}</Box>
     </Box>
   );
   if (folded)

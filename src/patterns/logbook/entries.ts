@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
-import { formatNumber } from '../../crud/format.ts';
+import { formatNumber, formatTime } from '../../crud/format.ts';
 import type { DraftTarget } from '../draft/deliver.ts';
 
 /** An entry as the API answers it. */
@@ -21,7 +21,9 @@ export function timeWords(entry: Entry, log: Log): string {
   const { time } = log;
   const hours = `${formatNumber(hoursOf(entry, log))} jam`;
   if (time.by === 'none') return '';
-  return time.by === 'clock' ? `${textOf(entry, time.begin)}–${textOf(entry, time.end)} · ${hours}` : hours;
+  return time.by === 'clock'
+    ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))} · ${hours}`
+    : hours;
 }
 
 /** Fields that say when it was and how long it took. */

@@ -91,7 +91,7 @@ describe('dry run', () => {
     ['Mulai\n21/11/2026 08:30', {}],
     ['Mulai\nkapan', { mulai: 'Tanggal tidak valid.' }],
     ['Jam\n8.30', {}],
-    ['Jam\n25:00', { jam: 'Gunakan format jam JJ:MM.' }],
+    ['Jam\n25:00', { jam: 'Tulis jam seperti 08.30.' }],
     ['Tanggal lahir\n31/02/2004', { lahir: 'Tanggal tidak valid.' }],
     ['Aktif\ntidak', {}],
     ['Aktif\nentah', { aktif: 'Isi dengan Ya atau Tidak.' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { logInByForm, portalTests } from '../support/browser.ts';
+import { typeMoment } from '../support/moment.ts';
 import { caller, choose, pick } from './orang.ts';
 
 /** Acceptance scenarios of docs/domain/10 §8 that screens of the core cover; 1 and 2 are in masuk and sesi. */
@@ -136,22 +137,22 @@ test('7: the account made for a contact opens the password tab only, then shows 
 test('8: an overlapping period is refused in its field; corrected and active, its stages open and close', async () => {
   const page = await open('/master/periode/create', { as: 'HA03', allow: /^422 / });
   await page.getByLabel('Kode').fill('20272');
-  await page.getByLabel('Tanggal mulai').fill('2027-12-01');
-  await page.getByLabel('Tanggal selesai').fill('2028-06-30');
-  await page.getByLabel('Pendaftaran mulai').fill('2026-11-01');
-  await page.getByLabel('Pendaftaran selesai').fill('2026-12-31');
+  await typeMoment(page, 'Tanggal mulai', '2027-12-01');
+  await typeMoment(page, 'Tanggal selesai', '2028-06-30');
+  await typeMoment(page, 'Pendaftaran mulai', '2026-11-01');
+  await typeMoment(page, 'Pendaftaran selesai', '2026-12-31');
   for (const [jenis, mulai, selesai] of [
     ['Kuliah Kerja Nyata', '2026-10-01', '2026-10-31'],
     ['Semua jenis', '2026-11-15', '2026-12-15'],
   ] as const) {
     await page.getByRole('combobox', { name: 'Jenis MBKM' }).click();
     await page.getByRole('option', { name: jenis }).click();
-    await page.getByLabel('Pendaftaran: mulai').fill(mulai);
-    await page.getByLabel('Pendaftaran: selesai').fill(selesai);
+    await typeMoment(page, 'Pendaftaran: Mulai', mulai);
+    await typeMoment(page, 'Pendaftaran: Selesai', selesai);
   }
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Rentang tanggal bertumpuk dengan Semester Ganjil 2027/2028.').first().waitFor();
-  await page.getByLabel('Tanggal mulai').fill('2028-02-01');
+  await typeMoment(page, 'Tanggal mulai', '2028-02-01');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('heading', { name: /Semester Genap 2027\/2028/ }).waitFor();
   expect(await page.getByRole('heading', { name: 'Jadwal tahap' }).count()).toBe(1);

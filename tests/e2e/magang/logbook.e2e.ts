@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { shownMoment, typeMoment } from '../support/moment.ts';
 
 const { open, portal } = portalTests();
 
@@ -12,8 +13,8 @@ const student = (path: string, allow?: RegExp) =>
   open(path, { as: 'HA02', width: 360, height: 740, reducedMotion: 'reduce', ...(allow ? { allow } : {}) });
 
 async function write(page: Page, kegiatan: string, [from, to]: readonly [string, string]): Promise<void> {
-  await page.getByLabel('Jam mulai').fill(from);
-  await page.getByLabel('Jam selesai').fill(to);
+  await typeMoment(page, 'Jam mulai', from);
+  await typeMoment(page, 'Jam selesai', to);
   await page.getByRole('combobox', { name: 'Tempat' }).click();
   await page.getByRole('option', { name: 'Kantor' }).click();
   await page.getByRole('textbox', { name: 'Kegiatan' }).fill(kegiatan);
@@ -43,10 +44,10 @@ describe('Log Kegiatan', () => {
     await page.getByRole('heading', { name: 'Form Log Kegiatan' }).waitFor();
     await write(page, 'Uji coba layanan', ['09:00', '11:30']);
     await page.getByText('2,5 jam').waitFor();
-    await page.getByLabel('Tanggal').fill('2026-11-22');
+    await typeMoment(page, 'Tanggal', '2026-11-22');
     await page.getByRole('button', { name: 'Ajukan' }).click();
     await page.getByText('Tanggal tidak boleh melebihi hari ini.').waitFor();
-    await page.getByLabel('Tanggal').fill(today);
+    await typeMoment(page, 'Tanggal', today);
     await page
       .getByLabel('Berkas Foto atau dokumen', { exact: true })
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: png });
@@ -98,7 +99,7 @@ describe('Log Kegiatan', () => {
     await page.reload();
     await page.getByText('Tersimpan di perangkat.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Uraian' }).inputValue()).toBe(text);
-    expect(await page.getByLabel('Jam mulai').inputValue()).toBe('13:00');
+    expect(await shownMoment(page, 'Jam mulai')).toBe('13.00');
 
     await page.context().setOffline(true);
     await page

@@ -7,6 +7,7 @@ import { offerId } from '../../../server/demo/magang/offers.ts';
 import { namedStudents } from '../../../server/demo/students.ts';
 import { choose } from '../inti/orang.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
+import { typeMoment } from '../support/moment.ts';
 import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './people.ts';
 
 /** Acceptance scenarios 1 to 3 of docs/domain/20 §6: from the draft on a phone to the approval of every stage. */
@@ -75,8 +76,8 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await savedOnServer(page);
     await choose(page, 'Skema kerja', 'Hibrida');
     await page.getByLabel(/^Jam per minggu/).fill('40');
-    await page.getByLabel(/^Tanggal mulai/).fill('2027-03-01');
-    await page.getByLabel(/^Tanggal selesai/).fill('2027-07-31');
+    await typeMoment(page, /^Tanggal mulai/, '2027-03-01');
+    await typeMoment(page, /^Tanggal selesai/, '2027-07-31');
     await page.getByLabel(/^E-mail pembimbing lapangan/).fill('pembimbing@karyacipta.example');
     await savedOnServer(page);
     expect(await axe(page)).toEqual([]);

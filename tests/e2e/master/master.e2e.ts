@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caller, choose, pick } from '../inti/orang.ts';
 import { axe, portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
+import { typeMoment } from '../support/moment.ts';
 
 /** Scenarios 5 and 10 of docs/domain/10 §8, and the screens that show several resources together (§4). */
 
@@ -201,7 +202,7 @@ describe('layar tersusun', () => {
 
     const year = await open('/master/periode/create', { as: 'HA03' });
     await year.getByLabel('Kode').fill('20291');
-    await year.getByLabel('Tanggal mulai').fill('2029-08-01');
+    await typeMoment(year, 'Tanggal mulai', '2029-08-01');
     await year.getByRole('button', { name: 'Salin dari periode' }).click();
     const dialog = year.getByRole('dialog', { name: 'Salin jadwal tahap' });
     await pick(dialog, 'Periode', '20261', 'Semester Ganjil 2026/2027');

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Reply } from '../support/fakeApi.ts';
+import { typeMoment } from '../support/moment.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
 
@@ -12,8 +13,6 @@ const open = (path: string, more = {}) =>
     ...more,
   });
 const edit = (more = {}) => open(`/uji/contoh/${id(1)}`, more);
-/** As the device's own picker does; happy-dom has none to type into. */
-const pickDay = (input: HTMLElement) => fireEvent.change(input, { target: { value: '2026-12-01' } });
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
 test('kolom wajib yang kosong diberi tahu, dan fokus ke kolom pertama yang salah', async () => {
@@ -69,7 +68,7 @@ test('kesalahan dari server sampai di kolomnya, juga pada baris anak, dan isian 
   await user.type(nama, 'Nama ganda');
   await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
   const row = screen.getByRole('group', { name: 'Jadwal baris 1' });
-  pickDay(within(row).getByLabelText(/Mulai/));
+  await typeMoment(/Mulai/, '2026-12-01', row);
   await user.click(save());
   expect(await screen.findByText('Nama ini sudah dipakai.')).toBeTruthy();
   expect(within(row).getByText('Tempat penuh.')).toBeTruthy();
@@ -139,7 +138,8 @@ test('baris anak dapat ditambah, dipindah, dan dihapus', async () => {
   await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
   await user.type(screen.getAllByLabelText('Tempat')[0] ?? document.body, 'Aula');
   await user.type(screen.getAllByLabelText('Tempat')[1] ?? document.body, 'Lapangan');
-  for (const mulai of screen.getAllByLabelText(/^Mulai/)) pickDay(mulai);
+  for (const row of screen.getAllByRole('group', { name: /^Jadwal baris/ }))
+    await typeMoment(/Mulai/, '2026-12-01', row);
   await user.click(screen.getByRole('button', { name: 'Turunkan baris 1' }));
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Tempat' }).map(i => i.value)).toEqual([
     'Lapangan',

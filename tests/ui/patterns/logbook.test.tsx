@@ -14,6 +14,7 @@ import '../../../src/patterns/logbook/LogbookHome.tsx';
 import '../../../src/patterns/logbook/LogbookList.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
+import { typeMoment } from '../support/moment.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { masters, registration } from './world.ts';
 
@@ -136,9 +137,8 @@ describe('the form', () => {
     user: ReturnType<typeof open>['user'],
     uraian = 'Menyusun laporan uji coba bersama rekan satu tim.',
   ) => {
-    await screen.findByLabelText(/Jam mulai/);
-    put(/Jam mulai/, '08:00');
-    put(/Jam selesai/, '11:30');
+    await typeMoment(/Jam mulai/, '08:00');
+    await typeMoment(/Jam selesai/, '11:30');
     await user.click(screen.getByRole('combobox', { name: /Tempat/ }));
     await user.click(await screen.findByRole('option', { name: 'Kantor' }));
     put(/^Kegiatan/, 'Rapat');

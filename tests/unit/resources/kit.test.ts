@@ -54,7 +54,7 @@ describe('isian dari setiap jenis kolom', () => {
     [{ surel: 'bukan' }, 'surel', 'Format e-mail tidak valid.'],
     [{ telepon: 'abc' }, 'telepon', 'Format nomor telepon tidak valid.'],
     [{ laman: 'contoh' }, 'laman', 'Alamat web harus diawali http:// atau https://.'],
-    [{ jam: '25:00' }, 'jam', 'Gunakan format jam JJ:MM.'],
+    [{ jam: '25:00' }, 'jam', 'Tulis jam seperti 08.30.'],
     [{ jumlah: 101 }, 'jumlah', 'Maksimal 100.'],
     [{ jumlah: 1.5 }, 'jumlah', 'Harus bilangan bulat.'],
     [{ jumlah: 'satu' }, 'jumlah', 'Harus berupa angka.'],
