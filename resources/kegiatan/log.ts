@@ -74,6 +74,8 @@ export interface Log {
   /** What was done, and how many characters it needs to be judged. */
   readonly text: { readonly field: string; readonly least: number };
   readonly time: LogTime;
+  /** Fields that are often what they were the day before: the times, and what the logbook names. */
+  readonly again: readonly string[];
   readonly goal: LogGoal;
   /** Percent that may not fall below the last approved one (`{n}`). */
   readonly progress?: { readonly field: string; readonly message: string };

@@ -87,6 +87,8 @@ interface ShortLogbook extends Pick<Log, 'title' | 'text' | 'late' | 'progress' 
   endpoint?: string;
   time: TimePart;
   goal: LogGoal;
+  /** What can be taken over from the entry before, beside the times: the place. */
+  again?: readonly string[];
   /** What an entry says beside day, time, documents, state and notes, in order. */
   fields: Fields;
   documents: Documents;
@@ -178,6 +180,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     title: short.title,
     text: short.text,
     time: timePart.time,
+    again: [...Object.keys(timePart.fields).filter(field => !timePart.fields[field]?.derived), ...(short.again ?? [])],
     goal: short.goal,
     late: short.late,
     outside: short.outside,
@@ -200,6 +203,7 @@ function checked(name: string, fields: Fields, log: Log): Log {
   const named = [
     log.title,
     log.text.field,
+    ...log.again,
     ...(log.progress ? [log.progress.field] : []),
     ...(log.money?.fields ?? []),
   ];

@@ -25,6 +25,8 @@ export interface FieldOptions {
   local?: boolean;
   /** One line below the input. */
   help?: string;
+  /** Few fill it in: a form that is short on phones folds it. */
+  rare?: boolean;
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */
   template?: string;
   /** Filled by `derive` of the resource, or the sum of others. Implies readOnly. */

@@ -8,8 +8,7 @@ import { magang } from './programme.ts';
 export const logbookOptions = logbookOptionsOf(magang, logbookMagang, {
   sections: [
     { title: 'Waktu dan tempat', fields: ['tanggal', 'jamMulai', 'jamSelesai', 'tempat'] },
-    { title: 'Kegiatan', fields: ['kegiatan', 'uraian'] },
-    { title: 'Hasil, kendala, rencana', fields: ['hasil', 'kendala', 'rencana'], folded: true },
+    { title: 'Kegiatan', fields: ['kegiatan', 'uraian', 'hasil', 'kendala', 'rencana'] },
   ],
   courses: {
     field: 'idTerpilihFinal',

@@ -63,7 +63,8 @@ export type LogbookOptions = {
     facts: readonly string[];
   };
   form: {
-    sections: readonly { title: string; fields: readonly string[]; folded?: boolean }[];
+    /** Fields declared as `rare` come last, folded on phones. */
+    sections: readonly { title: string; fields: readonly string[] }[];
     /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
     courses?: { field: string; resource: string; label: string };
   };

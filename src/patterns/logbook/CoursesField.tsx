@@ -11,24 +11,29 @@ import { useMay } from '../../crud/permissions.ts';
 import { embeddedLabel } from '../../crud/representation.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 
-interface Props {
-  options: LogbookOptions;
-  courses: NonNullable<LogbookOptions['form']['courses']>;
-  participation: string;
+type Courses = NonNullable<LogbookOptions['form']['courses']>;
+
+/** The recognised courses of the participation; none where the logbook does not ask for them. */
+export function useCourses({ form: { courses }, participation: { field } }: LogbookOptions, participation: string) {
+  const mayRead = useMay('list', courses?.resource);
+  const { data } = useGetList<RaRecord<string>>(
+    courses?.resource ?? '',
+    { filter: { [field]: participation }, pagination: { page: 1, perPage: 25 } },
+    { retry: false, enabled: courses !== undefined && mayRead },
+  );
+  return data ?? [];
 }
 
-/** The recognised courses of the participation, each a chip to tick; nothing while there are none. */
-export function CoursesField({ options, courses, participation }: Props) {
+interface Props {
+  courses: Courses;
+  rows: readonly RaRecord<string>[];
+}
+
+/** The recognised courses of the participation, each a chip to tick. */
+export function CoursesField({ courses, rows }: Props) {
   const id = useId();
   const label = useFieldLabel()(courses.field);
-  const mayRead = useMay('list', courses.resource);
   const { field, fieldState } = useController({ name: courses.field });
-  const { data } = useGetList<RaRecord<string>>(
-    courses.resource,
-    { filter: { [options.participation.field]: participation }, pagination: { page: 1, perPage: 25 } },
-    { retry: false, enabled: mayRead },
-  );
-  if (!data?.length) return null;
   const chosen: string[] = Array.isArray(field.value) ? field.value.filter(value => typeof value === 'string') : [];
   const toggle = (course: string) =>
     field.onChange(chosen.includes(course) ? chosen.filter(each => each !== course) : [...chosen, course]);
@@ -38,7 +43,7 @@ export function CoursesField({ options, courses, participation }: Props) {
         {label}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {data.map(row => {
+        {rows.map(row => {
           const on = chosen.includes(row.id);
           return (
             <Chip

@@ -12,6 +12,7 @@ import type { LogDocuments } from '../../../resources/kegiatan/log.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { FileThumb } from '../upload/FileThumb.tsx';
 import { forgetFile, keepFile } from '../upload/keptFiles.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 import { useKeptFiles } from '../upload/useKeptFiles.ts';
@@ -62,6 +63,7 @@ export function DocumentsField({ documents: { field: source, file, caption, leas
       <Stack spacing={1}>
         {rows.map((row, index) => (
           <Stack key={row.kunci} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <FileThumb id={fileOf(index)} alt={`${label} ${index + 1}`} />
             <TextField
               {...register(`${source}.${index}.${caption}`)}
               size="small"

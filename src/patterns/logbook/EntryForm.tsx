@@ -1,40 +1,36 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
-import { FormProvider, useForm, useFormState, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { handInErrors, type Log } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { FieldErrors, LogbookOptions } from '../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { Refusal } from '../../crud/form/Refusal.tsx';
 import { UntoldErrors } from '../../crud/form/UntoldErrors.tsx';
 import { formatNumber } from '../../crud/format.ts';
-import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
-import { isEmpty, type Values } from '../record/source.ts';
 import { SavedState } from '../register/SavedState.tsx';
-import { CoursesField } from './CoursesField.tsx';
+import { CoursesField, useCourses } from './CoursesField.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
+import { EntryInputs, EntryPart, RarePart } from './EntryParts.tsx';
 import { draftTarget } from './entries.ts';
+import { LikeBefore } from './LikeBefore.tsx';
 import { useLogbookResource } from './useLog.ts';
 
 interface Props {
@@ -70,6 +66,14 @@ export function EntryForm(props: Props) {
     onDone: () => navigate(back),
   });
   const action = statusOf(logbook)?.workflow.actions[aksiAjukan];
+  const isRare = (name: string) => logbook.fields[name]?.rare === true;
+  const parts = options.form.sections
+    .map(({ title, fields }) => ({ title, fields: fields.filter(name => !isRare(name)) }))
+    .filter(({ fields }) => fields.length > 0);
+  const rareFields = options.form.sections.flatMap(({ fields }) => fields.filter(isRare));
+  const courseRows = useCourses(options, participation);
+  const askedCourses = courseRows.length > 0 ? options.form.courses : undefined;
+  const rare = [...(askedCourses ? [askedCourses.field] : []), ...rareFields];
   return (
     <FormProvider {...form}>
       <FormModeContext value="create">
@@ -93,19 +97,25 @@ export function EntryForm(props: Props) {
           ) : null}
           <SavedState state={state} />
           <Stack spacing={2} sx={{ mt: 1 }}>
-            {options.form.sections.map(section => (
-              <Section key={section.title} section={section} values={values}>
-                {time.by === 'clock' && section.fields.includes(time.end) ? <Duration time={time} /> : null}
-              </Section>
+            {parts.map(({ title, fields }, i) => (
+              <EntryPart key={title} title={title}>
+                {i === 0 && !stored.id ? <LikeBefore options={options} participation={participation} /> : null}
+                <EntryInputs fields={fields}>
+                  {time.by === 'clock' && fields.includes(time.end) ? <Duration time={time} /> : null}
+                </EntryInputs>
+              </EntryPart>
             ))}
             <Paper variant="outlined" sx={{ p: 2 }}>
-              <Stack spacing={2}>
-                {options.form.courses ? (
-                  <CoursesField options={options} courses={options.form.courses} participation={participation} />
-                ) : null}
-                <DocumentsField documents={documents} most={summary?.maksDokumen} draft={key} onKept={remember} />
-              </Stack>
+              <DocumentsField documents={documents} most={summary?.maksDokumen} draft={key} onKept={remember} />
             </Paper>
+            {rare.length > 0 ? (
+              <RarePart names={rare} values={values}>
+                <Stack spacing={2}>
+                  {askedCourses ? <CoursesField courses={askedCourses} rows={courseRows} /> : null}
+                  <EntryInputs fields={rareFields} />
+                </Stack>
+              </RarePart>
+            ) : null}
             <UntoldErrors />
           </Stack>
           <ActionBar sx={{ mt: { sm: 2 }, '& > .MuiButton-root': { minHeight: 44 } }}>
@@ -135,67 +145,6 @@ function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, name: 
   return today && typeof value === 'string' && value > today
     ? { [name]: 'Tanggal tidak boleh melebihi hari ini.' }
     : {};
-}
-
-interface SectionProps {
-  section: LogbookOptions['form']['sections'][number];
-  values: Values;
-  children: ReactNode;
-}
-
-/** Inputs of one section; a folded one opens by itself where something is in it. */
-function Section({ section: { title, fields, folded }, values, children }: SectionProps) {
-  const resource = useDeclaration();
-  const [open, setOpen] = useState(() => !folded || fields.some(name => !isEmpty(values[name])));
-  const { errors } = useFormState({ name: [...fields] });
-  // What is wrong is never out of sight.
-  if (!open && fields.some(name => name in errors)) setOpen(true);
-  const wide = new Set(['longtext', 'text']);
-  const inputs = (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
-      {fields.map(name => {
-        const { kind } = fieldOf(resource, name);
-        const span = wide.has(kind) ? '1 / -1' : kind === 'time' ? 'span 1' : { xs: '1 / -1', sm: 'span 2' };
-        return (
-          <Box key={name} sx={{ gridColumn: span }}>
-            <FieldInput source={name} />
-          </Box>
-        );
-      })}
-      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{children}</Box>
-    </Box>
-  );
-  if (folded)
-    return (
-      <Accordion
-        variant="outlined"
-        disableGutters
-        expanded={open}
-        onChange={(_, next) => setOpen(next)}
-        sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
-      >
-        <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-          <Typography variant="subtitle2" component="h2">
-            {title} (opsional)
-          </Typography>
-        </AccordionSummary>
-        <AccordionDetails>{inputs}</AccordionDetails>
-      </Accordion>
-    );
-  return (
-    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2 }}>
-      <Typography variant="subtitle2" component="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {inputs}
-    </Paper>
-  );
 }
 
 /** How long it took, while one types. */

@@ -26,6 +26,24 @@ export function timeWords(entry: Entry, log: Log): string {
     : hours;
 }
 
+/** What an entry would hand on to the next one: "08.00–16.00 · Kantor". */
+export function repeatedWords({ log, fields }: Logbook, entry: Entry): string {
+  const { time } = log;
+  const place = log.again
+    .filter(name => !timeFields(log).includes(name))
+    .map(name => {
+      const field = fields[name];
+      return field?.kind === 'enum' ? (field.choices[textOf(entry, name)] ?? '') : textOf(entry, name);
+    });
+  const when =
+    time.by === 'clock'
+      ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))}`
+      : time.by === 'duration'
+        ? `${formatNumber(hoursOf(entry, log))} jam`
+        : '';
+  return [when, ...place].filter(Boolean).join(' · ');
+}
+
 /** Fields that say when it was and how long it took. */
 export const timeFields = ({ time }: Log): string[] =>
   time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];

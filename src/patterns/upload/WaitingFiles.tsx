@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { FileThumb } from './FileThumb.tsx';
 import type { KeptFile } from './keptFiles.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function WaitingFiles({ files, busy, onRetry, onDiscard }: Props) {
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {files.map(({ key, file }) => (
           <Stack key={key} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <FileThumb file={file} alt={file.name} />
             <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
               {file.name}
             </Typography>

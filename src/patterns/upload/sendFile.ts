@@ -20,7 +20,7 @@ interface Options {
  * @param key name of this upload (`newUploadKey`): sent again under the same name it stays one file
  * @throws HttpError 413, 422 when the file is refused; `isInterruption` when it did not arrive
  */
-export function sendFile(
+export async function sendFile(
   { resource, field }: FilePlace,
   file: File,
   key: string,
@@ -30,11 +30,17 @@ export function sendFile(
   form.append('resource', resource);
   form.append('field', field);
   form.append('file', file);
-  return upload<StoredFile>('/files', form, onProgress, {
+  const stored = await upload<StoredFile>('/files', form, onProgress, {
     headers: { 'Idempotency-Key': key },
     ...(signal ? { signal } : {}),
   });
+  sent.set(stored.id, file);
+  return stored;
 }
+
+/** Files that went out while the page is open: what the device has need not be fetched to be shown. */
+const sent = new Map<string, File>();
+export const sentFile = (id: string): File | undefined => sent.get(id);
 
 /** No connection, or a server in trouble: sending it again later is worth while. */
 export const isInterruption = (error: unknown): boolean =>

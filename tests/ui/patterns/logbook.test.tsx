@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
@@ -14,7 +14,7 @@ import '../../../src/patterns/logbook/LogbookHome.tsx';
 import '../../../src/patterns/logbook/LogbookList.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
-import { typeMoment } from '../support/moment.ts';
+import { shownMoment, typeMoment } from '../support/moment.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { masters, registration } from './world.ts';
 
@@ -72,6 +72,13 @@ const open = (at: string, { rows = {}, on = {} }: WorldOptions = {}) =>
   });
 const offline = () => {
   throw new HttpError('Server tidak dapat dihubungi.', 0, { message: 'Server tidak dapat dihubungi.' });
+};
+/** A window as narrow as a phone. */
+const narrow = () => {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
+  );
 };
 beforeEach(() => window.localStorage.clear());
 
@@ -201,13 +208,34 @@ describe('the form', () => {
     expect(listDrafts(me, form)).toHaveLength(1);
   });
 
-  test('opens a folded part in which something is wrong, and leads there', async () => {
+  test('takes over times and place of the entry before', async () => {
+    const { user, server } = open(`${form}/add`, {
+      rows: {
+        [L]: [entry('lama', { tanggal: '2026-11-20', jamMulai: '07:30', jamSelesai: '15:00', tempat: 'daring' })],
+      },
+      on: { [`POST ${L}`]: () => new Reply(201, { id: 'baru-1', version: 1 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Seperti kemarin: 07.30–15.00 · Daring' }));
+    expect(await shownMoment(/Jam mulai/)).toBe('07.30');
+    expect(screen.queryByRole('button', { name: /^Seperti/ })).toBeNull();
+    put(/^Kegiatan/, 'Rapat');
+    put(/Uraian/, 'Belum lengkap');
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    await waitFor(() => expect(server.callsTo('POST', L)).toHaveLength(1));
+    expect(server.callsTo('POST', L)[0]?.body).toMatchObject({
+      ...{ tanggal: '2026-11-21', jamMulai: '07:30', jamSelesai: '15:00', tempat: 'daring', kegiatan: 'Rapat' },
+    });
+  });
+
+  test('on a phone folds what few fill in, opens it where something is wrong, and leads there', async () => {
+    narrow();
     const { user } = open(`${form}/add`, {
       on: {
         [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message: 'x', errors: { kendala: 'Terlalu singkat.' } }),
       },
     });
     await fill(user);
+    expect(screen.getByRole('button', { name: 'Isian lain (3)' }).getAttribute('aria-expanded')).toBe('false');
     const field = screen.getByRole('textbox', { name: /Kendala/, hidden: true });
     expect(field.closest('[aria-hidden="true"], .MuiCollapse-hidden')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));

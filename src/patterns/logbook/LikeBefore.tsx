@@ -1,0 +1,47 @@
+import RepeatIcon from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import { useGetList } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { sameValue } from '../../crud/form/formValues.ts';
+import { isEmpty } from '../record/source.ts';
+import { dayAfter, dayWords, type Entry, repeatedWords, textOf } from './entries.ts';
+import { useLogbookResource } from './useLog.ts';
+
+/** Fills in times and place of the last entry; nothing while there is none, or nothing to take over. */
+export function LikeBefore({ options, participation }: { options: LogbookOptions; participation: string }) {
+  const logbook = useLogbookResource();
+  const { log, name } = logbook;
+  const form = useFormContext();
+  const now = useWatch<Record<string, unknown>>();
+  const { data } = useGetList<Entry>(
+    name,
+    {
+      filter: { [options.participation.field]: participation },
+      sort: { field: log.day, order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { retry: false },
+  );
+  const last = data?.[0];
+  const taken = log.again.filter(field => !isEmpty(last?.[field]) && !sameValue(last?.[field], now[field]));
+  if (!last || taken.length === 0) return null;
+  const take = () => {
+    for (const field of taken) {
+      form.setValue(field, last[field], { shouldDirty: true });
+      form.clearErrors(field);
+    }
+  };
+  const day: unknown = now[log.day];
+  const yesterday = typeof day === 'string' && textOf(last, log.day) === dayAfter(day, -1);
+  return (
+    <Button
+      size="small"
+      startIcon={<RepeatIcon />}
+      onClick={take}
+      sx={{ textAlign: 'left', justifyContent: 'flex-start' }}
+    >
+      {`Seperti ${yesterday ? 'kemarin' : dayWords(textOf(last, log.day))}: ${repeatedWords(logbook, last)}`}
+    </Button>
+  );
+}
