@@ -82,7 +82,6 @@ const importing = await open('/master/provinsi');
 await importing.getByRole('button', { name: 'Impor' }).click();
 const dialog = importing.getByRole('dialog');
 await dialog.getByLabel('Berkas impor').setInputFiles(file);
-await dialog.getByRole('button', { name: 'Periksa data' }).click();
 await dialog.getByRole('tab', { name: 'Berubah (1)' }).click();
 await dialog.getByText('Provinsi Contoh Raya').waitFor();
 await take('impor', importing);

@@ -74,6 +74,12 @@ export type ImportRowStatus = (typeof importRowStatuses)[number];
 export interface ImportColumn {
   judul: string;
   field: string | null;
+  /** The first value that stands under the heading. */
+  contoh?: string | null;
+  /** The person chose the field, against what the portal proposed. */
+  dipilih?: boolean;
+  /** As this person left it at an earlier import of the resource, or a column that the portal itself adds. */
+  diingat?: boolean;
 }
 
 /** An import as docs/api.md shows it. */

@@ -107,6 +107,8 @@ export interface ShortResource<F extends Fields = Fields> {
   alsoAt?: readonly string[];
   /** Singular and plural are one word in Indonesian. */
   label: string;
+  /** What people call it besides, in the headings of their spreadsheets: `['Prodi', 'Jurusan']`. */
+  alsoCalled?: readonly string[];
   /** What a reference shows, as a template: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
   representation?: string;
   /** `uuid`: made by the server (UUIDv7). A pattern: the person gives a code that matches it. */
@@ -189,6 +191,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly endpoint: string;
   readonly alsoAt: readonly string[];
   readonly label: string;
+  readonly alsoCalled: readonly string[];
   readonly representation: string;
   readonly id: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
   readonly fields: F;
@@ -259,6 +262,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     endpoint: short.endpoint ?? short.name,
     alsoAt: short.alsoAt ?? [],
     label: short.label,
+    alsoCalled: short.alsoCalled ?? [],
     representation: short.representation ?? defaultRepresentation(fields),
     id: short.id ?? 'uuid',
     fields: fields as F,

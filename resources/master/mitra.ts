@@ -66,7 +66,11 @@ export const mitra = resource({
   label: 'Mitra',
   fields: {
     kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, mis. M-00001.' }),
-    nama: text(200, { required: true, label: 'Nama mitra' }),
+    nama: text(200, {
+      required: true,
+      label: 'Nama mitra',
+      aliases: ['Perusahaan', 'Nama perusahaan', 'Instansi', 'Nama instansi'],
+    }),
     idJenisMitra: ref('master/jenis-mitra', { required: true }),
     bidangUsaha: text(120, { required: true }),
     alamat: text(250, { required: true }),
@@ -75,8 +79,8 @@ export const mitra = resource({
     kota: text(80, { readOnly: true }),
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
     kodePos: text(5, { pattern: [/^\d{5}$/, 'Kode pos harus 5 angka.'] }),
-    telepon: phone({ required: true }),
-    email: email({ required: true, label: 'E-mail' }),
+    telepon: phone({ required: true, aliases: ['No. telepon', 'No. HP', 'Nomor telepon'] }),
+    email: email({ required: true, label: 'E-mail', aliases: ['Surel'] }),
     website: url(),
     npwp: text(16, { pattern: [/^\d{15,16}$/, 'NPWP harus 15–16 angka.'] }),
     profil: longtext(),

@@ -20,7 +20,7 @@ const fields = {
   jenis: choice({ dosen: 'Dosen', tendik: 'Tendik' }, { required: true }),
   nidn: text(10, { unique: true, pattern: [/^\d{10}$/, 'NIDN harus 10 angka.'] }),
   nuptk: text(16, { unique: true, pattern: [/^\d{16}$/, 'NUPTK harus 16 angka.'] }),
-  nama: text(150, { required: true }),
+  nama: text(150, { required: true, aliases: ['Nama dosen'] }),
   gelarDepan: text(40),
   gelarBelakang: text(60),
   namaLengkap: text(260, { derived: true }),
@@ -38,8 +38,12 @@ const fields = {
     { pns: 'PNS', pppk: 'PPPK', tetap: 'Tetap', kontrak: 'Kontrak', luar_biasa: 'Luar biasa' },
     { required: true },
   ),
-  email: email({ required: true, label: 'E-mail' }),
-  noHp: phone({ label: 'No. HP', local: true }),
+  email: email({ required: true, label: 'E-mail', aliases: ['Surel'] }),
+  noHp: phone({
+    label: 'No. HP',
+    local: true,
+    aliases: ['HP', 'Nomor HP', 'No. telepon', 'Telepon', 'WhatsApp', 'No. WA'],
+  }),
   bidangKeahlian: text(250, { label: 'Keahlian', local: true }),
   kuotaBimbingan: integer(0, 100, {
     label: 'Kuota bimbingan per periode',

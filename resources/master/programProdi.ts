@@ -28,6 +28,7 @@ const fields = {
 export const programProdi = resource({
   name: 'master/program-prodi',
   label: 'Program Studi',
+  alsoCalled: ['Prodi', 'Jurusan'],
   representation: '{namaProdi}',
   fields,
   sections: {

@@ -12,7 +12,7 @@ import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { progressOf } from './apply.ts';
-import { headingKey, readFields } from './columns.ts';
+import { errorHeading, headingKey, readFields } from './columns.ts';
 import { type Batch, batchSizes, type Import, loadBatch } from './store.ts';
 import type { JudgedRow } from './types.ts';
 
@@ -90,8 +90,6 @@ function presentedRows(
     ];
   });
 }
-
-const errorHeading = 'Kesalahan';
 
 /** The wrong rows with their cells as they came and what is wrong with each, to be put right and uploaded again. */
 export function wrongRows(engine: Engine, caller: Caller, r: Resource, { id, kolom }: Import): SheetToWrite {

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
+import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { applyMapping, detectColumns, headingsOf, readFields } from './columns.ts';
+import { applyMapping, detectColumns, headingsOf, readFields, recalled } from './columns.ts';
 import { DryRun } from './judge.ts';
 import {
   batchSizes,
+  columnsBefore,
   findImport,
   finishCheck,
   forgetOld,
@@ -47,7 +49,10 @@ export async function upload(
   const headings = headingsOf(r, fields, engine.registry);
   const sheet = await readSpreadsheet(file.bytes, heading => headings.find(heading) !== undefined);
   const proposed = detectColumns(sheet.header, headings);
-  const columns = mapping === undefined ? proposed : applyMapping(proposed, mapping, fields);
+  const columns =
+    mapping === undefined
+      ? recalled(proposed, await columnsBefore(engine.db, caller, r), fields)
+      : applyMapping(proposed, mapping, fields);
   await forgetOld(engine.db);
   const id = await startImport(engine.db, r, caller, file.name, engine.now());
   await checkRows(engine, caller, r, id, columns, batched(sheet.rows));
@@ -105,13 +110,24 @@ async function checkRows(
   const dryRun = new DryRun(engine, caller, r, columns);
   const counts = noCounts();
   let bagian = 0;
+  let kolom = columns;
   for await (const raw of batches) {
+    if (bagian === 0) kolom = withSamples(columns, raw);
     const rows = await dryRun.judge(raw);
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);
   }
-  await finishCheck(engine.db, id, { kolom: [...columns], hak: reachOf(engine, caller, r) }, counts);
+  await finishCheck(engine.db, id, { kolom: [...kolom], hak: reachOf(engine, caller, r) }, counts);
 }
+
+const longestSample = 60;
+
+/** The columns with the first value of each, so that people see what they map. */
+const withSamples = (columns: readonly ImportColumn[], rows: readonly RawRow[]): ImportColumn[] =>
+  columns.map((column, at) => {
+    const first = rows.find(({ cells }) => !isBlank(cells[at]))?.cells[at];
+    return { ...column, contoh: isBlank(first) ? null : cellText(first).slice(0, longestSample) };
+  });
 
 async function* batched(rows: AsyncIterable<RawRow[]>): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = [];

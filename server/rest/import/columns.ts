@@ -9,7 +9,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { Actor } from '../../access/permission.ts';
 import { hiddenFields } from '../../access/permission.ts';
-import { invalid } from '../../errors.ts';
+import { HttpError, invalid } from '../../errors.ts';
 
 /** A heading of the uploaded file and the field that it fills; null = left out. */
 /** A field that a spreadsheet may fill. */
@@ -147,6 +147,18 @@ export function headingsOf(r: Resource, fields: readonly ImportField[], registry
   for (const { name, field } of fields) for (const alias of field.aliases ?? []) add(alias, name, isReference(field));
   for (const { name, field } of fields) if (isReference(field)) add(withoutId(name), name, false);
   for (const field of fields) for (const heading of codeHeadings(field, registry)) add(heading, field.name, true);
+  for (const { name, label } of fields)
+    for (const called of [r.label, ...r.alsoCalled]) add(`${label} ${called}`, name, false);
+  for (const { name, field } of fields) {
+    if (!isReference(field)) continue;
+    // Of two references to the same nobody knows which is meant.
+    if (fields.filter(other => isReference(other.field) && other.field.to === field.to).length > 1) continue;
+    for (const called of registry.get(field.to).alsoCalled) {
+      add(called, name, false);
+      add(`nama ${called}`, name, false);
+      add(`kode ${called}`, name, true);
+    }
+  }
   return { find: heading => known.get(headingKey(heading)) };
 }
 
@@ -190,9 +202,10 @@ export function applyMapping(
     if (field !== null && (typeof field !== 'string' || !byName.has(field)))
       throw invalid({ pemetaan: `Kolom tujuan ${String(field)} tidak dikenal.` });
   }
-  const mapped = columns.map(({ judul, field }) => {
-    const chosen = wanted.get(judul);
-    return { judul, field: chosen === undefined ? field : typeof chosen === 'string' ? chosen : null };
+  const mapped = columns.map(column => {
+    const wish = wanted.get(column.judul);
+    const field = wish === undefined ? column.field : typeof wish === 'string' ? wish : null;
+    return field === column.field ? column : { ...column, field, dipilih: true };
   });
   const uses = new Map<string, number>();
   for (const { field } of mapped) if (field) uses.set(field, (uses.get(field) ?? 0) + 1);
@@ -202,4 +215,36 @@ export function applyMapping(
       throw invalid({ pemetaan: `Kolom ${used.label} dipetakan lebih dari sekali.` });
   }
   return mapped;
+}
+
+/** Heading of the column that the file of wrong rows adds. */
+export const errorHeading = 'Kesalahan';
+
+/**
+ * The proposed columns as this person mapped them before: what was chosen then is chosen again.
+ * @param earlier columns of earlier imports, the newest first
+ */
+export function recalled(
+  proposed: readonly ImportColumn[],
+  earlier: readonly ImportColumn[],
+  fields: readonly ImportField[],
+): ImportColumn[] {
+  const known = new Map<string, ImportColumn>();
+  for (const column of earlier) if (!known.has(headingKey(column.judul))) known.set(headingKey(column.judul), column);
+  const chosen = proposed.flatMap(({ judul }) => {
+    const before = known.get(headingKey(judul));
+    return before?.dipilih ? [[judul, before.field] as const] : [];
+  });
+  let columns: readonly ImportColumn[] = proposed;
+  try {
+    columns = applyMapping(proposed, Object.fromEntries(chosen), fields);
+  } catch (error) {
+    // The file has other columns now, or the fields have changed: it is mapped anew.
+    if (!(error instanceof HttpError)) throw error;
+  }
+  return columns.map(column => {
+    const before = known.get(headingKey(column.judul));
+    const own = headingKey(column.judul) === headingKey(errorHeading);
+    return own || (before && before.field === column.field) ? { ...column, diingat: true } : column;
+  });
 }

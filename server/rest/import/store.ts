@@ -64,6 +64,16 @@ export async function findImport(on: Queryable, caller: Caller, r: Resource, id:
   return restored(found);
 }
 
+/** Columns of a person's latest imports of a resource, the newest first. */
+export async function columnsBefore(on: Queryable, caller: Caller, r: Resource): Promise<ImportColumn[]> {
+  const found = await on.query<Pick<StoredImport, 'pemetaan'>>(
+    `select pemetaan from internal_impor where resource = $1 and id_user = $2 and pemetaan is not null
+     order by created_at desc, id desc limit 5`,
+    [r.name, caller.userId],
+  );
+  return found.flatMap(({ pemetaan }) => pemetaan?.kolom ?? []);
+}
+
 /** What an import says while its rows are being checked, and for good if the process ends meanwhile. */
 export const interrupted = 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.';
 

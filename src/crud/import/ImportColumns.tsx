@@ -38,7 +38,7 @@ export function ImportColumns({ flow }: StepProps) {
           </Alert>
         ) : null}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 4 }}>
-          {found.kolom.map(({ judul }) => (
+          {found.kolom.map(({ judul, contoh }) => (
             <Box
               key={judul}
               sx={{
@@ -50,6 +50,17 @@ export function ImportColumns({ flow }: StepProps) {
             >
               <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
                 {judul}
+                {contoh ? (
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    noWrap
+                    title={contoh}
+                    sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
+                  >
+                    mis. {contoh}
+                  </Typography>
+                ) : null}
               </Typography>
               <TextField
                 select

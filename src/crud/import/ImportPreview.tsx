@@ -15,10 +15,10 @@ import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 
 const tabs: readonly [status: ImportRowStatus, label: string][] = [
+  ['salah', 'Salah'],
   ['baru', 'Baru'],
   ['berubah', 'Berubah'],
   ['sama', 'Sama'],
-  ['salah', 'Salah'],
 ];
 
 /** Step 3: what the import would do, row by row. */
@@ -48,7 +48,16 @@ export function ImportPreview({ flow }: StepProps) {
           aria-label="Hasil pemeriksaan"
         >
           {tabs.map(([status, label]) => (
-            <Tab key={status} value={status} label={`${label} (${formatNumber(counts[status])})`} />
+            <Tab
+              key={status}
+              value={status}
+              label={`${label} (${formatNumber(counts[status])})`}
+              sx={
+                status === 'salah' && counts.salah > 0
+                  ? { color: 'error.main', '&.Mui-selected': { color: 'error.main' } }
+                  : undefined
+              }
+            />
           ))}
         </Tabs>
         {open === 'salah' && counts.salah > 0 ? (
@@ -61,7 +70,7 @@ export function ImportPreview({ flow }: StepProps) {
       <DialogButtons sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {counts.salah > 0 ? (
           <FormControlLabel
-            label="Semua atau tidak sama sekali"
+            label="Batalkan semua bila ada yang salah"
             control={<Checkbox size="small" checked={allOrNothing} onChange={(_, on) => setAllOrNothing(on)} />}
             sx={{ mr: 'auto' }}
           />
@@ -73,7 +82,7 @@ export function ImportPreview({ flow }: StepProps) {
           </Alert>
         ) : null}
         <Button onClick={() => flow.setStep('kolom')} disabled={flow.busy}>
-          Kembali
+          Cocokkan kolom
         </Button>
         <Button
           variant="contained"

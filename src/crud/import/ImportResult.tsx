@@ -63,6 +63,7 @@ export function ImportResult({ flow, onClose }: StepProps) {
             Batalkan impor
           </Button>
         ) : null}
+        {done && jumlah.salah > 0 ? <Button onClick={flow.restart}>Unggah perbaikan</Button> : null}
         {done ? null : <Button onClick={flow.restart}>Impor lagi</Button>}
         <Button variant="contained" onClick={onClose}>
           Tutup

@@ -61,7 +61,9 @@ export function ImportRows({ flow, status, total }: Props) {
               <TableCell>Baris</TableCell>
               {withGeneral ? <TableCell>Kesalahan</TableCell> : null}
               {columns.map(({ field, label }) => (
-                <TableCell key={field}>{label}</TableCell>
+                <TableCell key={field} sx={{ whiteSpace: 'nowrap' }}>
+                  {label}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
@@ -77,7 +79,7 @@ export function ImportRows({ flow, status, total }: Props) {
                   </TableCell>
                 ) : null}
                 {columns.map(({ field }) => (
-                  <TableCell key={field} sx={row.pesan[field] ? { minWidth: 160, verticalAlign: 'top' } : undefined}>
+                  <TableCell key={field} sx={cellSx(row, field)}>
                     <ImportCell row={row} field={field} />
                   </TableCell>
                 ))}
@@ -90,6 +92,16 @@ export function ImportRows({ flow, status, total }: Props) {
     </>
   );
 }
+
+/** Names, codes and days stand on one line; only what is long or explained may have several. */
+const cellSx = ({ pesan, koreksi, data }: ImportRow, field: string) =>
+  pesan[field] || koreksi[field]
+    ? { minWidth: 160, verticalAlign: 'top' }
+    : (data[field]?.length ?? 0) > longest
+      ? { minWidth: 240 }
+      : { whiteSpace: 'nowrap' };
+/** Letters that fit on one line beside other columns. */
+const longest = 40;
 
 function ImportCell({ row, field }: { row: ImportRow; field: string }) {
   const change = row.perubahan[field];

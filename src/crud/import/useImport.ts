@@ -9,6 +9,11 @@ import { useCrudApi } from '../useCrudApi.ts';
 /** Where the person is; the server's status decides the rest. */
 export type Step = 'berkas' | 'kolom' | 'pratinjau' | 'proses' | 'hasil';
 
+/** The column that the file of wrong rows adds fills nothing. */
+const isMapped = ({ kolom, fields }: ImportAnswer): boolean =>
+  kolom.every(({ field, diingat }) => field !== null || diingat) &&
+  fields.every(({ field, required }) => !required || kolom.some(column => column.field === field));
+
 /** How often a running import is asked about. */
 const pollMs = 700;
 
@@ -74,7 +79,7 @@ export function useImport() {
         try {
           const answer = await api.importFile(name, file, setProgress);
           setKnown(answer);
-          setStep(answer.status === 'diproses' ? 'proses' : 'kolom');
+          setStep(answer.status === 'diproses' ? 'proses' : isMapped(answer) ? 'pratinjau' : 'kolom');
         } finally {
           setProgress(null);
         }

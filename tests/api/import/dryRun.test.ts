@@ -166,12 +166,12 @@ describe('dry run', () => {
 
 describe('columns', () => {
   it('are proposed, and checked again when a person maps them otherwise', async () => {
-    const { job } = await tried('Nomor;Siapa;Prodi;Tahun\n22220001;Ani;81;2024\n');
+    const { job } = await tried('Nomor;Siapa;Bagian;Tahun\n22220001;Ani;81;2024\n');
     expect(job.kolom.map(({ field }) => field)).toEqual([null, null, null, null]);
     expect(job.fields[0]).toEqual({ field: 'npm', label: 'NPM', required: true });
     expect(job.jumlah).toMatchObject({ salah: 1 });
     const mapped = await place.as('tim').put(`uji/peserta/impor/${job.id}`, {
-      pemetaan: { Nomor: 'npm', Siapa: 'nama', Prodi: 'idProgramProdi', Tahun: 'angkatan' },
+      pemetaan: { Nomor: 'npm', Siapa: 'nama', Bagian: 'idProgramProdi', Tahun: 'angkatan' },
     });
     expect(mapped.json<Import>().jumlah).toMatchObject({ total: 1, baru: 1, salah: 0 });
     const less = await place.as('tim').put(`uji/peserta/impor/${job.id}`, { pemetaan: { Tahun: null } });

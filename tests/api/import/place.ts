@@ -135,7 +135,11 @@ const kelompok = resource({
   access: { HA03: write() },
 });
 
-export const registry = createRegistry([...real.resources, dosen, desa, peserta, nilai, kelompok]);
+export const registry = createRegistry(
+  [...real.resources, dosen, desa, peserta, nilai, kelompok],
+  real.screens,
+  real.programmes,
+);
 
 /** Groups have rules of their own: a name that may not be, a field that only the server sets. */
 const rules: RulesByResource = {

@@ -12,7 +12,7 @@ const impor = (more: Partial<ImportAnswer> = {}): ImportAnswer => ({
   kemajuan: 0,
   kolom: [
     { judul: 'Kode', field: 'kode' },
-    { judul: 'Nama lengkap', field: null },
+    { judul: 'Nama lengkap', field: null, contoh: 'Ani Lestari' },
   ],
   fields: [
     { field: 'kode', label: 'Kode', required: true },
@@ -88,24 +88,29 @@ test('dari berkas sampai dibatalkan lagi', async () => {
 
   // Columns: one heading is unknown and a required field has no column yet.
   expect(await dialog.findByText(/Kolom wajib belum ada di berkas: Nama\./)).toBeTruthy();
+  expect(dialog.getByText('mis. Ani Lestari')).toBeTruthy();
   await user.click(dialog.getByRole('combobox', { name: 'Kolom untuk Nama lengkap' }));
   await user.click(await screen.findByRole('option', { name: 'Nama *' }));
   await user.click(dialog.getByRole('button', { name: 'Periksa data' }));
 
-  // What would happen.
-  expect(await dialog.findByRole('tab', { name: 'Baru (1)' })).toBeTruthy();
+  // What would happen; what is wrong stands first.
+  expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
+  expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Salah (1)',
+    'Baru (1)',
+    'Berubah (1)',
+    'Sama (1)',
+  ]);
   expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')[0]?.body).toEqual({
     pemetaan: { Kode: 'kode', 'Nama lengkap': 'nama' },
   });
   await user.click(dialog.getByRole('tab', { name: 'Berubah (1)' }));
   expect(await dialog.findByText('Contoh 1')).toBeTruthy();
   expect(dialog.getByText('Nama 1')).toBeTruthy();
-  await user.click(dialog.getByRole('tab', { name: 'Salah (1)' }));
-  expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
-  await user.click(dialog.getByRole('checkbox', { name: 'Semua atau tidak sama sekali' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Batalkan semua bila ada yang salah' }));
   const apply = dialog.getByRole<HTMLButtonElement>('button', { name: 'Terapkan 2 baris' });
   expect(apply.disabled).toBe(true);
-  await user.click(dialog.getByRole('checkbox', { name: 'Semua atau tidak sama sekali' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Batalkan semua bila ada yang salah' }));
   await user.click(apply);
 
   // Result, and the way back.
@@ -118,4 +123,52 @@ test('dari berkas sampai dibatalkan lagi', async () => {
   const closers = await dialog.findAllByRole('button', { name: 'Tutup' });
   await user.click(closers.at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulkan portal', async () => {
+  const known = impor({
+    kolom: [
+      { judul: 'Kode', field: 'kode' },
+      { judul: 'Nama', field: 'nama' },
+      { judul: 'Kesalahan', field: null, diingat: true },
+    ],
+    jumlah: { total: 3, baru: 2, berubah: 0, sama: 0, salah: 1, diterapkan: 0 },
+  });
+  stubUpload(known);
+  const corrected = 'Angka nol di depan dikembalikan: 812 menjadi 0812.';
+  const { user, server } = renderAdmin('/uji/contoh', {
+    sebagai: 'HA03',
+    registry,
+    rows: { ...wilayah(), 'uji/contoh': [baris(1)] },
+    on: {
+      'GET uji/contoh/impor/impor-1/baris': ({ query }) =>
+        query.status === 'salah'
+          ? [row(3, { status: 'salah', pesan: { nama: 'Wajib diisi.' }, data: { kode: 'C3' } })]
+          : [row(1, {}), row(2, { data: { kode: '812', nama: 'Budi' }, koreksi: { kode: corrected } })],
+      'POST uji/contoh/impor/impor-1/terapkan': () => ({
+        ...known,
+        status: 'selesai',
+        jumlah: { ...known.jumlah, diterapkan: 2 },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Impor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Impor Contoh' }));
+  await user.upload(dialog.getByLabelText('Berkas impor'), new File(['a'], 'contoh.xlsx'));
+
+  expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
+  await user.click(dialog.getByRole('tab', { name: 'Baru (2)' }));
+  const cell = (await dialog.findByText(corrected)).closest('td');
+  expect(cell?.textContent).toBe(`812${corrected}`);
+  expect(dialog.getAllByText(/Angka nol/)).toHaveLength(1);
+  expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')).toEqual([]);
+
+  // The mapping can still be looked at; then what is right is written, and the rest comes in once it is put right.
+  await user.click(dialog.getByRole('button', { name: 'Cocokkan kolom' }));
+  expect(await dialog.findByRole('combobox', { name: 'Kolom untuk Kesalahan' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Periksa data' }));
+  await user.click(await dialog.findByRole('button', { name: 'Terapkan 2 baris' }));
+  expect(await dialog.findByText('Impor selesai')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Unggah perbaikan' }));
+  expect(await dialog.findByLabelText('Berkas impor')).toBeTruthy();
 });
