@@ -64,6 +64,8 @@ function groupOf(registry: Registry, r: Resource, role: Role): Group[] {
 /** A row as the statement gives it. */
 interface Hit {
   id: string;
+  /** 0 begins with what was typed, 1 has a word that does, 2 has it anywhere. */
+  urutan: number;
   judul: string | null;
   samping: (string | null)[];
   perlu: Record<string, string | null>;
@@ -90,15 +92,16 @@ function hitsSql(
   const start = `$${values.push(`${escapeLike(typed)}%`)}`;
   const inside = `$${values.push(`% ${escapeLike(typed)}%`)}`;
   const label = labelSql(r, 't');
+  const rank = `case when t.${searchColumn} like ${start} then 0 when t.${searchColumn} like ${inside} then 1 else 2 end`;
   const columns = [
     `t.id::text as id`,
+    `${rank} as urutan`,
     `${label} as judul`,
     `array[${seen.map(name => besideSql(engine.registry, r, name, sight, values)).join(', ')}]::text[] as samping`,
     `json_build_object(${needed.map(name => `'${name}', t.${column(name)}`).join(', ')}) as perlu`,
   ];
-  const rank = `case when t.${searchColumn} like ${start} then 0 when t.${searchColumn} like ${inside} then 1 else 2 end`;
   const rows = `select t.* from ${tableName(r)} t where ${matching} and ${scope} limit ${candidates}`;
-  return `(select coalesce(json_agg(x), '[]') from (select ${columns.join(', ')} from (${rows}) t order by ${rank}, ${label}, t.id limit ${most + 1}) x)`;
+  return `(select coalesce(json_agg(x), '[]') from (select ${columns.join(', ')} from (${rows}) t order by urutan, judul, id limit ${most + 1}) x)`;
 }
 
 /** A stored choice or state in its words. */
@@ -155,6 +158,10 @@ export async function findEverywhere(engine: Engine, caller: Caller, typed: stri
   const found = await engine.db.unhurried(timeLimit, () =>
     engine.db.one<DbRow & Record<string, Hit[]>>(text, values, { prepare: true }),
   );
-  const kelompok = groups.map((group, i) => shownGroup(registry, caller, group, typed, found?.[`k${i}`] ?? []));
+  const kelompok = groups
+    .map((group, i) => ({ group, hits: found?.[`k${i}`] ?? [] }))
+    // The kind that fits best first: a name that begins with the word before an address that has it somewhere.
+    .toSorted((a, b) => (a.hits[0]?.urutan ?? 3) - (b.hits[0]?.urutan ?? 3))
+    .map(({ group, hits }) => shownGroup(registry, caller, group, typed, hits));
   return { kelompok: kelompok.filter(({ hasil }) => hasil.length > 0) };
 }

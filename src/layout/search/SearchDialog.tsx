@@ -92,7 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullScreen={phone}
       disableRestoreFocus={leaving}
-      aria-label="Cari di seluruh portal"
+      aria-labelledby={`${id}-judul`}
       transitionDuration={0}
       slotProps={{
         paper: {
@@ -104,6 +104,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         },
       }}
     >
+      <h2 id={`${id}-judul`} className="visually-hidden">
+        Cari di seluruh portal
+      </h2>
       <Box
         sx={{
           display: 'flex',

@@ -65,7 +65,7 @@ function Deadline({ until, mayOpen }: { until: Batas; mayOpen: (link: string) =>
   return (
     <Typography sx={{ mt: 1.5, color: left <= 7 ? 'warning.main' : 'text.secondary' }}>
       {link && mayOpen(link) ? (
-        <MuiLink component={Link} to={link}>
+        <MuiLink component={Link} to={link} underline="always">
           {label}
         </MuiLink>
       ) : (

@@ -26,7 +26,7 @@ export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
             <Box key={key} component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
               <Typography sx={{ fontWeight: dibaca ? 400 : 600, lineHeight: 1.35 }}>
                 {link && mayOpen(link) ? (
-                  <MuiLink component={Link} to={link} color="inherit">
+                  <MuiLink component={Link} to={link}>
                     {judul}
                   </MuiLink>
                 ) : (

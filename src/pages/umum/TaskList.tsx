@@ -70,7 +70,7 @@ function Quiet({ label, count, link }: { label: string; count: number; link: str
         {formatNumber(count)}
       </Typography>
       {link ? (
-        <MuiLink component={Link} to={link} color="text.primary">
+        <MuiLink component={Link} to={link}>
           {label}
         </MuiLink>
       ) : (

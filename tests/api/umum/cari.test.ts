@@ -136,6 +136,15 @@ describe('cari di seluruh portal', () => {
     expect(many?.semua).toBe(`/master/mahasiswa?filter=${encodeURIComponent(JSON.stringify({ q: most?.q }))}`);
   });
 
+  it('mendahulukan jenis yang namanya cocok dari yang hanya cocok di dalam surel', async () => {
+    const [mitra] = await world.db.query<{ nama: string }>(
+      `select nama from master_mitra where nama like 'PT Nusa%' limit 1`,
+    );
+    const groups = await find(await world.as('HA03'), 'nusa');
+    expect(names(groups)).toContain('Akun');
+    expect(groups[0]).toMatchObject({ nama: 'Mitra', hasil: [{ judul: mitra?.nama }, {}] });
+  });
+
   it('area baru ditemukan karena deklarasinya', async () => {
     const tim = await world.as('HA03');
     const [row] = (await tim.get('master/mahasiswa', { range: [0, 0] })).json<{ id: string }[]>();

@@ -42,6 +42,15 @@ describe('drawer', () => {
     await waitFor(() => expect(within(menu).queryByRole('link', { name: 'Luaran' })).toBeNull());
   });
 
+  test('an entry leads to its page, and the focus to the heading of that page', async () => {
+    const { user } = renderShell('/pengaturan/user/profile');
+    const menu = await drawer();
+    await user.click(within(menu).getByRole('button', { name: 'KKN' }));
+    await user.click(within(menu).getByRole('link', { name: 'Dashboard' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Selamat/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   test('folds to icons whose names remain for screen readers', async () => {
     const { user } = renderShell('/dashboard');
     const menu = await drawer();

@@ -34,6 +34,7 @@ describe('search over everything', () => {
     const { user, field, router } = await open();
     await user.type(field, 'luaran');
     await screen.findByRole('option', { name: /Budi Santoso/ });
+    expect(screen.getByRole('dialog', { name: 'Cari di seluruh portal' })).toBeTruthy();
     const groups = screen.getAllByRole('group').map(group => [
       group.getAttribute('aria-labelledby') &&
         document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
