@@ -46,7 +46,7 @@ export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount })
     fields: {
       jamMulai: time({ required: true, label: 'Jam mulai' }),
       jamSelesai: time({ required: true, label: 'Jam selesai' }),
-      durasiJam: decimal(4, 2, { derived: true, label: 'Durasi (jam)' }),
+      durasiJam: decimal(4, 2, { derived: true, label: 'Durasi (jam)', unit: 'jam' }),
     },
     check: row => {
       const [begin, end] = minutes(row);
@@ -65,7 +65,7 @@ export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount })
 /** Hours as the student gives them, `least` to `most` (docs/domain/30 §1.20). */
 export const duration = (least: number, most: number): TimePart => ({
   time: { by: 'duration', hours: 'durasiJam' },
-  fields: { durasiJam: decimal(4, 1, { required: true, min: least, max: most, label: 'Durasi (jam)' }) },
+  fields: { durasiJam: decimal(4, 1, { required: true, min: least, max: most, label: 'Durasi (jam)', unit: 'jam' }) },
   check: nothing,
   derive: nothing,
 });

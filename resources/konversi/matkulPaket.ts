@@ -14,7 +14,7 @@ export const matkulPaketKonversi = resource({
     idMatkul: ref('master/matakuliah', { required: true, label: 'Mata kuliah' }),
     kodeMatkul: text(15, { readOnly: true, label: 'Kode MK' }),
     namaMatkul: text(150, { readOnly: true, label: 'Nama MK' }),
-    sks: integer(0, 24, { readOnly: true, label: 'SKS' }),
+    sks: integer(0, 24, { readOnly: true, label: 'SKS', unit: 'SKS' }),
     adalahMatkulKkn: boolean({ readOnly: true, label: 'Mata kuliah KKN' }),
     wajib: boolean({ label: 'Wajib dipilih' }),
     capaian: longtext({ label: 'Capaian pembelajaran' }),

@@ -36,12 +36,12 @@ export const terpilihAwal = resource({
   fields: {
     idPendaftarMbkm: pendaftarnya,
     idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata Kuliah' }),
-    sks: integer(0, 24, { ...server, label: 'SKS' }),
+    sks: integer(0, 24, { ...server, label: 'SKS', unit: 'SKS' }),
     // A draft may leave it empty; submission asks for it (`resources/konversi/aturanPaket.ts`).
     alasan: longtext({ label: 'Kaitan dengan Kegiatan' }),
     kodeMatkulAsal: text(20, { label: 'Kode MK asal' }),
     namaMatkulAsal: text(150, { label: 'Mata kuliah asal' }),
-    sksAsal: integer(0, 24, { label: 'SKS asal' }),
+    sksAsal: integer(0, 24, { label: 'SKS asal', unit: 'SKS' }),
     nilaiHurufAsal: text(3, { label: 'Nilai huruf asal' }),
     nilaiAngkaAsal: decimal(5, 2, { min: 0, max: 100, label: 'Nilai angka asal' }),
     rekomendasiDosen: choice(rekomendasiDosen, { ...server, label: 'Rekomendasi Dosen' }),

@@ -41,7 +41,7 @@ export const terpilihFinal = resource({
     idPendaftarMbkm: pendaftarnya,
     idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata Kuliah' }),
     idTerpilihAwal: ref('konversi/terpilih-awal', { ...server, label: 'Usulan Awal' }),
-    sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui' }),
+    sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui', unit: 'SKS' }),
     adalahMatkulKkn: boolean({ ...server, label: 'Matkul KKN' }),
     nilaiAngka: decimal(5, 2, { ...server, min: 0, max: 100 }),
     nilaiHuruf: text(2, { ...server, label: 'Huruf' }),

@@ -10,7 +10,7 @@ const fields = {
   namaInggris: text(150),
   idProgramProdi: ref('master/program-prodi', { help: 'Kosong = mata kuliah universitas (MKU).' }),
   idJenisMatkul: ref('master/jenis-matkul', { required: true, label: 'Jenis' }),
-  sks: integer(0, 24, { required: true }),
+  sks: integer(0, 24, { required: true, unit: 'SKS' }),
   sksTatapMuka: part('SKS tatap muka'),
   sksPraktikum: part('SKS praktikum'),
   sksLapangan: part('SKS lapangan'),

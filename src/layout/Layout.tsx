@@ -58,7 +58,16 @@ export function Layout({ children }: { children: ReactNode }) {
             sx={{ flex: 1, px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 4, outline: 0, minWidth: 0 }}
           >
             <Letterhead />
-            <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5, '&:has(> h1:empty)': { mb: 0 } }}>
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                mb: 1.5,
+                minHeight: 40,
+                '&:has(> h1:empty)': { mb: 0, minHeight: 0 },
+              }}
+            >
               <TitlePortal
                 component="h1"
                 variant="h5"

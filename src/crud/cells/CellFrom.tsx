@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Kind } from '../../../resources/kit/index.ts';
+import { formatNumber } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { CellProps, CellTable } from './plain.tsx';
@@ -27,7 +28,15 @@ export function CellFrom({ source, full, alone = false, table }: Props) {
   if (!alone || field.unit === undefined) return <>{shown}</>;
   return (
     <>
-      {typeof value === 'string' ? value.replace('/', ' dari ') : shown} {field.unit}
+      {counted(value) ?? shown} {field.unit}
     </>
   );
 }
+
+/** "3/7" → "3 dari 7", 8.00 → "8": an amount as one says it. */
+const counted = (value: unknown): string | undefined =>
+  typeof value === 'number'
+    ? formatNumber(value)
+    : typeof value === 'string'
+      ? value.replace('/', ' dari ')
+      : undefined;

@@ -25,18 +25,37 @@ export function ListHead() {
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
-      <Typography component={screen ? 'h1' : 'h2'} variant={screen ? 'h5' : 'h6'} sx={{ mr: 'auto' }}>
+      <Typography
+        component={screen ? 'h1' : 'h2'}
+        variant={screen ? 'h5' : 'h6'}
+        sx={{ mr: 'auto', flex: { xs: '1 1 0', sm: 'initial' }, minWidth: 0 }}
+      >
         {screen?.title ?? resource.label}
       </Typography>
       {Own ? (
-        <Suspense>
-          <Own />
-        </Suspense>
+        // On phones a line of their own: it has its height before their code is there.
+        <Box
+          sx={{
+            display: { xs: 'flex', sm: 'contents' },
+            order: 1,
+            flex: '1 0 100%',
+            minHeight: 44,
+            overflowX: 'auto',
+            gap: 1,
+          }}
+        >
+          <Suspense>
+            <Own />
+          </Suspense>
+        </Box>
       ) : null}
-      {resource.sortable ? <OrderAction /> : null}
-      <ImportAction />
-      <ExportAction />
-      {screen ? <PrintAction /> : null}
+      {/* What the role may do is known a moment later; on phones its icons have their place from the first. */}
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, justifyContent: 'flex-end', minWidth: screen ? 120 : 0 }}>
+        {resource.sortable ? <OrderAction /> : null}
+        <ImportAction />
+        <ExportAction />
+        {screen ? <PrintAction /> : null}
+      </Box>
       {empty ? null : (
         <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>
           <CreateAction />

@@ -16,6 +16,7 @@ import { ListHead } from './ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { TabsPlace } from './TabsPlace.tsx';
 
 const ListTabs = lazyScreen(async () => ({ default: (await import('../../patterns/listTabs/ListTabs.tsx')).ListTabs }));
 
@@ -33,7 +34,7 @@ export function ListView({ children }: { children?: ReactNode }) {
     <Box sx={{ pb: { xs: 10, sm: 3 } }}>
       <ListHead />
       {tabs ? (
-        <Suspense>
+        <Suspense fallback={<TabsPlace />}>
           <ListTabs options={tabs} />
         </Suspense>
       ) : null}

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useResourceContext } from 'react-admin';
 import { dated, type ListFilter, type ListTabs as Options } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { TabsPlace } from '../../crud/list/TabsPlace.tsx';
 import { useFilters } from '../../crud/list/useFilters.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
@@ -52,7 +53,7 @@ const mostTabs = 30;
 /** One tab for each row that may be looked up; nothing while there are none. */
 function ByRow({ field, to, all }: RowOptions) {
   const target = useRegistry().find(to);
-  const { data } = useGetList(
+  const { data, isPending } = useGetList(
     to,
     {
       pagination: { page: 1, perPage: mostTabs },
@@ -62,6 +63,7 @@ function ByRow({ field, to, all }: RowOptions) {
     },
     { staleTime: 300_000, retry: false },
   );
+  if (isPending) return <TabsPlace />;
   if (!data?.length || !target) return null;
   const tabs = data.map(row => ({
     key: String(row.id),

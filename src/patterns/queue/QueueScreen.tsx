@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Part } from '../../screens/Part.tsx';
+import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import type { ScreenProps } from '../../screens/types.ts';
 import { QueueDetail } from './QueueDetail.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -8,12 +9,14 @@ import { QueueList } from './QueueList.tsx';
 export function QueueScreen(props: ScreenProps<'queue'>) {
   const [search] = useSearchParams();
   const { resource, path, options, parts } = props;
+  const { above: Above } = parts;
   const id = search.get('id');
   if (id && options.detailPath.startsWith(`${path}?`)) return <QueueDetail key={id} {...props} />;
   return (
-    <>
-      <Part of={parts.above} />
+    // What stands above the list arrives with it, so that it does not push the rows down.
+    <Suspense fallback={<ListSkeleton cards />}>
+      {Above ? <Above /> : null}
       <QueueList resource={resource} path={path} options={options} />
-    </>
+    </Suspense>
   );
 }
