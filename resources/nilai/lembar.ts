@@ -96,3 +96,6 @@ export interface Lembar {
   luaran: readonly LuaranLembar[];
   lembar: readonly LembarPenilai[];
 }
+
+/** Said of a sheet that is submitted with a component left empty. */
+export const semuaDinilai = 'Semua komponen wajib dinilai.';

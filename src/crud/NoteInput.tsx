@@ -5,7 +5,7 @@ type Note = Omit<ReturnType<typeof useNote>['input'], 'problem'>;
 
 interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'onKeyDown'> {
   problem?: string | null | undefined;
-  /** Default: "Catatan", marked where it may be left out. */
+  /** Default: "Catatan". The asterisk of a required one says what may not be left out. */
   label?: string;
   /** Said below it while nothing is wrong. */
   hint?: string;
@@ -17,7 +17,7 @@ interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'on
 export function NoteInput({ value, required, problem, onChange, label, hint, max, minRows = 3, ...rest }: Props) {
   return (
     <TextField
-      label={label ?? optionalUnless(required, 'Catatan')}
+      label={label ?? 'Catatan'}
       required={required}
       multiline
       minRows={minRows}
@@ -30,6 +30,3 @@ export function NoteInput({ value, required, problem, onChange, label, hint, max
     />
   );
 }
-
-/** A label with "(opsional)" unless the input must be filled. */
-export const optionalUnless = (required: boolean, label: string): string => (required ? label : `${label} (opsional)`);

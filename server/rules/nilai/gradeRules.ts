@@ -1,5 +1,6 @@
 import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
@@ -54,7 +55,7 @@ function mustBeAssessor(
   if (!may) throw forbidden();
 }
 
-const incomplete = () => invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');
+const incomplete = () => invalid({ rincian: semuaDinilai }, semuaDinilai);
 
 /** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
 async function mustExplain(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {

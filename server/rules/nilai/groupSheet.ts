@@ -1,6 +1,7 @@
 import { type FieldErrors, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AnggotaLembar, LembarKelompok } from '../../../resources/nilai/lembar.ts';
+import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -205,7 +206,7 @@ export async function submitGroupSheets(
         const row = await lockRow(ctx, pendaftar, id);
         if (!programme.kinds.some(kind => kind === row.kodeJenisMbkm)) throw notFound();
         const sheet = await sheetRow(ctx, id, jenis);
-        if (!sheet) throw invalid({ rincian: 'Semua komponen wajib dinilai.' }, 'Semua komponen wajib dinilai.');
+        if (!sheet) throw invalid({ rincian: semuaDinilai }, semuaDinilai);
         await submitSheet(ctx, row, sheet, version);
       });
     }

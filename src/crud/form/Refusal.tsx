@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What belongs together: the form around, or the dialog. */
-const formAround = 'form, [role="dialog"], [role="alertdialog"]';
+const formAround = 'form, [role="dialog"], [role="alertdialog"], [data-formulir]';
 
 /**
  * Stands beside the button that sends a form or dialog. After a refusal, by the browser or the server, it leads to the

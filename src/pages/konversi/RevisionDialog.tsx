@@ -142,7 +142,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
           </Alert>
         ) : null}
         <TextField
-          label={needsProof ? 'Alasan' : 'Catatan (opsional)'}
+          label={needsProof ? 'Alasan' : 'Catatan'}
           required={needsProof}
           multiline
           minRows={3}

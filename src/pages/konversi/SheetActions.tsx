@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { rekapKonversi } from '../../../resources/mbkm/prints.ts';
+import { OffReason } from '../../crud/OffReason.tsx';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { type ConversionSheet, changedCourses, type SheetCells } from '../../patterns/grading/conversionSheet.ts';
@@ -105,6 +106,17 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
   const [revising, setRevising] = useState(false);
   const { call, busy } = grading;
   const offered = [...steps, kirimSiamik].filter(({ right }) => hak[right]);
+  const why = useId();
+  const empty = matkul.filter(({ id, bolehDinilai }) => bolehDinilai && !cells[id]?.nilai.trim()).length;
+  /** Why a step cannot be taken yet. */
+  const offOf = ({ right }: Step): string | null => {
+    if (right === 'kembalikan') return null;
+    if (invalid) return 'Perbaiki nilai yang ditandai lebih dahulu.';
+    return empty > 0 && (right === 'kirim' || right === 'finalisasi')
+      ? `Semua mata kuliah wajib dinilai; ${empty} belum.`
+      : null;
+  };
+  const off = offered.map(offOf).find(text => text !== null) ?? null;
 
   const take = async (step: Step, note: string) => {
     const aksi = words[step.right];
@@ -139,7 +151,8 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
           <Button
             key={step.right}
             variant={step.primary ? 'contained' : 'outlined'}
-            disabled={(invalid && step.right !== 'kembalikan') || (busy !== null && busy !== step.right)}
+            disabled={offOf(step) !== null || (busy !== null && busy !== step.right)}
+            aria-describedby={offOf(step) ? why : undefined}
             loading={busy === step.right}
             onClick={() => (step.asked ? setAsking(step) : take(step, ''))}
           >
@@ -152,6 +165,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
           </Button>
         ) : null}
         <PrintButtons prints={rekapKonversi} />
+        <OffReason id={why} text={off} />
       </ActionBar>
       {asking?.asked ? (
         <Suspense>

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
-import { formatDate } from '../../crud/format.ts';
+import { Refusal } from '../../crud/form/Refusal.tsx';
+import { OffReason } from '../../crud/OffReason.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
 import { UploadField } from '../upload/UploadField.tsx';
@@ -25,15 +27,16 @@ const form = penilaian.fields.berkasFormulir;
 
 /** One assessor's sheet to be filled in: scores, words, draft and submission. */
 export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
-  const { typed, change, problems, words, dirty, busy, stale, ready, save, reload } = useAssessorForm(
+  const { typed, change, problems, words, dirty, busy, stale, off, attempts, ready, save, reload } = useAssessorForm(
     target,
     sheet,
     lembar,
     onBehalf,
   );
   const { confirm } = useDialogs();
+  const why = useId();
   useUnsavedGuard(dirty && busy === null && stale === null);
-  const { jendela, skala, capaian } = sheet;
+  const { skala, capaian } = sheet;
   const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(capaian?.pesan);
 
   const submit = async () => {
@@ -41,7 +44,7 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
     if (await confirm({ title: kirim.label, text: kirim.confirm ?? '', accept: kirim.label })) await save('kirim');
   };
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} data-formulir="">
       {stale ? (
         <Alert
           severity="warning"
@@ -93,15 +96,18 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
           error={words.berkasFormulir}
         />
       ) : null}
-      {jendela.dibuka || !jendela.mulai ? null : (
-        <Alert severity="info">
-          Nilai dapat dikirim mulai {formatDate(jendela.mulai)}; sampai saat itu simpan sebagai draf.
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+        }}
+      >
         <Button
           variant="contained"
-          disabled={!jendela.dibuka || stale !== null || busy === 'draf'}
+          disabled={off !== null || stale !== null || busy === 'draf'}
+          aria-describedby={off ? why : undefined}
           loading={busy === 'kirim'}
           onClick={submit}
         >
@@ -115,6 +121,8 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
         >
           Simpan draf
         </Button>
+        <Refusal attempts={attempts} busy={busy !== null} />
+        <OffReason id={why} text={off} />
       </Box>
     </Stack>
   );

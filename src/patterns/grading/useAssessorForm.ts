@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
+import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { formatDate } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
-import { isTyped, itemsFrom, type Scores, scoreProblems, scoresOf, sheetKey } from './gradeSheet.ts';
+import { isTyped, itemsFrom, liveGrade, type Scores, scoreProblems, scoresOf, sheetKey } from './gradeSheet.ts';
 
 /** What an assessor types. */
 export interface Typed {
@@ -55,6 +56,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
   const [stale, setStale] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
 
   const problems = { ...scoreProblems(lembar, typed.scores, asked) };
   const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
@@ -73,11 +75,10 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   const ready = (aksi: 'draf' | 'kirim'): boolean => {
     const all = aksi === 'kirim';
     setAsked(all);
+    setAttempts(before => before + 1);
     const wrong = scoreProblems(lembar, typed.scores, all);
     const missing = all ? wordProblems(sheet, lembar, typed, onBehalf) : {};
     if (Object.keys({ ...wrong, ...missing }).length === 0) return true;
-    const empty = Object.values(wrong).includes(messages.required);
-    notify(empty ? 'Semua komponen wajib dinilai.' : messages.invalid, { type: 'warning' });
     return false;
   };
   const save = async (aksi: 'draf' | 'kirim'): Promise<boolean> => {
@@ -110,7 +111,23 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     setAsked(false);
     setStale(null);
   };
-  return { typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save, reload };
+  const off = offReason(sheet, lembar, typed.scores);
+  return {
+    ...{ typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save, reload },
+    /** Why the sheet cannot be submitted yet. */
+    off,
+    /** For <Refusal>. */
+    attempts,
+  };
+}
+
+function offReason({ jendela, skala }: Lembar, lembar: LembarPenilai, scores: Scores): string | null {
+  if (!jendela.dibuka)
+    return jendela.mulai
+      ? `Nilai dapat dikirim mulai ${formatDate(jendela.mulai)}; sampai saat itu simpan sebagai draf.`
+      : 'Nilai belum dapat dikirim.';
+  const { complete, filled, of } = liveGrade(lembar, scores, skala);
+  return complete ? null : `${semuaDinilai} Terisi ${filled} dari ${of}.`;
 }
 
 const same =

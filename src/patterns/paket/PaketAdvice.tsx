@@ -90,7 +90,7 @@ function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
         ))}
       </ToggleButtonGroup>
       <TextField
-        label="Catatan (opsional)"
+        label="Catatan"
         multiline
         value={note}
         onChange={event => setNote(event.target.value)}

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { OffReason } from '../../crud/OffReason.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../record/Panel.tsx';
 import { DecideAdded } from './DecideAdded.tsx';
@@ -27,7 +28,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
   const decide = useDecide(options, view, onDone);
   const [asking, setAsking] = useState<Aksi | null>(null);
   const again = view.pendaftar?.statusKonversi === 'disetujui';
-  const over = decide.result.totalSks > decide.batas.maks;
+  const why = useId();
   const problems = [...decide.problems, ...decide.refused];
   return (
     <Box
@@ -83,13 +84,15 @@ export function PaketDecision({ view, options, onDone }: Props) {
         )}
         <Button
           variant="contained"
-          disabled={over || decide.busy}
+          disabled={decide.off !== null || decide.busy}
+          aria-describedby={decide.off ? why : undefined}
           onClick={() => {
             if (decide.ready()) setAsking('setujui');
           }}
         >
           {again ? 'Ubah keputusan' : 'Setujui'}
         </Button>
+        <OffReason id={why} text={decide.off} />
       </SksBar>
       {asking ? (
         <Suspense>

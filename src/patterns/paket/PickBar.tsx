@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { OffReason } from '../../crud/OffReason.tsx';
 import { SksBar } from './SksBar.tsx';
 import type { Pick } from './usePick.ts';
 
 /** What is chosen so far, and what may be done with it: save it, or hand it in. */
 export function PickBar({ pick }: { pick: Pick }) {
-  const over = pick.result.totalSks > pick.batas.maks;
+  const why = useId();
   return (
     <SksBar total={pick.result.totalSks} batas={pick.batas}>
       <Button variant="outlined" onClick={pick.saveDraft} loading={pick.busy === 'draft'} disabled={!pick.paket}>
@@ -14,10 +16,12 @@ export function PickBar({ pick }: { pick: Pick }) {
         variant="contained"
         onClick={pick.submit}
         loading={pick.busy === 'submit'}
-        disabled={over || !pick.paket || pick.busy !== null}
+        disabled={pick.off !== null || pick.busy !== null}
+        aria-describedby={pick.off ? why : undefined}
       >
         Ajukan
       </Button>
+      <OffReason id={why} text={pick.off} />
     </SksBar>
   );
 }

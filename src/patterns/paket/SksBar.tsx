@@ -41,7 +41,9 @@ export function SksBar({ total, batas, before, problems, children, sx = {} }: Pr
       {before}
       <SksCounter total={total} batas={batas} />
       {problems}
-      <Box sx={{ display: 'flex', gap: 1, mt: 1.5, '& > *': { flex: 1 } }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, '& > .MuiButton-root': { flex: 1 } }}>
+        {children}
+      </Box>
     </Box>
   );
 }

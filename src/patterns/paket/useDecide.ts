@@ -138,6 +138,11 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
     busy,
     conflict,
     refused: Object.values(refused),
+    /** Why it cannot be approved yet: what is undecided, then what the package's limits say. */
+    off:
+      open.length > 0
+        ? `Putuskan ${open.length} usulan lebih dahulu.`
+        : (result.masalah.find(({ jenis }) => jenis === 'kurang' || jenis === 'lebih')?.pesan ?? null),
     /** Marks what is missing; true when the package may be approved. */
     ready: (): boolean => {
       setAsked(true);

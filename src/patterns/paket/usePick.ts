@@ -120,6 +120,12 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
     batas,
     result,
     busy,
+    /** Why it cannot be handed in yet. */
+    off: !paket
+      ? 'Pilih paket konversi lebih dahulu.'
+      : chosen.length === 0
+        ? 'Pilih mata kuliah lebih dahulu.'
+        : (result.masalah.find(({ jenis }) => jenis === 'lebih')?.pesan ?? null),
     /** What stands in the way, once somebody tried to hand it in; or what the server said. */
     problems: [
       ...(asked ? problems.map(({ pesan }) => pesan) : []),

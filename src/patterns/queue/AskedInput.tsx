@@ -23,7 +23,7 @@ export function AskedInput({ field: { name, warnAbove }, onChange }: Props) {
   const warning = warns ? warnAbove?.text.replace('{n}', String(limit)) : undefined;
   return (
     <TextField
-      label={`${label} (opsional)`}
+      label={label}
       value={typed}
       onChange={event => {
         setTyped(event.target.value);

@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import type { ActionWords, AskedField, QueueMark } from '../../../resources/kit/index.ts';
-import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
+import { NoteInput } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
 import { useNote } from '../../crud/useNote.ts';
 import { AskedInput } from './AskedInput.tsx';
@@ -58,7 +58,7 @@ export default function DecisionDialog(props: Props) {
       ))}
       <NoteInput
         {...note.input}
-        label={optionalUnless(needed, called.label)}
+        label={called.label}
         problem={note.input.problem ?? refusal}
         hint="Ctrl + Enter untuk mengirim."
         max={called.max}

@@ -6,7 +6,7 @@ import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../crud/bulk/BulkNames.tsx';
 import { counted, doneBy } from '../../crud/bulk/words.ts';
-import { NoteInput, optionalUnless } from '../../crud/NoteInput.tsx';
+import { NoteInput } from '../../crud/NoteInput.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { shownItems } from '../../providers/shown.ts';
@@ -68,7 +68,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
         {called ? (
           <NoteInput
             {...note.input}
-            label={optionalUnless(action.note, called.label)}
+            label={called.label}
             minRows={2}
             autoFocus={action.note}
             hint="Ctrl + Enter untuk mengirim."

@@ -152,7 +152,7 @@ describe('Paraf mitra', () => {
     await boxes.nth(1).check();
     await boxes.nth(2).check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Paraf' }).click();
-    await page.getByRole('textbox', { name: 'Komentar (opsional)' }).fill('Kerja rapi.');
+    await page.getByRole('textbox', { name: 'Komentar' }).fill('Kerja rapi.');
     await page.getByRole('dialog').getByRole('button', { name: 'Paraf' }).click();
     await page.getByText('2 logbook diparaf.').waitFor();
     const found = await portal().db.one<{ n: number }>(

@@ -148,10 +148,10 @@ describe('the sheet of an assessor', () => {
       pendaftar: { ...done.pendaftar, nilaiAkhir: 84.18, nilaiHuruf: 'A-' },
     }));
     await user.type(await cell('Bimbingan & Logbook'), '80{Enter}85');
-    await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));
-    expect(await screen.findByText('Semua komponen wajib dinilai.')).toBeTruthy();
-    expect(screen.getByText('Wajib diisi.')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const send = screen.getByRole('button', { name: 'Kirim nilai' });
+    expect(send).toHaveProperty('disabled', true);
+    const why = document.getElementById(send.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Semua komponen wajib dinilai. Terisi 2 dari 3.');
     await user.type(await cell('Presentasi'), '78');
     await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));
     const question = await screen.findByRole('dialog');
@@ -182,6 +182,8 @@ describe('the sheet of an assessor', () => {
     expect(screen.getByText('Usulan dari nilai laporan akhir')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Kirim nilai' }));
     expect(await screen.findByText(`${pesan} Catatan wajib diisi.`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Catatan/ })));
     expect(server.callsTo('PUT', `${P}/1`)).toHaveLength(0);
   });
 

@@ -188,9 +188,13 @@ describe('memverifikasi paket', () => {
   test('setiap usulan harus diputuskan; penggantian membawa catatan dan mata kuliah baru', async () => {
     const { user, server } = decide({ on: { [`POST ${F}/bulk`]: () => paketView('disetujui') } });
     expect(await screen.findByText(/Kurang sesuai. Kurang terkait./)).toBeTruthy();
+    const approve = await screen.findByRole('button', { name: 'Setujui' });
+    expect([approve.hasAttribute('disabled'), screen.getByText('Putuskan 2 usulan lebih dahulu.').id]).toEqual([
+      true,
+      approve.getAttribute('aria-describedby'),
+    ]);
     await user.click(await verdict('A', 'Diterima'));
-    await user.click(screen.getByRole('button', { name: 'Setujui' }));
-    expect(await screen.findByText('Putuskan mata kuliah ini.')).toBeTruthy();
+    expect(screen.getByText('Putuskan 1 usulan lebih dahulu.')).toBeTruthy();
     await user.click(await verdict('B', 'Diganti'));
     await user.click(screen.getByRole('button', { name: 'Setujui' }));
     expect(await screen.findByText('Catatan wajib diisi.')).toBeTruthy();
