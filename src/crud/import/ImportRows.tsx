@@ -93,15 +93,14 @@ export function ImportRows({ flow, status, total }: Props) {
   );
 }
 
-/** Names, codes and days stand on one line; only what is long or explained may have several. */
-const cellSx = ({ pesan, koreksi, data }: ImportRow, field: string) =>
-  pesan[field] || koreksi[field]
-    ? { minWidth: 160, verticalAlign: 'top' }
-    : (data[field]?.length ?? 0) > longest
-      ? { minWidth: 240 }
-      : { whiteSpace: 'nowrap' };
-/** Letters that fit on one line beside other columns. */
-const longest = 40;
+/** Letters that stand on one line beside other columns. */
+const mostOnLine = 80;
+
+/** A row takes one line, so that many are in view; only what is long may have several. */
+function cellSx({ pesan, koreksi, data }: ImportRow, field: string) {
+  const words = [data[field], pesan[field], koreksi[field]];
+  return words.some(text => text && text.length > mostOnLine) ? { minWidth: 320 } : { whiteSpace: 'nowrap' };
+}
 
 function ImportCell({ row, field }: { row: ImportRow; field: string }) {
   const change = row.perubahan[field];
@@ -129,7 +128,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
         {words || (message ? '(kosong)' : '')}
       </Box>
       {message ? (
-        <Typography variant="caption" sx={{ display: 'block', color: 'error.main' }}>
+        <Typography variant="caption" sx={{ ml: 1, color: 'error.main' }}>
           {message}
         </Typography>
       ) : null}
@@ -142,7 +141,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
 function Correction({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <Typography variant="caption" sx={{ display: 'block', color: 'warning.dark' }}>
+    <Typography variant="caption" sx={{ ml: 1, color: 'warning.dark' }}>
       {text}
     </Typography>
   );
