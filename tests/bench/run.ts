@@ -15,23 +15,24 @@ import { measureCalls, measureRest } from './core.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePublicPages } from './publicPages.ts';
+import { measureSearch } from './search.ts';
 import { servePortal } from './servers.ts';
 import { measureSync } from './syncing.ts';
 
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,master,peserta,sinkron,impor,publik (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,sinkron,impor,publik (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
 const profile = process.argv.includes('--profil') ? '.cache/profil' : undefined;
 
-async function login(portal: string): Promise<string> {
+async function login(portal: string, username = 'timmbkm'): Promise<string> {
   const answer = await fetch(`${portal}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'portal-mbkm-demo' },
-    body: JSON.stringify({ username: 'timmbkm', password: 'Nusantara#2026' }),
+    body: JSON.stringify({ username, password: 'Nusantara#2026' }),
   });
   const token = /"AccessToken":"([\w-]+)"/.exec(await answer.text())?.[1];
   if (!token) throw new Error(`Tidak dapat masuk (${answer.status})`);
@@ -43,6 +44,7 @@ async function measure(db: Db, url: string): Promise<void> {
   try {
     const authorization = await login(portal.url);
     if (wanted('inti')) await measureCalls(db, url, portal, authorization);
+    if (wanted('cari')) await measureSearch(db, portal.url, login);
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
     if (wanted('peserta')) await measureParticipations(db, url, portal.url, authorization);
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
