@@ -45,13 +45,17 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
     ...(name
       ? {
           [`& .column-${name}`]: held({ left: selectable ? tickWidth : 0 }),
-          [`[data-left] & .column-${name}`]: { boxShadow: '12px 0 12px -10px var(--bayang)' },
+          [`[data-left] & .column-${name}`]: {
+            boxShadow: '12px 0 12px -10px var(--bayang), inset -1px 0 var(--garis)',
+          },
         }
       : {}),
     ...(status
       ? {
           [`& .column-${status}`]: held({ right: 0 }),
-          [`[data-right] & .column-${status}`]: { boxShadow: '-12px 0 12px -10px var(--bayang)' },
+          [`[data-right] & .column-${status}`]: {
+            boxShadow: '-12px 0 12px -10px var(--bayang), inset 1px 0 var(--garis)',
+          },
         }
       : {}),
   },
@@ -66,6 +70,7 @@ export const edges =
   (theme: Theme): Style => ({
     position: 'relative',
     '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.35)',
+    '--garis': theme.palette.divider,
     '--lewat': theme.palette.action.hover,
     '--pilih': theme.palette.action.selected,
     ...(held

@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFixed } from './useFixed.ts';
@@ -10,8 +11,14 @@ export function useShownFilters(): string[] {
   const { filters, fields } = useDeclaration();
   const { hidden } = useFieldAccess();
   const fixed = useFixed();
+  const { filter = {} } = useListContext();
   const same = (one: string, other: string) => fields[one]?.follows === other && fields[other]?.follows === one;
   return filters.filter(
-    (name, i) => !hidden.has(name) && !fixed.has(name) && !filters.slice(0, i).some(other => same(name, other)),
+    (name, i) =>
+      !hidden.has(name) &&
+      !fixed.has(name) &&
+      // Also where the screen leaves several values: what it says wins over what a person chooses.
+      !Object.keys(filter).some(own => own === name || same(own, name)) &&
+      !filters.slice(0, i).some(other => same(name, other)),
   );
 }

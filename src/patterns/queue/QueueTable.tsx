@@ -41,7 +41,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
         ))}
       {warnings ? (
         <DataTable.Col label="Peringatan" disableSort>
-          <WarningChips {...warnings} />
+          <WarningChips {...warnings} most={1} />
         </DataTable.Col>
       ) : null}
     </RecordTable>

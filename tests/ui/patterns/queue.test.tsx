@@ -62,6 +62,19 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?tab=revisi');
   });
 
+  test('has no filter for what the screen, the tab or the scope fixes, nor the same one twice', async () => {
+    const { user } = open('/magang/approval');
+    await screen.findByText('Ani Lestari');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(panel.getByRole('combobox', { name: 'Program' })).toBeTruthy();
+    expect(panel.queryByRole('combobox', { name: 'Jenis MBKM' })).toBeNull();
+    expect(panel.queryByText('Kode jenis MBKM')).toBeNull();
+    expect(panel.queryByRole('group', { name: 'Status Pendaftaran' })).toBeNull();
+    expect(panel.queryByRole('combobox', { name: 'Program studi' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Program studi' })).toBeNull();
+  });
+
   test('approves several at once and names those that could not be', async () => {
     const { user, server } = open('/magang/approval', {
       on: {
