@@ -48,7 +48,11 @@ export function ImportRows({ flow, status, total }: Props) {
     );
   if (isPending) return <Skeleton variant="rounded" height={240} sx={{ mt: 2 }} />;
   const used = new Set(found?.kolom.map(({ field }) => field));
-  const columns = found?.fields.filter(({ field }) => used.has(field)) ?? [];
+  const filled = found?.fields.filter(({ field }) => used.has(field)) ?? [];
+  // Beside what the row is known by stands what is wrong: on a phone, the rest lies beyond the edge.
+  const [known, ...others] = filled;
+  const isWrong = ({ field }: { field: string }) => data.data.some(row => row.pesan[field]);
+  const columns = known ? [known, ...others.filter(isWrong), ...others.filter(one => !isWrong(one))] : [];
   const named = new Set(columns.map(({ field }) => field));
   const general = (row: ImportRow) => Object.entries(row.pesan).filter(([field]) => !named.has(field));
   const withGeneral = data.data.some(row => general(row).length > 0);
@@ -141,7 +145,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
 function Correction({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <Typography variant="caption" sx={{ ml: 1, color: 'warning.dark' }}>
+    <Typography variant="caption" sx={{ ml: 1, color: 'warning.main' }}>
       {text}
     </Typography>
   );

@@ -129,8 +129,14 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
   const known = impor({
     kolom: [
       { judul: 'Kode', field: 'kode' },
+      { judul: 'Kota', field: 'kota' },
       { judul: 'Nama', field: 'nama' },
       { judul: 'Kesalahan', field: null, diingat: true },
+    ],
+    fields: [
+      { field: 'kode', label: 'Kode', required: true },
+      { field: 'kota', label: 'Kota', required: false },
+      { field: 'nama', label: 'Nama', required: true },
     ],
     jumlah: { total: 3, baru: 2, berubah: 0, sama: 0, salah: 1, diterapkan: 0 },
   });
@@ -156,9 +162,13 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
   const dialog = within(await screen.findByRole('dialog', { name: 'Impor Contoh' }));
   await user.upload(dialog.getByLabelText('Berkas impor'), new File(['a'], 'contoh.xlsx'));
 
+  // What is wrong stands beside what the row is known by.
   expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
+  const headings = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['Baris', 'Kode', 'Nama', 'Kota']);
   await user.click(dialog.getByRole('tab', { name: 'Baru (2)' }));
   const cell = (await dialog.findByText(corrected)).closest('td');
+  expect(headings()).toEqual(['Baris', 'Kode', 'Kota', 'Nama']);
   expect(cell?.textContent).toBe(`812${corrected}`);
   expect(dialog.getAllByText(/Angka nol/)).toHaveLength(1);
   expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')).toEqual([]);
