@@ -8,15 +8,21 @@ export interface ListQuery {
   limit: number;
   filter: Readonly<Record<string, unknown>>;
   embed: boolean;
+  /** Fields that the rows are to have beside id and version; undefined = all that the caller sees. */
+  fields?: readonly string[] | undefined;
 }
 
 export const defaultLimit = 25;
 export const maxLimit = 200;
 
+const badColumns = 'Daftar kolom tidak valid.';
+/** More than any resource has. */
+const mostColumns = 200;
+
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Reads `sort`, `range`, `filter` and `embed` of a query string.
+ * Reads `sort`, `range`, `filter`, `embed` and `kolom` of a query string.
  * @throws HttpError 400 naming the part that is not valid
  */
 export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
@@ -28,6 +34,7 @@ export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
     limit,
     filter,
     embed: query.embed !== undefined && query.embed !== '0',
+    fields: chosenColumns(query.kolom),
   };
 }
 
@@ -67,6 +74,15 @@ function parseSort(value: unknown): ListQuery['sort'] {
       throw badRequest(messages.badSort);
     return [pair[0], String(pair[1] ?? 'ASC').toLowerCase() === 'desc' ? 'desc' : 'asc'] as const;
   });
+}
+
+/** Names of the wanted columns, from JSON. @throws HttpError 400 */
+export function chosenColumns(value: unknown): string[] | undefined {
+  if (value === undefined || value === '') return undefined;
+  const names = json(value, badColumns);
+  if (Array.isArray(names) && names.length <= mostColumns && names.every(name => typeof name === 'string'))
+    return names;
+  throw badRequest(badColumns);
 }
 
 /** Reads the JSON object of filters. */

@@ -10,7 +10,7 @@ import { badRequest, forbidden, notFound } from '../errors.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
-import { childRowsSql, embedSql, labelOfReference, rowColumns } from './select.ts';
+import { childRowsSql, embedSql, labelOfReference, rowColumns, wantedFields } from './select.ts';
 import { stepsSql } from './steps.ts';
 import { orderSql, whereSql } from './where.ts';
 
@@ -62,12 +62,15 @@ export function listSql(
   const order = orderSql(r, query.sort, 't', sight, values, labelOfReference(r, registry, 't'));
   const limit = `limit ${query.limit} offset ${query.offset}`;
   const table = tableName(r);
-  const embed = query.embed
-    ? once(engine, `label daftar ${r.name}`, sight, () => embedSql(r, registry, hidden, name => `h."${name}"`) ?? '')
-    : '';
+  const wanted = query.fields && wantedFields(r, query.fields, sight);
+  // What rules add to rows is told from the whole row.
+  const only = engine.rulesOf(r).shown ? undefined : wanted;
+  const labels = () => embedSql(r, registry, hidden, name => `h."${name}"`, only) ?? '';
+  const embed = query.embed ? (only ? labels() : once(engine, `label daftar ${r.name}`, sight, labels)) : '';
   const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
   const steps = stepsSql(engine, caller, r, 't', values);
-  const own = once(engine, `kolom daftar ${r.name}`, sight, () => rowColumns(r, 't', sight, values));
+  const every = () => rowColumns(r, 't', sight, values, only);
+  const own = only ? every() : once(engine, `kolom daftar ${r.name}`, sight, every);
   const columns = steps ? `${own}, ${steps} as aksi` : own;
   if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
     const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;

@@ -9,12 +9,24 @@ import {
   storedFields,
   tableName,
 } from '../database/columns.ts';
+import { badRequest } from '../errors.ts';
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
-/** Columns of a row in API names, as somebody sees them; what that binds is pushed to `params`. */
-export function rowColumns(r: Resource, alias: string, sight: Sight, params: unknown[]): string {
-  const names = [...baseNames, ...storedFields(r.fields).map(([name]) => name)].filter(name => !sight.hidden.has(name));
+/**
+ * Columns of a row in API names, as somebody sees them; what that binds is pushed to `params`.
+ * @param only names that are wanted; undefined = all
+ */
+export function rowColumns(
+  r: Resource,
+  alias: string,
+  sight: Sight,
+  params: unknown[],
+  only?: ReadonlySet<string>,
+): string {
+  const names = [...baseNames, ...storedFields(r.fields).map(([name]) => name)].filter(
+    name => !sight.hidden.has(name) && (!only || only.has(name)),
+  );
   return names.map(name => `${sight.at(name, alias, params)} as "${name}"`).join(', ');
 }
 
@@ -65,17 +77,36 @@ function weekSql(
   return `'${name}', (select ${days} from (${spanSql(r, registry, field, from(field.of))}) s)`;
 }
 
+/**
+ * What a list is asked for, complete: id and version, and what the words of a wanted week are told from.
+ * @throws HttpError 400 for a name that the caller does not see in lists
+ */
+export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
+  const stored = new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]);
+  const unknown = names.find(name => !stored.has(name) || sight.hidden.has(name));
+  if (unknown !== undefined) throw badRequest(`Kolom "${unknown}" tidak valid.`);
+  const weeks = names.flatMap(name => {
+    const field = r.fields[name];
+    return field?.kind === 'week' ? [field.of] : [];
+  });
+  return new Set(['id', 'version', ...names, ...weeks]);
+}
+
 /** `_embed` of a row: `{ idMitra: { id, label } }`. `from(name)` is the column that holds the reference. */
 export function embedSql(
   r: Resource,
   registry: Registry,
   hidden: ReadonlySet<string>,
   from: (name: string) => string,
+  only?: ReadonlySet<string>,
 ): string | undefined {
+  const wanted = (name: string) => !hidden.has(name) && (!only || only.has(name));
   const shown = [
-    ...referenceFields(r.fields, hidden).map(([name, field]) => embedded(name, field, registry, from(name))),
+    ...referenceFields(r.fields, hidden).flatMap(([name, field]) =>
+      wanted(name) ? [embedded(name, field, registry, from(name))] : [],
+    ),
     ...Object.entries(r.fields).flatMap(([name, field]) =>
-      field.kind === 'week' && !hidden.has(name) ? [weekSql(r, registry, name, field, from)] : [],
+      field.kind === 'week' && wanted(name) ? [weekSql(r, registry, name, field, from)] : [],
     ),
   ];
   return shown.length ? `json_build_object(${shown.join(', ')})` : undefined;

@@ -41,7 +41,8 @@ const engineOwned: ReadonlySet<string> = new Set(['id', '_embed', 'createdAt', '
  * react-admin's nine calls in the dialect of docs/api.md, and the calls of `CrudApi`.
  *
  * `meta: { rujukan: true }` asks for lookups; everything else comes with `_embed` labels, which also fill the cache of
- * references. Bulk calls are one request each; when the server refuses some rows, only the others are reported as done,
+ * references. `meta: { kolom }` names the fields that a list shows: such rows are kept apart from whole ones
+ * (react-admin's key of a row holds the meta), so they never fill a form. Bulk calls are one request each; when the server refuses some rows, only the others are reported as done,
  * and when it refuses all, its reason is thrown (`updateManyReport` and `deleteManyReport` tell both).
  */
 export function createDataProvider(registry: Registry, queryClient: QueryClient): CrudDataProvider {
@@ -69,7 +70,7 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
 
   const list = async <R extends RaRecord>(resource: string, query: ListQuery) => {
     const { data, headers } = await http<R[]>(at(resource), {
-      query: { ...listParams(query), ...(query.meta?.rujukan ? { rujukan: '1' } : { embed: '1' }) },
+      query: { ...listParams(query), ...shapeOf(query.meta) },
       signal: query.signal,
     });
     seed(resource, data);
@@ -140,9 +141,18 @@ interface ListQuery {
   pagination?: { page: number; perPage: number };
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: Record<string, unknown>;
-  meta?: { rujukan?: boolean };
+  meta?: ListMeta;
   signal?: AbortSignal;
 }
+
+/** How rows of a list are wanted: as choices, or with these fields only (each list that shows fewer than all). */
+export interface ListMeta {
+  rujukan?: boolean;
+  kolom?: readonly string[];
+}
+
+const shapeOf = (meta: ListMeta | undefined): Record<string, string> =>
+  meta?.rujukan ? { rujukan: '1' } : { embed: '1', ...(meta?.kolom ? { kolom: JSON.stringify(meta.kolom) } : {}) };
 
 function listParams({ pagination, sort, filter }: ListQuery): Record<string, string> {
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };

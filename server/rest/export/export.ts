@@ -6,7 +6,7 @@ import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
-import { badRequest, HttpError } from '../../errors.ts';
+import { HttpError } from '../../errors.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import { isNamed } from '../import/columns.ts';
@@ -91,16 +91,4 @@ async function begun<T>(rows: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
       await rows.return(undefined);
     }
   })();
-}
-
-/** Names of the wanted columns, from JSON. @throws HttpError 400 */
-export function chosenColumns(value: unknown): string[] | undefined {
-  if (value === undefined || value === '') return undefined;
-  try {
-    const names: unknown = JSON.parse(String(value));
-    if (Array.isArray(names) && names.every(name => typeof name === 'string')) return names;
-  } catch {
-    // Told below, as any other wrong value.
-  }
-  throw badRequest('Daftar kolom tidak valid.');
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
-import { parseListQuery } from '../listQuery.ts';
+import { chosenColumns, parseListQuery } from '../listQuery.ts';
 import { callerOf, isPublished } from '../routes.ts';
-import { chosenColumns, prepareExport } from './export.ts';
+import { prepareExport } from './export.ts';
 import { fileName, formatOf, sendSheets } from './send.ts';
 
 /** Registers `GET {r}/ekspor` of docs/api.md for every published resource. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
+import { extensionsOf } from '../extensions.ts';
 import { useDeclaration } from '../registry.ts';
 import { ListView } from './ListView.tsx';
 import { firstSort } from './listFields.ts';
 import { AllMatchingContext } from './selection.ts';
+import { useNeededFields } from './useView.ts';
 
 interface Props {
   /** Columns that replace the declared ones. */
@@ -18,8 +20,17 @@ interface Props {
  */
 export function ResourceList({ children, filter }: Props) {
   const resource = useDeclaration();
+  const kolom = useNeededFields();
+  // Columns and trees of a page's own may read any field.
+  const whole = children !== undefined || extensionsOf(resource.name).listTree !== undefined;
   return (
-    <ListBase sort={firstSort(resource)} perPage={25} debounce={300} filter={filter} queryOptions={{ retry: false }}>
+    <ListBase
+      sort={firstSort(resource)}
+      perPage={25}
+      debounce={300}
+      filter={filter}
+      queryOptions={{ retry: false, enabled: kolom !== undefined, meta: whole ? undefined : { kolom } }}
+    >
       <WithSelection>
         <ListView>{children}</ListView>
       </WithSelection>

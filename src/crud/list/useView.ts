@@ -1,7 +1,7 @@
-import { useStore } from 'react-admin';
-import { useFieldAccess } from '../permissions.ts';
+import { usePermissions, useStore } from 'react-admin';
+import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { allColumns, columnsKey, firstColumns } from './listFields.ts';
+import { allColumns, columnsKey, firstColumns, neededFields } from './listFields.ts';
 import { useFixed } from './useFixed.ts';
 
 export type Density = 'small' | 'medium';
@@ -27,4 +27,19 @@ export function useColumns() {
       setHidden(hidden.includes(name) ? hidden.filter(each => each !== name) : [...hidden, name]),
     reset: () => setHidden(hiddenAtFirst),
   };
+}
+
+/** Fields that the list around asks of its rows; undefined while it is not known which the person may see. */
+export function useNeededFields(): readonly string[] | undefined {
+  const resource = useDeclaration();
+  const { permissions } = usePermissions<Permissions>();
+  const { hidden: forbidden } = useFieldAccess();
+  const columns = allColumns(resource, forbidden);
+  const first = firstColumns(resource, forbidden);
+  const [hidden] = useStore<string[]>(
+    columnsKey(resource.name),
+    columns.filter(name => !first.includes(name)),
+  );
+  const visible = columns.filter(name => !hidden.includes(name));
+  return permissions && neededFields(resource, visible, forbidden);
 }
