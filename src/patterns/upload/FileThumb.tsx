@@ -14,11 +14,13 @@ export function FileThumb({ id, file, alt }: { id?: string; file?: File; alt: st
 function Local({ file, alt }: { file: File; alt: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
+    // What a device gives back from its store may have lost its bytes; a picture is not worth a broken page.
+    if (!(file instanceof Blob)) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return <Thumb url={file.type.startsWith('image/') ? url : undefined} alt={alt} />;
+  return <Thumb url={file.type?.startsWith('image/') ? url : undefined} alt={alt} />;
 }
 
 function Stored({ id, alt }: { id: string; alt: string }) {
