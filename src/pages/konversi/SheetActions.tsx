@@ -112,9 +112,8 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
   const offOf = ({ right }: Step): string | null => {
     if (right === 'kembalikan') return null;
     if (invalid) return 'Perbaiki nilai yang ditandai lebih dahulu.';
-    return empty > 0 && (right === 'kirim' || right === 'finalisasi')
-      ? `Semua mata kuliah wajib dinilai; ${empty} belum.`
-      : null;
+    // Of finalising the server says itself whose grade is missing.
+    return empty > 0 && right === 'kirim' ? `Semua mata kuliah wajib dinilai; ${empty} belum.` : null;
   };
   const off = offered.map(offOf).find(text => text !== null) ?? null;
 

@@ -39,7 +39,7 @@ export function LikeBefore({ options, participation }: { options: LogbookOptions
       size="small"
       startIcon={<RepeatIcon />}
       onClick={take}
-      sx={{ textAlign: 'left', justifyContent: 'flex-start' }}
+      sx={{ mb: 1.5, textAlign: 'left', justifyContent: 'flex-start' }}
     >
       {`Seperti ${yesterday ? 'kemarin' : dayWords(textOf(last, log.day))}: ${repeatedWords(logbook, last)}`}
     </Button>
