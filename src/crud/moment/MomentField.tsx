@@ -52,7 +52,11 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
     if (instant !== value) onChange(instant);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+    <Box
+      // One field, wrong as one (src/crud/form/wrong.ts).
+      data-salah={rest.error || undefined}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+    >
       <Half {...rest} {...(id ? { id } : {})} kind="date" value={halves.day} onChange={day => change({ day })} />
       <Half
         kind="time"
