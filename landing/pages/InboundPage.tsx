@@ -3,7 +3,7 @@ import { inboundPage } from '../content/shared.ts';
 import { formatDate } from '../format.ts';
 import { fill, identity } from '../identity.ts';
 import { Footer } from '../parts/Footer.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { PlainBar } from '../parts/PlainBar.tsx';
 
 /** When one may register from outside; null while no period says. */
 export type InboundDates = Pick<SyaratProgram, 'terbuka' | 'bukaPada' | 'tutupPada'>;
@@ -18,16 +18,7 @@ interface Props {
 export function InboundPage({ dates, now, year }: Props) {
   return (
     <div className="page" data-program="pertukaran">
-      <div className="bar-slot">
-        <header className="bar">
-          <div className="bar-inner">
-            <a className="bar-title" href="/">
-              <Logo />
-              {identity.namaPortal}
-            </a>
-          </div>
-        </header>
-      </div>
+      <PlainBar />
       <main id="konten" className="hero not-found">
         <div className="hero-motif" />
         <div className="wrap">

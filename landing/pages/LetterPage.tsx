@@ -3,7 +3,7 @@ import { formatDate } from '../format.ts';
 import { Icon } from '../Icon.tsx';
 import { identity } from '../identity.ts';
 import { Footer } from '../parts/Footer.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { PlainBar } from '../parts/PlainBar.tsx';
 
 interface Props {
   /** null = no letter has this code. */
@@ -29,16 +29,7 @@ export function LetterPage({ letter, year }: Props) {
   const [title, text] = words[letter?.status ?? 'unknown'];
   return (
     <div className="page">
-      <div className="bar-slot">
-        <header className="bar">
-          <div className="bar-inner">
-            <a className="bar-title" href="/">
-              <Logo />
-              {identity.namaPortal}
-            </a>
-          </div>
-        </header>
-      </div>
+      <PlainBar />
       <main id="konten">
         <div className="hero hero-small letter-hero">
           <div className="hero-motif" />

@@ -2,23 +2,14 @@ import { notFoundPage } from '../content/shared.ts';
 import { identity } from '../identity.ts';
 import { Scene } from '../illustrations/notFound.tsx';
 import { Footer } from '../parts/Footer.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { PlainBar } from '../parts/PlainBar.tsx';
 import { paletteOf } from '../theme.ts';
 
 /** The specification's page for unknown addresses; plain HTML, it needs no script. */
 export function NotFoundPage({ year }: { year: string }) {
   return (
     <div className="page">
-      <div className="bar-slot">
-        <header className="bar">
-          <div className="bar-inner">
-            <a className="bar-title" href="/">
-              <Logo />
-              {identity.namaPortal}
-            </a>
-          </div>
-        </header>
-      </div>
+      <PlainBar />
       <main id="konten" className="hero not-found">
         <div className="hero-motif" />
         <div className="wrap hero-grid">
