@@ -1,5 +1,4 @@
 import { notFoundPage } from '../content/shared.ts';
-import { identity } from '../identity.ts';
 import { Scene } from '../illustrations/notFound.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
