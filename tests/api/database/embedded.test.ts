@@ -28,7 +28,8 @@ describe('folder data tertanam', () => {
 
   it('mengambil alih kunci proses yang sudah mati tetapi belum diambil induknya', async () => {
     const dataDir = folder();
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    // It ends only after the shell has become a program that collects nobody.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60']);
     const [said]: Buffer[] = await once(parent.stdout, 'data');
     const stat = () => readFileSync(`/proc/${String(said).trim()}/stat`, 'utf8');
     await expect.poll(stat).toContain(') Z ');
