@@ -1,15 +1,12 @@
 import { DeclarationError } from './errors.ts';
+import { isScreenKey, sampleAddress } from './linkSample.ts';
 import type { Programme } from './programme.ts';
-import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Found, Resource } from './resource.ts';
 import type { Role } from './roles.ts';
 import { linkOpens, type Screen } from './screen.ts';
 
 /** The field that says to which programme a row belongs. */
 export const kindField = 'kodeJenisMbkm';
-
-const isScreenKey = (name: string, screens: ProgrammeScreens): name is keyof ProgrammeScreens =>
-  Object.hasOwn(screens, name);
 
 /** Words of a path: `/a/:id/show` → `['id']`. */
 export const pathWords = (path: string): string[] => [...path.matchAll(/:([a-zA-Z]+)/g)].map(([, word]) => word ?? '');
@@ -35,10 +32,8 @@ function pathsOf({ screens }: World, r: Resource, found: Found, programme: Progr
   });
 }
 
-/** An id as good as any, for words of a path. */
-const sampleId = '018cc251-f400-7000-8000-000000000001';
 const screenAt = (screens: readonly Screen[], path: string, role: Role): Screen | undefined => {
-  const address = path.replace(/:[a-zA-Z]+/g, sampleId);
+  const address = sampleAddress(path);
   return screens.find(screen => screen.roles[role] !== undefined && linkOpens(screen.path, address));
 };
 
@@ -73,7 +68,7 @@ export function checkFound({ screens, programmes }: World, resources: readonly R
     for (const path of paths) {
       const wrong = pathWords(path).find(word => word !== 'id' && !Object.hasOwn(r.fields, word));
       if (wrong !== undefined) fail(`"${path}" menyebut kolom "${wrong}" yang tidak ada`);
-      const address = path.replace(/:[a-zA-Z]+/g, sampleId);
+      const address = sampleAddress(path);
       if (!screens.some(screen => linkOpens(screen.path, address))) fail(`tidak ada layar untuk "${path}"`);
     }
   }

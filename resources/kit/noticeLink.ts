@@ -1,15 +1,12 @@
 import { DeclarationError } from './errors.ts';
+import { isScreenKey, sampleAddress } from './linkSample.ts';
 import { type NoticeEvent, type NoticeLink, type Relation, relationRole, type Tell } from './notice.ts';
 import type { Programme } from './programme.ts';
-import type { ProgrammeScreens } from './programmeScreens.ts';
 import { allRoles, type Role } from './roles.ts';
 import { linkOpens, type Screen } from './screen.ts';
 
 /** Where everything is found that a programme has no screen for. */
 const anywhere = '/dashboard';
-
-const isScreenKey = (name: string, screens: ProgrammeScreens): name is keyof ProgrammeScreens =>
-  Object.hasOwn(screens, name);
 
 /** The declared links as paths of this programme; what it has no screen for is left out. */
 function pathsOf(link: Tell['link'], programme: Programme | undefined): string[] {
@@ -21,16 +18,13 @@ function pathsOf(link: Tell['link'], programme: Programme | undefined): string[]
   });
 }
 
-/** An id as good as any, for words of a path that are ids. */
-const sampleId = '018cc251-f400-7000-8000-000000000001';
-
 /** Each address that a path may become: words that are one of few values take each of them. */
 function samples(path: string, oneOf: Tell['oneOf'] = {}): string[] {
   const choices = Object.entries<readonly string[] | undefined>(oneOf).reduce<string[]>(
     (made, [word, values = []]) => made.flatMap(one => values.map(value => one.replace(`:${word}`, value))),
     [path],
   );
-  return choices.map(one => one.replace(/:[a-zA-Z]+/g, sampleId));
+  return choices.map(one => sampleAddress(one));
 }
 
 const opens = (screens: readonly Screen[], role: Role, path: string): boolean =>

@@ -88,6 +88,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     const known = source && rendered.get(source);
     if (known) return known;
     const made = Promise.resolve(render()).then(site.html);
+    made.catch(() => source && rendered.delete(source));
     if (source) rendered.set(source, made);
     return made;
   };
@@ -139,8 +140,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   });
   app.get(renderer.inboundPath, async (request, reply) => {
     const dates = (await options.inbound?.()) ?? null;
-    const document = renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita);
-    return send(request, reply, await site.html(document));
+    const render = () => renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita);
+    return send(request, reply, await pageOf(dates, render));
   });
   const { letter } = options;
   if (letter) await registerLetterPage(app, site, letter);

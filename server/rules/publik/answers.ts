@@ -47,12 +47,11 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
   };
 }
 
-/** When students of other universities may register; null while no period says. */
-export async function inboundDates({ db, registry, now }: Engine): Promise<InboundDates | null> {
+/** When students of other universities may register; without days while no period says. */
+export async function inboundDates({ db, registry, now }: Engine): Promise<InboundDates> {
   const today = dayInJakarta(now());
   const jenis = await kindIds(db, ['inbound']);
-  const found = registrationOf(await readPeriods(db, registry), jenis, today);
-  return found ? datesOf(found, today) : null;
+  return datesOf(registrationOf(await readPeriods(db, registry), jenis, today), today);
 }
 
 /** GET /api/publik/mitra (docs/domain/60 §2). */

@@ -51,6 +51,7 @@ describe('yang tidak boleh dilihat', () => {
   });
 
   it('seperti kolom yang tidak ada, dan daftar yang bukan daftar', async () => {
+    expect(pairs.length).toBeGreaterThan(5);
     const admin = await world.as('HA01');
     for (const kolom of [['constructor'], ['tidakAda'], 'nama', Array(300).fill('nama')])
       expect((await admin.get('master/mitra', { kolom })).statusCode).toBe(400);
