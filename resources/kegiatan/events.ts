@@ -76,7 +76,7 @@ export const logMenunggu = event({
       kind: 'tugas',
       title: 'Logbook menunggu Anda',
       text: '{jumlah} logbook menunggu verifikasi lebih dari {hari} hari.',
-      link: 'log',
+      link: ['logQueue', 'log'],
     },
   ],
 });
@@ -98,7 +98,7 @@ export const logKosong = event({
       kind: 'peringatan',
       title: 'Logbook mahasiswa kosong',
       text: '{nama} belum mengisi logbook selama {hari} hari terakhir.',
-      link: ['logEntries?id=:id', 'log'],
+      link: ['logEntries?id=:id', 'logQueue', 'log'],
     },
   ],
 });

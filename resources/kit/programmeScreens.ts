@@ -15,8 +15,12 @@ export interface ProgrammeScreens {
   logEntries?: string;
   /** Form of an entry, its id as `?id=`; `:type` is add, edit or view. */
   logEntry?: string;
+  /** Where those decide who look through the logbook, the weekly reports, the outputs; default: where they are written. */
+  logQueue?: string;
   weekly?: string;
+  weeklyQueue?: string;
   outputs?: string;
+  outputsQueue?: string;
   grading?: string;
   monitoring?: string;
   dossier?: string;

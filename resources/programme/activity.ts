@@ -1,6 +1,7 @@
 import type { Logbook } from '../kegiatan/log.ts';
 import { laporanAkhir, type Outputs } from '../kegiatan/outputsOf.ts';
 import {
+  type Action,
   DeclarationError,
   type Field,
   type LogbookOptions,
@@ -8,8 +9,12 @@ import {
   type Programme,
   type QueueOptions,
   type QueueTab,
+  type Resource,
+  type Role,
+  rolesOf,
 } from '../kit/index.ts';
-import { ofProgramme, partnered } from './common.ts';
+import { keputusanPeriksa } from '../mbkm/alurPeriksa.ts';
+import { eachRole, ofProgramme, partnered } from './common.ts';
 
 const participationOf = (programme: Programme): LogbookOptions['participation'] => ({
   field: 'idPendaftarMbkm',
@@ -55,9 +60,29 @@ export function logbookOptionsOf(
       list: pathOf(programme, 'logEntries'),
       form: pathOf(programme, 'logEntry').replace('/:type', ''),
       history: programme.screens.history,
+      ...(programme.screens.logQueue ? { decide: decidedAt(programme.screens.logQueue) } : {}),
     },
   };
 }
+
+/** One row of a queue that has a place of its own. */
+const decidedAt = (queue: string): string => `${queue}/detail/:id`;
+
+/** Steps of those who look through what is handed in, by name. */
+function decisionSteps({ fields }: Resource): [name: string, step: Action][] {
+  const { status } = fields;
+  const steps = status?.kind === 'status' ? status.workflow.actions : {};
+  return keputusanPeriksa.flatMap(name => {
+    const { [name]: step } = steps;
+    return step ? [[name, step] as [string, Action]] : [];
+  });
+}
+const decisionsOn = (resource: Resource): string[] => decisionSteps(resource).map(([name]) => name);
+
+/** Roles that decide on what is handed in. */
+export const decidersOf = (resource: Resource): Role[] => [
+  ...new Set(decisionSteps(resource).flatMap(([, step]) => rolesOf(step))),
+];
 
 /** What the supervisor decided on. */
 const decided: readonly QueueTab[] = [
@@ -76,8 +101,8 @@ function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions
     columns: [log.day, 'npm', 'namaMahasiswa', ...logbook.columns.filter(name => name !== log.day && !about.has(name))],
     card: { title: log.title, subtitle: 'namaMahasiswa', facts: [log.day, ...hours] },
     waiting: { since: log.sent, soonDays: 3, lateDays: 7 },
-    listPath: home,
-    detailPath: `${form}/view?id=:id`,
+    listPath: programme.screens.logQueue ?? home,
+    detailPath: programme.screens.logQueue ? decidedAt(programme.screens.logQueue) : `${form}/view?id=:id`,
     people: { endpoint: `${endpoint}/menunggu`, field: 'idMahasiswa', title: 'namaMahasiswa', subtitle: 'npm' },
     detail: {
       parts: {},
@@ -106,7 +131,7 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
     },
     ...decided.map((tab): QueueTab => ({ ...tab, sort: [logbook.log.day, 'DESC'] })),
   ],
-  actions: ['setujui', 'revisi'],
+  actions: decisionsOn(logbook),
   bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
 });
 
@@ -170,7 +195,8 @@ export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputO
 export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOptions {
   const { output, endpoint } = outputs;
   const { grade, similarity, sent, note, title } = output;
-  const path = pathOf(programme, 'outputs');
+  const { outputsQueue } = programme.screens;
+  const path = outputsQueue ?? pathOf(programme, 'outputs');
   const similar = similarity
     ? [
         {
@@ -196,7 +222,7 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
         filter: { status: 'diajukan' },
         sort: [sent, 'ASC'],
         bulk: true,
-        task: { label: { HA04: 'Laporan dan luaran menunggu verifikasi' }, decides: true },
+        task: { label: eachRole(decidersOf(outputs), 'Laporan dan luaran menunggu verifikasi'), decides: true },
       },
       ...decided,
     ],
@@ -204,8 +230,8 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
     card: { title, subtitle: 'namaMahasiswa', facts: ['idJenisLuaran', ...(grade ? [grade] : [])] },
     waiting: { since: sent, soonDays: 3, lateDays: 7 },
     listPath: path,
-    detailPath: `${path}/:id`,
-    actions: ['setujui', 'revisi'],
+    detailPath: outputsQueue ? decidedAt(outputsQueue) : `${path}/:id`,
+    actions: decisionsOn(outputs),
     bulk: { endpoint: `${endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
     ...(asked ? { asks: { setujui: [...graded, ...similar], revisi: similar } } : {}),
     detail: {

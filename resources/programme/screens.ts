@@ -3,6 +3,7 @@ import type { Outputs } from '../kegiatan/outputsOf.ts';
 import {
   below,
   type Programme,
+  type QueueOptions,
   type Role,
   registerHubOptionsOf,
   registerOptionsOf,
@@ -14,7 +15,14 @@ import { packageCalls } from '../konversi/paketOptions.ts';
 import { packageResources } from '../konversi/paketScreens.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
-import { logbookOptionsOf, logQueueOf, logSignatureOf, outputOptionsOf, outputQueueOf } from './activity.ts';
+import {
+  decidersOf,
+  logbookOptionsOf,
+  logQueueOf,
+  logSignatureOf,
+  outputOptionsOf,
+  outputQueueOf,
+} from './activity.ts';
 import { decidersAt, stagesOf } from './common.ts';
 import { decisionOptionsOf, ownHistoryOf } from './decisions.ts';
 import { gradingOptionsOf } from './grading.ts';
@@ -28,6 +36,8 @@ interface Given {
   group: string;
   log?: Logbook;
   outputs?: Outputs;
+  /** Resources from which a registration chooses, such as waves. */
+  chosen?: readonly string[];
 }
 
 /** Resources that a participation is made of. */
@@ -43,7 +53,8 @@ const of = (codes: readonly Role[]) => roles([...new Set(codes)].map(code => Str
 function registration(given: Given): readonly Screen[] {
   const { programme, group } = given;
   const { register } = programme.screens;
-  const base = { title: `Pendaftaran ${programme.label}`, icon: 'how_to_reg', resources: participation(given), group };
+  const resources = [...participation(given), ...(given.chosen ?? [])];
+  const base = { title: `Pendaftaran ${programme.label}`, icon: 'how_to_reg', resources, group };
   const own = Object.entries(programme.ways).find(([, { path }]) => path === register)?.[0];
   const hub: Screen = screen({
     ...base,
@@ -107,6 +118,19 @@ function history(given: Given): readonly Screen[] {
   ];
 }
 
+/** A queue of its own with the page of one row. */
+function queueOf({
+  options,
+  title,
+  ...given
+}: Pick<Screen, 'title' | 'resources' | 'group' | 'roles'> & { options: QueueOptions }): readonly Screen[] {
+  const queue = screen({ ...given, title, path: options.listPath, icon: 'fact_check', pattern: 'queue', options });
+  return [
+    queue,
+    below(queue, { path: options.detailPath, title: `Detail ${title}`, pattern: 'queue/detail', options }),
+  ];
+}
+
 /** The student's calendar, list and form; the queue of the supervisor and, where it signs, of the partner. */
 function logbook({ programme, group, log }: Given): readonly Screen[] {
   const { logEntry } = programme.screens;
@@ -115,17 +139,19 @@ function logbook({ programme, group, log }: Given): readonly Screen[] {
   const queue = logQueueOf(programme, log);
   const signature = log.log.signed ? logSignatureOf(programme, log) : undefined;
   const resources = [log.name, 'mbkm/pendaftar-program-mbkm', 'konversi/terpilih-final'];
+  // Who looks through it does so where it is written, unless the programme has a place for that.
+  const elsewhere = programme.screens.logQueue;
   const home = screen({
     path: options.paths.home,
     title: `Logbook ${programme.label}`,
     icon: 'calendar_month',
     pattern: 'logbook',
     resources,
-    roles: roles(signature ? '2 4 6' : '2 4'),
+    roles: of(['HA02', ...(elsewhere ? [] : (['HA04'] as const)), ...(signature ? (['HA06'] as const) : [])]),
     group,
     options,
     byRole: {
-      HA04: { pattern: 'queue', options: queue },
+      ...(elsewhere ? {} : { HA04: { pattern: 'queue', options: queue } }),
       ...(signature ? { HA06: { pattern: 'queue', options: signature } } : {}),
     },
   });
@@ -140,10 +166,13 @@ function logbook({ programme, group, log }: Given): readonly Screen[] {
       pattern: 'logbook/form',
       options,
       byRole: {
-        HA04: { ...reads, options: queue },
+        ...(elsewhere ? {} : { HA04: { ...reads, options: queue } }),
         ...(signature ? { HA06: { ...reads, options: signature } } : {}),
       },
     }),
+    ...(elsewhere
+      ? queueOf({ title: `Verifikasi Logbook ${programme.label}`, resources, group, options: queue, roles: roles('4') })
+      : []),
     screen({
       path: options.paths.list,
       title: `Daftar Kegiatan ${programme.label}`,
@@ -161,17 +190,23 @@ function logbook({ programme, group, log }: Given): readonly Screen[] {
 function output({ programme, group, outputs }: Given): readonly Screen[] {
   if (!outputs || !programme.screens.outputs) return [];
   const queue = outputQueueOf(programme, outputs);
+  const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
+  const elsewhere = programme.screens.outputsQueue;
   const home = screen({
-    path: queue.listPath,
+    path: programme.screens.outputs,
     title: `Luaran ${programme.label}`,
     icon: 'upload_file',
     pattern: 'upload',
-    resources: [outputs.name, 'mbkm/pendaftar-program-mbkm'],
-    roles: roles('2 4'),
+    resources,
+    roles: roles(elsewhere ? '2' : '2 4'),
     group,
     options: outputOptionsOf(programme, outputs),
-    byRole: { HA04: { pattern: 'queue', options: queue } },
+    ...(elsewhere ? {} : { byRole: { HA04: { pattern: 'queue', options: queue } } }),
   });
+  if (elsewhere) {
+    const title = `Verifikasi Luaran ${programme.label}`;
+    return [home, ...queueOf({ title, resources, group, options: queue, roles: of(decidersOf(outputs)) })];
+  }
   return [
     home,
     below(home, {

@@ -133,6 +133,7 @@ function logbook(names: Names, options: LogbookOptions): void {
   names.link(options.paths.list, 'paths.list');
   names.link(`${options.paths.form}/add`, 'paths.form');
   names.link(options.paths.history, 'paths.history');
+  if (options.paths.decide) names.link(options.paths.decide, 'paths.decide');
 }
 
 function grading(names: Names, options: GradingOptions): void {

@@ -70,8 +70,8 @@ export type LogbookOptions = {
   };
   /** Roles that have a page for one entry; others read it in the list. */
   opens: readonly Role[];
-  /** `history` is where one's registrations are followed. */
-  paths: { home: string; list: string; form: string; history: string };
+  /** `history` is where one's registrations are followed; `decide` one entry for those who look through it elsewhere. */
+  paths: { home: string; list: string; form: string; history: string; decide?: string };
 };
 
 /**

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { ResourceContextProvider, useInfiniteGetList, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { type LogbookOptions, pathFor } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
@@ -108,6 +108,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   const addressOf = (entry: Entry) => {
     if (!opensEntries) return undefined;
     const own = student && statusTerbuka.some(state => state === entry[status.source]);
+    if (!student && paths.decide) return pathFor(paths.decide, entry.id);
     return `${paths.form}/${own ? 'edit' : 'view'}?id=${entry.id}`;
   };
   return (

@@ -1,0 +1,108 @@
+import {
+  boolean,
+  both,
+  choice,
+  decimal,
+  type Fields,
+  file,
+  integer,
+  linked,
+  longtext,
+  ownMembers,
+  phone,
+  point,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  text,
+  valued,
+  write,
+} from '../kit/index.ts';
+import { regionPrefix } from '../rules.ts';
+import { anggotaKkn } from './anggota.ts';
+
+/** How well a phone works there. */
+export const sinyal = { baik: 'Baik', sedang: 'Sedang', buruk: 'Buruk', tidak_ada: 'Tidak ada' } as const;
+
+const server = { readOnly: true, follows: 'idKelurahan' } as const;
+
+const fields = {
+  idGelombang: ref('kkn/gelombang', { required: true, fixed: true, label: 'Gelombang' }),
+  idKelurahan: ref('master/kelurahan', { required: true, label: 'Desa' }),
+  desa: text(80, { ...server, label: 'Nama desa' }),
+  kecamatan: text(80, { ...server, label: 'Kecamatan' }),
+  idKabupaten: ref('master/kabupaten', { derived: true, label: 'Kabupaten/Kota' }),
+  ...point(),
+  alamatPosko: text(250),
+  kuotaMahasiswa: integer(1, 200, { required: true, default: 12, label: 'Kuota Mahasiswa', unit: 'mahasiswa' }),
+  kuotaKelompok: integer(1, 10, { required: true, default: 1, label: 'Kuota Kelompok', unit: 'kelompok' }),
+  kuotaFakultas: rows(
+    {
+      idFakultas: ref('master/siamik-fakjur', { required: true, only: { jenis: 'fakultas' }, label: 'Fakultas' }),
+      maksimal: integer(0, 200, { required: true }),
+    },
+    { label: 'Kuota per Fakultas', uniqueTogether: [[['idFakultas'], 'Fakultas ini sudah ada.']] },
+  ),
+  terisi: integer(0, 100_000, { readOnly: true, default: 0, unit: 'mahasiswa' }),
+  sisaKuota: integer(-100_000, 100_000, { derived: true, label: 'Sisa Kuota', unit: 'tempat' }),
+  jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),
+  namaKepalaDesa: text(100, { required: true }),
+  noHpKepalaDesa: phone({ required: true, label: 'No. HP Kepala Desa' }),
+  namaPembimbingDesa: text(100),
+  noHpPembimbingDesa: phone({ label: 'No. HP Pembimbing Desa' }),
+  potensi: longtext(),
+  permasalahan: longtext(),
+  jarakKm: decimal(6, 1, { min: 0, label: 'Jarak (km)', unit: 'km' }),
+  waktuTempuhMenit: integer(0, 10_000, { label: 'Waktu Tempuh (menit)', unit: 'menit' }),
+  sinyal: choice(sinyal, { required: true, label: 'Kualitas Sinyal' }),
+  adaFaskes: boolean({ label: 'Ada Fasilitas Kesehatan' }),
+  suratKesediaan: file(['pdf'], 5),
+  foto: file(['jpg', 'png'], 3),
+  aktif: boolean({ default: true }),
+} satisfies Fields;
+
+/** A village in one wave (docs/domain/30 §1.2). */
+export const desa = resource({
+  name: 'kkn/desa',
+  endpoint: 'v3/kkn/desa',
+  label: 'Desa KKN',
+  alsoCalled: ['Desa'],
+  representation: '{desa}, {kecamatan}',
+  fields,
+  sections: {
+    Desa: ['idGelombang', 'idKelurahan', 'aktif'],
+    Lokasi: ['lintang', 'bujur', 'alamatPosko', 'jarakKm', 'waktuTempuhMenit', 'sinyal', 'adaFaskes'],
+    Kuota: ['kuotaMahasiswa', 'kuotaKelompok', 'kuotaFakultas'],
+    Kontak: ['namaKepalaDesa', 'noHpKepalaDesa', 'namaPembimbingDesa', 'noHpPembimbingDesa'],
+    Keadaan: ['potensi', 'permasalahan'],
+    Berkas: ['suratKesediaan', 'foto'],
+  },
+  columns: ['desa', 'kecamatan', 'idKabupaten', 'terisi', 'kuotaMahasiswa', 'jumlahKelompok', 'sinyal', 'aktif'],
+  filters: ['idGelombang', 'idKabupaten', 'sinyal', 'sisaKuota', 'aktif'],
+  search: ['desa', 'kecamatan'],
+  small: true,
+  sort: ['kecamatan', 'desa'],
+  unique: [[['idGelombang', 'idKelurahan'], 'Desa ini sudah ada pada gelombang tersebut.']],
+  access: {
+    // A student phones the people of its own village only.
+    HA02: read(valued('aktif', true), {
+      later: {
+        fields: ['noHpKepalaDesa', 'noHpPembimbingDesa'],
+        until: linked('kkn/kkn-kelompok', 'idDesa', both(ownMembers(anggotaKkn))),
+      },
+    }),
+    HA03: write(),
+    HA04: read(),
+    HA05: read(),
+    HA07: read(),
+    HA10: read(),
+  },
+  derive: row => ({
+    idKabupaten: regionPrefix(row.idKelurahan, 2),
+    sisaKuota: (row.kuotaMahasiswa ?? 0) - (row.terisi ?? 0),
+  }),
+});
+
+export type Desa = Row<typeof desa>;

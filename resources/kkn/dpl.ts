@@ -1,0 +1,62 @@
+import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text, write } from '../kit/index.ts';
+
+const server = { readOnly: true, follows: 'idPegawai' } as const;
+
+const fields = {
+  idGelombang: ref('kkn/gelombang', { required: true, fixed: true, label: 'Gelombang' }),
+  idPegawai: ref('master/pegawai', {
+    required: true,
+    fixed: true,
+    only: { jenis: 'dosen', aktif: true },
+    label: 'Dosen',
+  }),
+  nip: text(20, { ...server, label: 'NIP/NPT' }),
+  nama: text(260, { ...server, label: 'Nama Dosen' }),
+  idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
+  maksKelompok: integer(1, 20, { required: true, label: 'Kelompok Maksimal', help: 'Kosong = menurut gelombang.' }),
+  idKabupaten: ref('master/kabupaten', { label: 'Wilayah Diutamakan' }),
+  bidangKeahlian: text(150, { label: 'Bidang Keahlian' }),
+  nomorSk: text(60, { label: 'Nomor SK' }),
+  tanggalSk: date({ label: 'Tanggal SK' }),
+  berkasSk: file(['pdf'], 5, { label: 'Berkas SK' }),
+  sudahPembekalan: boolean({ label: 'Sudah Pembekalan' }),
+  terimaPengajuan: boolean({ default: true, label: 'Menerima Pengajuan' }),
+  aktif: boolean({ default: true }),
+  jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),
+  jumlahMahasiswa: integer(0, 100_000, { readOnly: true, default: 0, label: 'Mahasiswa', unit: 'mahasiswa' }),
+  sisa: integer(-1000, 1000, { derived: true, label: 'Sisa', unit: 'kelompok' }),
+} satisfies Fields;
+
+/** A lecturer who supervises groups of one wave in the field (docs/domain/30 §1.3). */
+export const dpl = resource({
+  name: 'kkn/dpl',
+  endpoint: 'v3/kkn/dpl',
+  label: 'DPL',
+  representation: '{nama}',
+  fields,
+  sections: {
+    DPL: ['idGelombang', 'idPegawai', 'maksKelompok', 'idKabupaten', 'bidangKeahlian'],
+    SK: ['nomorSk', 'tanggalSk', 'berkasSk'],
+    Keadaan: ['sudahPembekalan', 'terimaPengajuan', 'aktif'],
+  },
+  columns: [
+    'nip',
+    'nama',
+    'idProgramProdi',
+    'idKabupaten',
+    'jumlahKelompok',
+    'maksKelompok',
+    'sisa',
+    'nomorSk',
+    'aktif',
+  ],
+  filters: ['idGelombang', 'idProgramProdi', 'sisa', 'terimaPengajuan', 'aktif'],
+  search: ['nama', 'nip'],
+  small: true,
+  sort: ['nama'],
+  unique: [[['idGelombang', 'idPegawai'], 'Dosen sudah menjadi DPL pada gelombang ini.']],
+  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  derive: row => ({ sisa: (row.maksKelompok ?? 0) - (row.jumlahKelompok ?? 0) }),
+});
+
+export type Dpl = Row<typeof dpl>;

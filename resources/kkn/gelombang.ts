@@ -1,0 +1,190 @@
+import {
+  choice,
+  date,
+  decimal,
+  type Fields,
+  integer,
+  type Row,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+
+/** The stages of a wave (docs/domain/30 §1.1 status); one step back is possible, with a note. */
+export const alurGelombang = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    pendaftaran: { label: 'Pendaftaran', tone: 'baik' },
+    pembagian: { label: 'Pembagian Kelompok', tone: 'diajukan' },
+    pelaksanaan: { label: 'Pelaksanaan', tone: 'baik' },
+    penilaian: { label: 'Penilaian', tone: 'diajukan' },
+    selesai: { label: 'Selesai' },
+  },
+  actions: {
+    buka: {
+      label: 'Buka Pendaftaran',
+      from: ['draf'],
+      to: 'pendaftaran',
+      by: ['HA03'],
+      confirm: 'Buka pendaftaran gelombang ini?',
+      success: 'Pendaftaran dibuka.',
+      tone: 'primary',
+    },
+    tutup: {
+      label: 'Tutup Pendaftaran',
+      from: ['pendaftaran'],
+      to: 'pembagian',
+      by: ['HA03'],
+      confirm: 'Tutup pendaftaran dan mulai pembagian kelompok?',
+      success: 'Pendaftaran ditutup.',
+      tone: 'primary',
+    },
+    berangkatkan: {
+      label: 'Berangkatkan',
+      from: ['pembagian'],
+      to: 'pelaksanaan',
+      by: ['HA03'],
+      confirm: 'Berangkatkan peserta gelombang ini? Kelompok yang ditetapkan mulai berjalan.',
+      success: 'Peserta diberangkatkan.',
+      tone: 'primary',
+    },
+    nilai: {
+      label: 'Mulai Penilaian',
+      from: ['pelaksanaan'],
+      to: 'penilaian',
+      by: ['HA03'],
+      confirm: 'Mulai penilaian gelombang ini?',
+      success: 'Penilaian dimulai.',
+      tone: 'primary',
+    },
+    akhiri: {
+      label: 'Akhiri Gelombang',
+      from: ['penilaian'],
+      to: 'selesai',
+      by: ['HA03'],
+      confirm: 'Akhiri gelombang ini? Setelah itu datanya hanya dapat dibaca.',
+      success: 'Gelombang selesai.',
+    },
+    mundur: {
+      label: 'Mundur Satu Tahap',
+      note: true,
+      success: 'Gelombang mundur satu tahap.',
+      tone: 'danger',
+      arrows: [
+        { from: ['pendaftaran'], to: 'draf', by: ['HA03'] },
+        { from: ['pembagian'], to: 'pendaftaran', by: ['HA03'] },
+        { from: ['pelaksanaan'], to: 'pembagian', by: ['HA03'] },
+        { from: ['penilaian'], to: 'pelaksanaan', by: ['HA03'] },
+        { from: ['selesai'], to: 'penilaian', by: ['HA03'] },
+      ],
+    },
+  },
+});
+
+/** How the groups of a wave come about. */
+export const modeKelompok = {
+  otomatis: 'Dibagi otomatis',
+  mandiri: 'Dibentuk mahasiswa',
+  campuran: 'Campuran',
+} as const;
+
+/** Days from departure to return that a wave may last. */
+const lama = { min: 7, max: 180 } as const;
+
+const fields = {
+  nama: text(100, { required: true, unique: 'Nama gelombang sudah dipakai.' }),
+  tema: text(200),
+  idPeriode: ref('master/periode', { required: true }),
+  idProgram: ref('master/program', { required: true }),
+  tanggalBuka: date({ required: true, label: 'Pendaftaran Dibuka' }),
+  tanggalTutup: date({ required: true, label: 'Pendaftaran Ditutup' }),
+  tanggalPembekalan: date({ label: 'Pembekalan' }),
+  tanggalBerangkat: date({ required: true, label: 'Pemberangkatan' }),
+  tanggalSelesai: date({ required: true, label: 'Penarikan' }),
+  batasProposal: date({ required: true }),
+  batasLuaran: date({ required: true }),
+  batasNilai: date({ required: true }),
+  minSks: integer(0, 200, { required: true, default: 100, label: 'SKS Minimal', unit: 'SKS' }),
+  minIpk: decimal(3, 2, { required: true, default: 2, min: 0, max: 4, label: 'IPK Minimal' }),
+  minSemester: integer(1, 14, { required: true, default: 6, label: 'Semester Minimal' }),
+  modeKelompok: choice(modeKelompok, { required: true, default: 'campuran', label: 'Cara Membentuk Kelompok' }),
+  ukuranMin: integer(2, 40, { required: true, default: 8, label: 'Anggota Minimal', unit: 'anggota' }),
+  ukuranMaks: integer(2, 40, { required: true, default: 12, label: 'Anggota Maksimal', unit: 'anggota' }),
+  minFakultas: integer(1, 20, { required: true, default: 3, label: 'Fakultas Minimal per Kelompok' }),
+  maksPerProdi: integer(1, 40, { required: true, default: 3, label: 'Maksimal per Prodi' }),
+  minPersenGender: integer(0, 50, { required: true, default: 30, label: 'Tiap Gender Minimal (%)', unit: '%' }),
+  maksKelompokPerDpl: integer(1, 20, { required: true, default: 3, label: 'Kelompok per DPL' }),
+  maksKelompokPerPic: integer(1, 50, { required: true, default: 10, label: 'Kelompok per PIC' }),
+  hariTanggapDpl: integer(1, 30, { required: true, default: 5, label: 'Batas Jawaban DPL (hari)', unit: 'hari' }),
+  hariWajibPerMinggu: integer(1, 7, { required: true, default: 6, label: 'Hari Log per Minggu', unit: 'hari' }),
+  hariLogMundur: integer(1, 60, { required: true, default: 7, label: 'Batas Mengisi Log (hari)', unit: 'hari' }),
+  hariLogTerlambat: integer(0, 30, { required: true, default: 2, label: 'Log Terlambat Setelah (hari)', unit: 'hari' }),
+  minPersenLog: integer(0, 100, { required: true, default: 80, label: 'Log Minimal (%)', unit: '%' }),
+  status: status(alurGelombang, { label: 'Tahap' }),
+} satisfies Fields;
+
+const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** A wave of KKN: its calendar, and the rules of its groups and logs (docs/domain/30 §1.1). */
+export const gelombang = resource({
+  name: 'kkn/gelombang',
+  endpoint: 'v3/kkn/gelombang',
+  label: 'Gelombang KKN',
+  alsoCalled: ['Gelombang'],
+  fields,
+  sections: {
+    Gelombang: ['nama', 'tema', 'idPeriode', 'idProgram'],
+    Kalender: [
+      ...(['tanggalBuka', 'tanggalTutup', 'tanggalPembekalan', 'tanggalBerangkat', 'tanggalSelesai'] as const),
+      ...(['batasProposal', 'batasLuaran', 'batasNilai'] as const),
+    ],
+    'Syarat peserta': ['minSks', 'minIpk', 'minSemester'],
+    Kelompok: [
+      ...(['modeKelompok', 'ukuranMin', 'ukuranMaks', 'minFakultas', 'maksPerProdi', 'minPersenGender'] as const),
+      ...(['maksKelompokPerDpl', 'maksKelompokPerPic', 'hariTanggapDpl'] as const),
+    ],
+    'Log harian': ['hariWajibPerMinggu', 'hariLogMundur', 'hariLogTerlambat', 'minPersenLog'],
+  },
+  columns: ['nama', 'idPeriode', 'tanggalBuka', 'tanggalTutup', 'tanggalBerangkat', 'tanggalSelesai', 'status'],
+  filters: ['idPeriode', 'idProgram', 'status'],
+  search: ['nama', 'tema'],
+  small: true,
+  sort: ['-tanggalBerangkat'],
+  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  lookup: { columns: ['nama', 'idPeriode', 'idProgram', 'tanggalBerangkat', 'tanggalSelesai', 'status'] },
+  check: row => {
+    const { tanggalBerangkat: from, tanggalSelesai: to } = row;
+    const days = from && to ? daysFrom(from, to) : lama.min;
+    const after = (name: 'batasProposal' | 'batasLuaran' | 'batasNilai') =>
+      inOrder(from, row[name], name, { sameDay: true, message: 'Batas tidak boleh sebelum pemberangkatan.' });
+    return {
+      ...inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
+        sameDay: true,
+        message: 'Tanggal tutup tidak boleh sebelum tanggal buka.',
+      }),
+      ...inOrder(row.tanggalTutup, row.tanggalPembekalan, 'tanggalPembekalan', {
+        message: 'Pembekalan harus setelah pendaftaran ditutup.',
+      }),
+      ...inOrder(row.tanggalTutup, from, 'tanggalBerangkat', {
+        message: 'Pemberangkatan harus setelah pendaftaran ditutup.',
+      }),
+      ...errorIf(days < lama.min || days > lama.max, 'tanggalSelesai', 'Lama KKN harus 7-180 hari.'),
+      ...after('batasProposal'),
+      ...after('batasLuaran'),
+      ...after('batasNilai'),
+      ...errorIf(
+        (row.ukuranMin ?? 0) > (row.ukuranMaks ?? 40),
+        'ukuranMaks',
+        'Anggota maksimal tidak boleh kurang dari anggota minimal.',
+      ),
+    };
+  },
+});
+
+export type Gelombang = Row<typeof gelombang>;

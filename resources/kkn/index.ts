@@ -1,0 +1,24 @@
+import { desa } from './desa.ts';
+import { dpl } from './dpl.ts';
+import { gelombang } from './gelombang.ts';
+import { kelompok } from './kelompok.ts';
+import { laporanHarian } from './laporanHarian.ts';
+import { laporanMingguan } from './laporanMingguan.ts';
+import { luaranKkn } from './luaranKkn.ts';
+import { memilihDospem } from './memilihDospem.ts';
+import { pendaftaranKkn } from './pendaftaran.ts';
+import { perjalananDinas } from './perjalananDinas.ts';
+import { picKelompok } from './picKelompok.ts';
+import { kkn } from './programme.ts';
+import { proposal } from './proposal.ts';
+import { kknScreens } from './screens.ts';
+
+/** KKN: its resources, screens and programme. */
+export const areaKkn = {
+  resources: [
+    ...[gelombang, desa, dpl, kelompok, picKelompok, memilihDospem, pendaftaranKkn],
+    ...[proposal, laporanHarian, laporanMingguan, perjalananDinas, luaranKkn],
+  ],
+  screens: kknScreens,
+  programmes: [kkn],
+};

@@ -1,0 +1,202 @@
+import {
+  actor,
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  type Fields,
+  file,
+  inRows,
+  joinCode,
+  match,
+  onBehalf,
+  ownMembers,
+  ownProdi,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { anggotaKkn, jabatan, statusAnggota } from './anggota.ts';
+
+const leader = ownMembers(anggotaKkn, jabatan.ketua);
+
+/** The life of a group (docs/domain/30 §1.4 status). */
+export const alurKelompok = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    disetujui: { label: 'Disetujui' },
+    ditetapkan: { label: 'Ditetapkan', tone: 'baik' },
+    berjalan: { label: 'Berjalan' },
+    selesai: { label: 'Selesai' },
+    ditolak: { label: 'Ditolak' },
+    bubar: { label: 'Bubar', tone: 'tutup' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA02', leader)],
+      confirm: 'Ajukan kelompok ini? Anggota tidak dapat diubah selama diperiksa.',
+      success: 'Kelompok diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: ['HA03'],
+      confirm: 'Setujui kelompok ini?',
+      success: 'Kelompok disetujui.',
+      tone: 'primary',
+    },
+    tetapkan: {
+      label: 'Tetapkan',
+      from: ['disetujui'],
+      to: 'ditetapkan',
+      by: ['HA03'],
+      confirm: 'Tetapkan kelompok ini? DPL menjadi pembimbing anggotanya.',
+      success: 'Kelompok ditetapkan.',
+      tone: 'primary',
+    },
+    mulai: {
+      label: 'Mulai',
+      from: ['ditetapkan'],
+      to: 'berjalan',
+      by: ['HA03', 'system'],
+      confirm: 'Mulai kegiatan kelompok ini?',
+      success: 'Kelompok berjalan.',
+    },
+    selesai: {
+      label: 'Selesaikan',
+      from: ['berjalan'],
+      to: 'selesai',
+      by: ['HA03'],
+      confirm: 'Selesaikan kelompok ini?',
+      success: 'Kelompok selesai.',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      success: 'Kelompok dikembalikan.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Tolak kelompok ini? Anggotanya bebas memilih kelompok lain.',
+      success: 'Kelompok ditolak.',
+      tone: 'danger',
+    },
+    bubarkan: {
+      label: 'Bubarkan',
+      from: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
+      to: 'bubar',
+      by: [onBehalf('HA03')],
+      note: true,
+      confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
+      success: 'Kelompok dibubarkan.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** States of a group that is no more. */
+export const kelompokBubar = ['ditolak', 'bubar'] as const;
+/** States in which its leader still shapes it. */
+export const kelompokTerbuka = ['draf', 'revisi'] as const;
+/** States in which its DPL is the members' supervisor. */
+export const kelompokTetap = ['ditetapkan', 'berjalan', 'selesai'] as const;
+
+const fields = {
+  kode: text(12, { readOnly: true, required: true, help: 'Diisi otomatis, mis. KKN-01.' }),
+  nama: text(100, { required: true }),
+  idGelombang: ref('kkn/gelombang', { required: true, fixed: true, label: 'Gelombang' }),
+  idDesa: ref('kkn/desa', { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true }, label: 'Desa' }),
+  idDpl: ref('kkn/dpl', { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true }, label: 'DPL' }),
+  asal: choice(
+    { otomatis: 'Otomatis', mandiri: 'Mandiri', koordinator: 'Koordinator' },
+    { readOnly: true, required: true, default: 'koordinator' },
+  ),
+  kodeGabung: joinCode({ label: 'Kode gabung' }),
+  dikunci: boolean({ help: 'Pembagian otomatis tidak mengubah kelompok ini.' }),
+  nomorSk: text(60, { label: 'Nomor SK' }),
+  berkasSk: file(['pdf'], 5, { label: 'SK Penetapan' }),
+  anggota: rows(
+    {
+      idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Mahasiswa' }),
+      idJenisAnggota: ref('master/jenis-anggota', { required: true, label: 'Jabatan' }),
+      divisi: text(60),
+      statusAnggota: choice(statusAnggota, { required: true, default: 'bergabung', label: 'Keanggotaan' }),
+      tanggalGabung: date({ label: 'Tanggal gabung' }),
+      alasanKeluar: text(250, { label: 'Alasan keluar' }),
+      bukaSampai: date({ readOnly: true, label: 'Log susulan dibuka sampai' }),
+    },
+    {
+      most: [60, 'Anggota maksimal 60 baris.'],
+      uniqueTogether: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok ini.']],
+      uniqueAcross: [
+        [
+          ['idPendaftarMbkm'],
+          'Mahasiswa sudah berada di kelompok {kode}.',
+          { field: 'statusAnggota', notIn: ['diundang', 'menolak', 'keluar'] },
+        ],
+      ],
+    },
+  ),
+  status: status(alurKelompok),
+} satisfies Fields;
+
+const withOwnProdi = inRows(anggotaKkn.rows, through(anggotaKkn.participation, ownProdi()));
+
+/** A group of students in a village (docs/domain/30 §1.4). */
+export const kelompok = resource({
+  name: 'kkn/kkn-kelompok',
+  endpoint: 'v3/kkn/kkn-kelompok',
+  label: 'Kelompok KKN',
+  alsoCalled: ['Kelompok'],
+  representation: '{kode} {nama}',
+  fields,
+  sections: {
+    Kelompok: ['nama', 'idGelombang', 'dikunci'],
+    Penempatan: ['idDesa', 'idDpl'],
+    Anggota: ['anggota'],
+    SK: ['nomorSk', 'berkasSk'],
+  },
+  columns: ['kode', 'nama', 'idGelombang', 'idDesa', 'idDpl', 'asal', 'status'],
+  filters: ['idGelombang', 'idDesa', 'idDpl', 'asal', 'dikunci', 'status'],
+  search: ['kode', 'nama'],
+  found: { group: 'Kelompok KKN', beside: ['idGelombang', 'idDesa', 'status'] },
+  sort: ['kode'],
+  unique: [[['idGelombang', 'kode'], 'Kode kelompok sudah dipakai pada gelombang ini.']],
+  access: {
+    HA02: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
+      only: ['idGelombang', 'nama', 'anggota'],
+      writeScope: both(leader, valued('status', ...kelompokTerbuka)),
+    }),
+    HA03: write(),
+    HA04: read(through('idDpl', match('idPegawai', 'idPegawai'))),
+    HA05: read(withOwnProdi),
+    HA07: read(withOwnProdi),
+    HA10: read(),
+  },
+});
+
+export type Kelompok = Row<typeof kelompok>;

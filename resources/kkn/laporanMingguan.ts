@@ -1,0 +1,50 @@
+import { weeklyReportOf } from '../kegiatan/weeklyReportOf.ts';
+import { actor, decimal, file, integer, longtext, money, ownMembers, rows, text, through } from '../kit/index.ts';
+import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { anggotaKkn, jabatan } from './anggota.ts';
+
+/** Shortest summary that a DPL can judge. */
+const ringkasanMinimal = 100;
+
+/** What a group did in a week of its wave (docs/domain/30 §1.10). */
+export const laporanMingguan = weeklyReportOf({
+  name: 'kkn/laporan-tugas-mingguan',
+  endpoint: 'v3/kkn/laporan-tugas-mingguan',
+  label: 'Laporan Tugas Mingguan',
+  by: {
+    group: 'kkn/kkn-kelompok',
+    members: anggotaKkn,
+    days: { through: ['idGelombang'], starts: 'tanggalBerangkat', ends: 'tanggalSelesai' },
+  },
+  fields: {
+    ringkasan: longtext({ required: true, help: `Minimal ${ringkasanMinimal} karakter.` }),
+    rencanaMingguDepan: longtext({ required: true, label: 'Rencana minggu depan' }),
+    tugas: rows(
+      {
+        uraianTugas: text(300, { required: true, label: 'Tugas' }),
+        realisasiPersen: integer(0, 100, { required: true, label: 'Realisasi (%)' }),
+        jamKerja: decimal(4, 1, { min: 0, label: 'Jam kerja', unit: 'jam' }),
+        kendala: text(300),
+        solusi: text(300),
+      },
+      { most: [60, 'Tugas maksimal 60 baris.'] },
+    ),
+    realisasiAnggaran: money({ label: 'Realisasi anggaran' }),
+    lampiran: file(['pdf'], 10),
+  },
+  text: { field: 'ringkasan', least: ringkasanMinimal },
+  due: { days: 3, early: 'Minggu ke-{n} belum berakhir.' },
+  score: 'Skor',
+  note: { name: 'catatan', label: 'Catatan DPL' },
+  workflow: alurPeriksa({
+    ajukan: { success: 'Laporan diajukan kepada DPL.' },
+    setujui: { success: 'Laporan disetujui.' },
+    revisi: { success: 'Laporan dikembalikan untuk diperbaiki.' },
+    pengaju: [actor('HA02', through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua, jabatan.sekretaris)))],
+  }),
+  sections: {
+    Minggu: ['idKelompok', 'mingguKe'],
+    Laporan: ['ringkasan', 'tugas', 'rencanaMingguDepan'],
+    Anggaran: ['realisasiAnggaran', 'lampiran'],
+  },
+});

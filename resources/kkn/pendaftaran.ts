@@ -1,0 +1,109 @@
+import {
+  allow,
+  boolean,
+  choice,
+  type Fields,
+  file,
+  longtext,
+  phone,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+const desa = { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true } } as const;
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
+  }),
+  idGelombang: ref('kkn/gelombang', { label: 'Gelombang' }),
+  idKelompok: ref('kkn/kkn-kelompok', { readOnly: true, label: 'Kelompok' }),
+  noHp: phone({ label: 'No. HP' }),
+  alamatDomisili: text(250, { label: 'Alamat Domisili' }),
+  namaKontakDarurat: text(100, { label: 'Nama kontak darurat' }),
+  hubunganKontakDarurat: choice(
+    { orang_tua: 'Orang tua', wali: 'Wali', saudara: 'Saudara', pasangan: 'Pasangan' },
+    { label: 'Hubungan' },
+  ),
+  noHpKontakDarurat: phone({ label: 'No. HP kontak darurat' }),
+  ukuranJaket: choice({ S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL', XXXL: 'XXXL' }, { label: 'Ukuran jaket' }),
+  golonganDarah: choice({ A: 'A', B: 'B', AB: 'AB', O: 'O' }, { label: 'Golongan darah' }),
+  riwayatPenyakit: longtext({ label: 'Riwayat penyakit' }),
+  kebutuhanKhusus: text(200, { label: 'Kebutuhan khusus' }),
+  kendaraan: choice({ tidak: 'Tidak membawa', motor: 'Motor', mobil: 'Mobil' }),
+  punyaLaptop: boolean({ label: 'Punya laptop' }),
+  keterampilan: text(300),
+  bersediaJadiKetua: boolean({ label: 'Bersedia menjadi ketua' }),
+  pilihanDesa1: ref('kkn/desa', { ...desa, label: 'Pilihan Desa 1' }),
+  pilihanDesa2: ref('kkn/desa', { ...desa, label: 'Pilihan Desa 2' }),
+  pilihanDesa3: ref('kkn/desa', { ...desa, label: 'Pilihan Desa 3' }),
+  berkasKrs: file(['pdf'], 2, { label: 'KRS' }),
+  berkasTranskrip: file(['pdf'], 2, { label: 'Transkrip' }),
+  berkasSuratSehat: file(['pdf'], 2, { label: 'Surat Sehat' }),
+  berkasIzinOrangTua: file(['pdf'], 2, { label: 'Izin Orang Tua' }),
+  berkasAsuransi: file(['pdf'], 2, { label: 'BPJS/Asuransi' }),
+  pasFoto: file(['jpg', 'png'], 1, { label: 'Pas Foto' }),
+  bersediaDitempatkan: boolean({ label: 'Bersedia ditempatkan di desa mana pun' }),
+  pernyataanBenar: boolean({ label: 'Data yang saya isi benar' }),
+} satisfies Fields;
+
+const along = through('idPendaftarMbkm');
+/** Seen by the student, Tim MBKM and the group's DPL only. */
+const kesehatan = ['golonganDarah', 'riwayatPenyakit', 'kebutuhanKhusus'] as const;
+
+/** What a registration for KKN has beyond the participation, 1:1 (docs/domain/30 §1.6). */
+export const pendaftaranKkn = resource({
+  name: 'kkn/pendaftaran',
+  label: 'Data KKN',
+  representation: '{idGelombang}',
+  fields,
+  sections: {
+    Gelombang: ['idGelombang', 'idKelompok'],
+    'Data diri': [
+      'noHp',
+      'alamatDomisili',
+      'ukuranJaket',
+      'kendaraan',
+      'punyaLaptop',
+      'keterampilan',
+      'bersediaJadiKetua',
+    ],
+    'Kontak darurat': ['namaKontakDarurat', 'hubunganKontakDarurat', 'noHpKontakDarurat'],
+    Kesehatan: kesehatan,
+    'Pilihan desa': ['pilihanDesa1', 'pilihanDesa2', 'pilihanDesa3'],
+    Berkas: ['berkasKrs', 'berkasTranskrip', 'berkasSuratSehat', 'berkasIzinOrangTua', 'berkasAsuransi', 'pasFoto'],
+    Pernyataan: ['bersediaDitempatkan', 'pernyataanBenar'],
+  },
+  access: {
+    HA02: allow(along, ['create', 'update']),
+    HA03: allow(along, ['create', 'update', 'export']),
+    HA04: read(along),
+    HA05: read(along, { hide: kesehatan }),
+    HA07: read(along, { hide: kesehatan }),
+    HA10: read(along, { hide: kesehatan }),
+  },
+  check: row => {
+    const chosen = [row.pilihanDesa1, row.pilihanDesa2, row.pilihanDesa3];
+    const twice = chosen.findIndex((id, i) => id != null && chosen.indexOf(id) < i);
+    return {
+      ...errorIf(
+        Boolean(row.noHp) && row.noHp === row.noHpKontakDarurat,
+        'noHpKontakDarurat',
+        'Nomor kontak darurat harus berbeda dari nomor Anda.',
+      ),
+      ...errorIf(twice > 0, `pilihanDesa${twice + 1}`, 'Pilihan desa tidak boleh sama.'),
+    };
+  },
+  byHand: true,
+});
+
+export type PendaftaranKkn = Row<typeof pendaftaranKkn>;

@@ -1,0 +1,169 @@
+import {
+  actor,
+  allow,
+  both,
+  choice,
+  date,
+  type Fields,
+  file,
+  files,
+  longtext,
+  match,
+  money,
+  type Row,
+  read,
+  ref,
+  refs,
+  resource,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { errorIf, inOrder, requiredIf } from '../rules.ts';
+
+const own = through('idDpl', match('idPegawai', 'idPegawai'));
+
+/** A DPL's travel report, looked through by Tim MBKM (docs/domain/30 §1.11). */
+export const alurPerjalanan = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    disetujui: { label: 'Disetujui' },
+    revisi: { label: 'Revisi' },
+    ditolak: { label: 'Ditolak' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA04', own)],
+      success: 'Laporan perjalanan diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: ['HA03'],
+      confirm: 'Setujui laporan perjalanan ini?',
+      success: 'Laporan perjalanan disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      success: 'Laporan perjalanan dikembalikan.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      success: 'Laporan perjalanan ditolak.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** Shortest result that can be judged, in characters. */
+const hasilMinimal = 100;
+const biaya = ['biayaTransport', 'biayaPenginapan', 'uangHarian', 'biayaLain'] as const;
+
+const fields = {
+  idDpl: ref('kkn/dpl', { required: true, fixed: true, label: 'DPL' }),
+  idKelompok: refs('kkn/kkn-kelompok', { required: true, label: 'Kelompok Dikunjungi' }),
+  jenisKunjungan: choice(
+    {
+      survei: 'Survei',
+      pelepasan: 'Pelepasan',
+      monitoring: 'Monitoring',
+      evaluasi: 'Evaluasi',
+      penarikan: 'Penarikan',
+    },
+    { required: true, label: 'Jenis kunjungan' },
+  ),
+  nomorSuratTugas: text(60, { required: true, label: 'Nomor surat tugas' }),
+  tanggalSuratTugas: date({ required: true, label: 'Tanggal surat tugas' }),
+  berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat Tugas' }),
+  tanggalBerangkat: date({ required: true, label: 'Berangkat' }),
+  tanggalKembali: date({ required: true, label: 'Kembali' }),
+  transportasi: choice(
+    {
+      kendaraan_dinas: 'Kendaraan dinas',
+      kendaraan_pribadi: 'Kendaraan pribadi',
+      angkutan_umum: 'Angkutan umum',
+      kapal: 'Kapal',
+      pesawat: 'Pesawat',
+    },
+    { required: true },
+  ),
+  maksud: longtext({ required: true }),
+  hasil: longtext({ required: true, help: `Minimal ${hasilMinimal} karakter.` }),
+  temuan: longtext(),
+  rekomendasi: longtext(),
+  biayaTransport: money({ default: 0, label: 'Transportasi' }),
+  biayaPenginapan: money({ default: 0, label: 'Penginapan' }),
+  uangHarian: money({ default: 0, label: 'Uang harian' }),
+  biayaLain: money({ default: 0, label: 'Biaya lain' }),
+  totalBiaya: money({ sumOf: biaya, label: 'Total biaya' }),
+  berkasSppd: file(['pdf'], 5, { required: true, label: 'SPPD' }),
+  berkasBukti: file(['pdf'], 10, { label: 'Bukti Biaya' }),
+  foto: files(['jpg', 'png'], 3, 5),
+  status: status(alurPerjalanan),
+} satisfies Fields;
+
+const handedIn = valued('status', 'diajukan', 'disetujui', 'revisi', 'ditolak');
+
+/** Where a DPL travelled for its groups, what came of it and what it cost (docs/domain/30 §1.11). */
+export const perjalananDinas = resource({
+  name: 'kkn/laporan-perjalanan-dinas',
+  endpoint: 'v3/kkn/laporan-perjalanan-dinas',
+  label: 'Laporan Perjalanan Dinas',
+  representation: '{jenisKunjungan} {tanggalBerangkat}',
+  fields,
+  sections: {
+    'Surat Tugas': ['idDpl', 'nomorSuratTugas', 'tanggalSuratTugas', 'berkasSuratTugas'],
+    Kunjungan: [
+      ...(['idKelompok', 'jenisKunjungan', 'tanggalBerangkat', 'tanggalKembali', 'transportasi'] as const),
+      ...(['maksud', 'hasil', 'temuan', 'rekomendasi'] as const),
+    ],
+    Biaya: [...biaya, 'totalBiaya'],
+    Berkas: ['berkasSppd', 'berkasBukti', 'foto'],
+  },
+  columns: ['idDpl', 'jenisKunjungan', 'tanggalBerangkat', 'tanggalKembali', 'totalBiaya', 'status'],
+  filters: ['idDpl', 'idKelompok', 'jenisKunjungan', 'tanggalBerangkat', 'status'],
+  search: ['nomorSuratTugas'],
+  history: 'perjalanan dinas',
+  sort: ['-tanggalBerangkat'],
+  access: {
+    HA03: allow(handedIn, ['export', 'action']),
+    HA04: allow(own, ['create', 'update', 'delete', 'export', 'action'], {
+      writeScope: both(own, valued('status', 'draf', 'revisi')),
+    }),
+    HA10: read(handedIn),
+  },
+  check: row => ({
+    ...inOrder(row.tanggalBerangkat, row.tanggalKembali, 'tanggalKembali', {
+      sameDay: true,
+      message: 'Tanggal kembali tidak boleh sebelum tanggal berangkat.',
+    }),
+    ...errorIf(
+      typeof row.hasil === 'string' && row.hasil.trim().length < hasilMinimal,
+      'hasil',
+      `Hasil minimal ${hasilMinimal} karakter.`,
+    ),
+    ...requiredIf(Number(row.totalBiaya ?? 0) > 0, row.berkasBukti, 'berkasBukti', 'Unggah bukti biaya.'),
+    ...errorIf(row.jenisKunjungan === 'monitoring' && !row.foto?.length, 'foto', 'Unggah foto kunjungan.'),
+    ...errorIf(row.idKelompok?.length === 0, 'idKelompok', 'Pilih kelompok yang dikunjungi.'),
+  }),
+});
+
+export type PerjalananDinas = Row<typeof perjalananDinas>;

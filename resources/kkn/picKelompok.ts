@@ -1,0 +1,33 @@
+import { type Fields, phone, read, ref, resource, text, through, write } from '../kit/index.ts';
+
+const fields = {
+  idKelompok: ref('kkn/kkn-kelompok', {
+    required: true,
+    unique: 'Kelompok ini sudah memiliki PIC.',
+    cascade: true,
+    label: 'Kelompok',
+  }),
+  idPegawai: ref('master/pegawai', { required: true, only: { aktif: true }, label: 'PIC' }),
+  noHp: phone({ required: true, label: 'No. HP' }),
+  jabatan: text(80),
+} satisfies Fields;
+
+/** Who of the staff a group turns to (docs/domain/30 §1.5). */
+export const picKelompok = resource({
+  name: 'kkn/pic-kelompok',
+  endpoint: 'v3/kkn/pic-kelompok',
+  label: 'PIC Kelompok',
+  representation: '{idPegawai}',
+  fields,
+  columns: ['idKelompok', 'idPegawai', 'noHp', 'jabatan'],
+  filters: ['idKelompok', 'idPegawai'],
+  sort: ['idKelompok'],
+  access: {
+    HA02: read(through('idKelompok')),
+    HA03: write(),
+    HA04: read(through('idKelompok')),
+    HA05: read(through('idKelompok')),
+    HA07: read(through('idKelompok')),
+    HA10: read(),
+  },
+});

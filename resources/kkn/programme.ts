@@ -1,0 +1,193 @@
+import { programme, type StepField } from '../kit/index.ts';
+import { anggotaKkn, jabatan } from './anggota.ts';
+import { desa } from './desa.ts';
+import { gelombang } from './gelombang.ts';
+import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
+import { laporanHarian } from './laporanHarian.ts';
+import { laporanMingguan } from './laporanMingguan.ts';
+import { luaranKkn } from './luaranKkn.ts';
+import { pendaftaranKkn } from './pendaftaran.ts';
+
+const must = (name: string, more: Partial<StepField> = {}): StepField => ({
+  name: `kkn.${name}`,
+  required: true,
+  ...more,
+});
+const may = (name: string): StepField => ({ name: `kkn.${name}` });
+
+/** Community service in a village, in waves (docs/domain/30). */
+export const kkn = programme({
+  name: 'kkn',
+  label: 'KKN',
+  endpoint: 'v3/kkn/pendaftaran',
+  eligibility: 'v3/kkn/pendaftaran/syarat',
+  kinds: ['kkn'],
+  detail: { key: 'kkn', resource: pendaftaranKkn.name },
+  ways: {
+    reguler: {
+      title: 'KKN',
+      text: 'Mengabdi bersama kelompok di desa.',
+      icon: 'diversity_3',
+      path: '/kkn/pendaftaran',
+      programs: {},
+      stages: ['prodi'],
+      steps: [
+        {
+          key: 'gelombang',
+          title: 'Gelombang & Syarat',
+          kind: 'form',
+          help: 'Pilih gelombang yang sedang membuka pendaftaran.',
+          fields: [
+            must('idGelombang', {
+              early: true,
+              message: 'Pilih gelombang.',
+              choose: { status: 'pendaftaran' },
+              cards: {
+                title: 'nama',
+                subtitle: 'tema',
+                facts: [
+                  ...['idPeriode', 'tanggalTutup', 'tanggalBerangkat', 'tanggalSelesai'],
+                  ...['minSks', 'minIpk', 'minSemester'],
+                ],
+                fills: { idProgram: 'idProgram', idPeriode: 'idPeriode' },
+                empty: {
+                  title: 'Belum ada gelombang yang dibuka',
+                  text: 'Gelombang KKN yang membuka pendaftaran akan tampil di sini.',
+                },
+              },
+            }),
+          ],
+        },
+        {
+          key: 'data',
+          title: 'Data Diri & Kesehatan',
+          kind: 'form',
+          fields: [
+            ...[must('noHp'), must('alamatDomisili')],
+            ...[must('namaKontakDarurat'), must('hubunganKontakDarurat'), must('noHpKontakDarurat')],
+            must('ukuranJaket'),
+            ...[may('golonganDarah'), may('riwayatPenyakit'), may('kebutuhanKhusus')],
+            ...[may('kendaraan'), may('punyaLaptop'), may('keterampilan'), may('bersediaJadiKetua')],
+          ],
+        },
+        {
+          key: 'desa',
+          title: 'Pilihan Desa',
+          kind: 'form',
+          help: 'Boleh dikosongkan. Penempatan mengikuti kuota desa dan susunan kelompok.',
+          fields: [may('pilihanDesa1'), may('pilihanDesa2'), may('pilihanDesa3')],
+        },
+        {
+          key: 'dokumen',
+          title: 'Dokumen',
+          kind: 'documents',
+          fields: [
+            ...[must('berkasKrs'), must('berkasTranskrip'), must('berkasSuratSehat'), must('berkasIzinOrangTua')],
+            ...[may('berkasAsuransi'), must('pasFoto')],
+          ],
+        },
+        {
+          key: 'tinjau',
+          title: 'Tinjau & Ajukan',
+          kind: 'review',
+          fields: [
+            must('bersediaDitempatkan', { message: 'Centang kesediaan ditempatkan.' }),
+            must('pernyataanBenar', { message: 'Centang pernyataan kebenaran data.' }),
+          ],
+        },
+      ],
+    },
+  },
+  ties: [
+    {
+      field: 'kkn.idGelombang',
+      same: ['idProgram', 'idPeriode'],
+      gives: { tanggalMulai: 'tanggalBerangkat', tanggalSelesai: 'tanggalSelesai' },
+      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { status: 'pendaftaran' } },
+      least: { semester: 'minSemester', ipk: 'minIpk', sksTempuh: 'minSks' },
+    },
+  ],
+  group: {
+    resource: kelompok.name,
+    field: 'kkn.idKelompok',
+    members: anggotaKkn,
+    leader: jabatan.ketua,
+    supervisor: 'idDpl.idPegawai',
+    placed: { status: kelompokTetap },
+    join: {
+      code: 'kodeGabung',
+      open: { status: kelompokTerbuka },
+      position: jabatan.anggota,
+      early: 'Pendaftaran Anda belum disetujui.',
+    },
+  },
+  log: { resource: laporanHarian.name },
+  weekly: { resource: laporanMingguan.name },
+  outputs: { resource: luaranKkn.name, by: ['individu', 'kelompok'], report: 'laporan_akhir' },
+  grade: {
+    from: 'sheets',
+    groups: 'v3/kkn/menilai-kkn',
+    explain: { beyond: 10 },
+    assessors: {
+      mitra: { label: 'Pembimbing Desa', by: [], onBehalf: ['HA04', 'HA03'] },
+      dosen: { label: 'DPL', by: ['HA04'], onBehalf: ['HA03'] },
+      tim: { by: ['HA03'] },
+    },
+  },
+  conversion: { by: 'package' },
+  warnings: [
+    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),
+    ...(['NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+  ],
+  letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  dossier: {
+    activity: [
+      {
+        title: 'KKN',
+        fields: [
+          ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'kkn.idGelombang', 'kkn.idKelompok'],
+          ...['idDosenPembimbing', 'tanggalMulai', 'tanggalSelesai'],
+        ],
+      },
+    ],
+    registration: [
+      {
+        title: 'Data diri',
+        fields: [
+          ...['tanggalDaftar', 'kkn.noHp', 'kkn.alamatDomisili', 'kkn.namaKontakDarurat', 'kkn.hubunganKontakDarurat'],
+          ...['kkn.noHpKontakDarurat', 'kkn.ukuranJaket', 'kkn.kendaraan', 'kkn.punyaLaptop', 'kkn.keterampilan'],
+          ...['kkn.bersediaJadiKetua', 'alasanMundur'],
+        ],
+      },
+      { title: 'Kesehatan', fields: ['kkn.golonganDarah', 'kkn.riwayatPenyakit', 'kkn.kebutuhanKhusus'] },
+      { title: 'Pilihan desa', fields: ['kkn.pilihanDesa1', 'kkn.pilihanDesa2', 'kkn.pilihanDesa3'] },
+    ],
+    documents: [
+      ...['kkn.berkasKrs', 'kkn.berkasTranskrip', 'kkn.berkasSuratSehat', 'kkn.berkasIzinOrangTua'],
+      ...['kkn.berkasAsuransi', 'kkn.pasFoto', 'suratMundur'],
+    ],
+    evidence: ['kkn.idGelombang', 'kkn.idKelompok'],
+  },
+  screens: {
+    register: '/kkn/pendaftaran',
+    history: '/kkn/pendaftaran/riwayat',
+    decisions: '/kkn/verifikasi',
+    decision: '/kkn/verifikasi/detail/:id',
+    log: '/kkn/log-harian',
+    logEntries: '/kkn/log-harian/list',
+    logEntry: '/kkn/log-harian/add-edit/:type',
+    logQueue: '/kkn/verifikasi-laporan-harian',
+    weekly: '/kkn/laporan-tugas-mingguan',
+    weeklyQueue: '/kkn/verifikasi-mingguan',
+    outputs: '/kkn/luaran',
+    outputsQueue: '/kkn/luaran/verifikasi',
+    grading: '/kkn/penilaian/dpl',
+    monitoring: '/kkn',
+    dossier: '/kkn/peserta/:id',
+    package: '/kkn/paket-konversi',
+    packages: '/kkn/verifikasi-paket-konversi',
+  },
+});
+
+/** What waves and villages are chosen from, beside the participation, when somebody registers. */
+export const pilihanPendaftaran = [gelombang.name, desa.name] as const;

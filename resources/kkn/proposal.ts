@@ -1,0 +1,216 @@
+import {
+  actor,
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  datetime,
+  type Fields,
+  file,
+  longtext,
+  match,
+  money,
+  ownMembers,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+import { anggotaKkn, jabatan } from './anggota.ts';
+
+const own = through('idKelompok', ownMembers(anggotaKkn));
+const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
+const dpl = through('idKelompok', through('idDpl', match('idPegawai', 'idPegawai')));
+
+/** From the group to its DPL, from there to Tim MBKM (docs/domain/30 §1.8). */
+export const alurProposal = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
+    disetujui: { label: 'Disetujui' },
+    revisi: { label: 'Revisi' },
+    ditolak: { label: 'Ditolak' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA02', leads)],
+      confirm: 'Ajukan proposal ini kepada DPL?',
+      success: 'Proposal diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      arrows: [
+        { from: ['diajukan'], to: 'disetujui_dpl', by: [actor('HA04', dpl)] },
+        { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
+      ],
+      confirm: 'Setujui proposal ini?',
+      success: 'Proposal disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      arrows: [
+        { from: ['diajukan'], to: 'revisi', by: [actor('HA04', dpl)] },
+        { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
+      ],
+      note: true,
+      success: 'Proposal dikembalikan untuk diperbaiki.',
+    },
+    buka_revisi: {
+      label: 'Buka Revisi',
+      from: ['disetujui'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali proposal yang sudah disetujui?',
+      success: 'Proposal dibuka kembali.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['disetujui_dpl'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      success: 'Proposal ditolak.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** Parts of a proposal that a remark is about. */
+export const bagianProposal = {
+  judul: 'Judul',
+  ringkasan: 'Ringkasan',
+  analisis: 'Analisis situasi',
+  solusi: 'Solusi',
+  program_kerja: 'Program kerja',
+  anggaran: 'Anggaran',
+  lainnya: 'Lainnya',
+} as const;
+
+/** Shortest and longest summary, in characters. */
+const ringkasan = { min: 200, max: 3000 } as const;
+
+const fields = {
+  idKelompok: ref('kkn/kkn-kelompok', {
+    required: true,
+    fixed: true,
+    unique: 'Kelompok ini sudah memiliki proposal.',
+    label: 'Kelompok',
+  }),
+  judul: text(200, { required: true }),
+  ringkasan: longtext({ required: true, help: `${ringkasan.min} sampai ${ringkasan.max} karakter.` }),
+  analisisSituasi: longtext({ required: true, label: 'Analisis situasi' }),
+  permasalahan: longtext({ required: true }),
+  solusi: longtext({ required: true }),
+  sasaran: longtext({ required: true }),
+  berkasProposal: file(['pdf'], 10, { required: true, label: 'Berkas Proposal' }),
+  programKerja: rows(
+    {
+      nama: text(150, { required: true }),
+      bidang: choice(
+        {
+          pendidikan: 'Pendidikan',
+          kesehatan: 'Kesehatan',
+          ekonomi_umkm: 'Ekonomi dan UMKM',
+          lingkungan: 'Lingkungan',
+          teknologi_tepat_guna: 'Teknologi tepat guna',
+          sosial_budaya: 'Sosial budaya',
+          tata_kelola_desa: 'Tata kelola desa',
+        },
+        { required: true },
+      ),
+      jenis: choice({ utama: 'Utama', pendukung: 'Pendukung' }, { required: true, default: 'utama' }),
+      indikator: text(200, { required: true }),
+      target: text(150),
+      tanggalMulai: date({ required: true, label: 'Mulai' }),
+      tanggalSelesai: date({ required: true, label: 'Selesai' }),
+      anggaran: money(),
+      sumberDana: choice({ universitas: 'Universitas', desa: 'Desa', mandiri: 'Mandiri', sponsor: 'Sponsor' }),
+    },
+    {
+      label: 'Program Kerja',
+      least: [3, 'Isi minimal tiga program kerja.', { field: 'status', notIn: ['draf', 'revisi'] }],
+      most: [40, 'Program kerja maksimal 40.'],
+    },
+  ),
+  totalAnggaran: money({ sumOf: ['programKerja.anggaran'], label: 'Total anggaran' }),
+  komentar: rows(
+    {
+      bagian: choice(bagianProposal, { required: true }),
+      isi: text(1000, { required: true }),
+      penulis: text(150, { readOnly: true }),
+      waktu: datetime({ readOnly: true }),
+      selesai: boolean({ label: 'Sudah ditanggapi' }),
+    },
+    { label: 'Komentar Reviu', most: [200, 'Komentar maksimal 200.'] },
+  ),
+  terlambat: boolean({ readOnly: true, label: 'Terlambat' }),
+  tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
+  status: status(alurProposal),
+} satisfies Fields;
+
+const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');
+const seen = both(through('idKelompok'), handedIn);
+
+/** What a group plans to do in its village (docs/domain/30 §1.8). */
+export const proposal = resource({
+  name: 'kkn/proposal',
+  endpoint: 'v3/kkn/proposal',
+  label: 'Proposal KKN',
+  representation: '{judul}',
+  fields,
+  sections: {
+    Proposal: ['idKelompok', 'judul', 'ringkasan', 'berkasProposal'],
+    Isi: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'],
+    'Program Kerja': ['programKerja', 'totalAnggaran'],
+    'Komentar Reviu': ['komentar'],
+  },
+  columns: ['idKelompok', 'judul', 'totalAnggaran', 'tanggalDiajukan', 'terlambat', 'status'],
+  filters: ['idKelompok', 'status', 'terlambat'],
+  search: ['judul'],
+  history: 'proposal',
+  sort: ['-tanggalDiajukan'],
+  access: {
+    HA02: allow(own, ['create', 'update', 'export', 'action'], {
+      writeScope: both(own, valued('status', 'draf', 'revisi')),
+    }),
+    HA03: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
+    HA04: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
+    HA05: read(seen),
+    HA07: read(seen),
+    HA10: read(handedIn),
+  },
+  check: row => {
+    const length = row.ringkasan?.trim().length ?? ringkasan.min;
+    const wrong = (row.programKerja ?? []).flatMap((each, i) =>
+      Object.entries(
+        inOrder(each.tanggalMulai, each.tanggalSelesai, `programKerja.${i}.tanggalSelesai`, { sameDay: true }),
+      ),
+    );
+    return {
+      ...errorIf(
+        length < ringkasan.min || length > ringkasan.max,
+        'ringkasan',
+        `Ringkasan harus ${ringkasan.min}-${ringkasan.max} karakter.`,
+      ),
+      ...Object.fromEntries(wrong),
+    };
+  },
+});
+
+export type Proposal = Row<typeof proposal>;
