@@ -12,6 +12,12 @@ const subscribe = (listener: () => void) => {
 /** Changes to the release that waits, with a reload; undefined while there is none. */
 export const useNewRelease = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => renew);
 
+/**
+ * How long the old release may take to step back, in milliseconds. The browser lets it finish every file that is on its
+ * way first, which on a slow line takes minutes.
+ */
+const stepBackMs = 3000;
+
 /** How often a page that stays open asks for a new release, in milliseconds. */
 const askAgainMs = 30 * 60_000;
 
@@ -24,8 +30,15 @@ export async function keepApp(): Promise<void> {
     renew = () => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
+      setTimeout(withoutOld, stepBackMs);
     };
     for (const listener of listeners) listener();
+  };
+  // The page comes from the server then, and keeps the new release; without a connection the old one is still needed.
+  const withoutOld = async () => {
+    if (!navigator.onLine) return;
+    await registration?.unregister();
+    window.location.reload();
   };
   worker.addEventListener('waiting', offer);
   const registration = await worker.register();

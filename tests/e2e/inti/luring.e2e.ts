@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { portalTests } from '../support/browser.ts';
+import { heldFile } from '../support/portal.ts';
 
 /** The back office as an app on the device (docs/design/architecture.md "Without a connection"). */
 
@@ -47,6 +48,26 @@ test('rilis baru menunggu sampai pembacanya setuju', async () => {
   portal().release.worker = `${body}\n// rilis lain`;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText('Versi baru portal tersedia.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Muat ulang' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
+  expect(await page.getByText('Versi baru portal tersedia.').count()).toBe(0);
+});
+
+test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', async () => {
+  const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const { body } = await portal().app.inject('/sw.js');
+  portal().release.worker = `${body}\n// rilis lain`;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('Versi baru portal tersedia.').waitFor();
+  portal().release.held = new Promise<void>(() => undefined);
+  const asked = page.waitForRequest(`**${heldFile}`);
+  await page.evaluate(path => void fetch(path).catch(() => undefined), heldFile);
+  await asked;
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Muat ulang' }).click();
   await reloaded;

@@ -27,12 +27,15 @@ export interface Portal {
   clock: { now: Date };
   /** What the API answers instead of itself while this is set: `() => 503` plays a server that is down. */
   api: { answer: ((path: string) => number | undefined) | undefined };
-  /** The service worker of another release, while one is set. */
-  release: { worker: string | undefined };
+  /** The service worker of another release, while one is set; and a file of the app that does not arrive before `held`. */
+  release: { worker: string | undefined; held?: Promise<void> | undefined };
   /** The token of a fresh session. */
   tokenOf(who: Role | (string & {})): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Does not arrive before `release.held`. */
+export const heldFile = '/assets/app/tertahan.js';
 
 let portals = 0;
 
@@ -49,6 +52,7 @@ export async function startPortal(): Promise<Portal> {
   const { app } = await createApp({ config, db, registry, demo: true, now: () => clock.now, distDir });
   app.addHook('onRequest', async (request, reply) => {
     const status = request.url.startsWith('/api/') ? api.answer?.(request.url) : undefined;
+    if (request.url === heldFile) await release.held;
     if (release.worker && request.url === '/sw.js') return reply.type('text/javascript').send(release.worker);
     if (status) return reply.code(status).send({ statusCode: status, message: 'Sedang tidak tersedia.' });
   });
