@@ -65,6 +65,9 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
     if (r.byHand) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) Object.assign(paths, pathsOf(engine, r, `/api/${endpoint}`));
   }
+  for (const r of engine.registry.childRows) {
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) paths[`/api/${endpoint}`] = { get: lookupOf(r) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -115,18 +118,36 @@ function rowSchemaOf(engine: Engine, r: Resource): Json {
   };
 }
 
+const range = { 'Content-Range': { schema: { type: 'string' }, description: 'items 0-24/160' } };
+const listParameters = (r: Resource) => [
+  query('sort', '["nama","ASC"]'),
+  query('range', '[0,24]'),
+  query('filter', `Objek JSON. Nama: q, ${[...filterable(r, new Set())].join(', ')}`),
+];
+
+/** Child rows that others refer to are looked up only. */
+function lookupOf(r: Resource): Json {
+  const row = {
+    type: 'object',
+    properties: { id: { type: 'string' }, label: { type: 'string' }, parentId: { type: 'string' } },
+  };
+  return {
+    tags: [r.label],
+    summary: `Rujukan ${r.label}`,
+    parameters: listParameters(r),
+    responses: { 200: ok('Satu halaman', { type: 'array', items: row }, range), ...errorAnswers },
+  };
+}
+
 function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const tags = [r.label];
   const row = ref(schemaName(r));
   const rows: Json = { type: 'array', items: row };
-  const listParameters = [
-    query('sort', '["nama","ASC"]'),
-    query('range', '[0,24]'),
-    query('filter', `Objek JSON. Nama: q, ${[...filterable(r, new Set())].join(', ')}`),
+  const parameters = [
+    ...listParameters(r),
     query('embed', '1: label rujukan ikut dalam _embed'),
     query('rujukan', '1: baris aktif, kolom rujukan saja'),
   ];
-  const range = { 'Content-Range': { schema: { type: 'string' }, description: 'items 0-24/160' } };
   const call = (summary: string, more: Json) => ({
     tags,
     summary: `${summary} ${r.label}`,
@@ -135,7 +156,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
   });
   const paths: Record<string, Json> = {
     [base]: {
-      get: call('Daftar', { parameters: listParameters, responses: { 200: ok('Satu halaman', rows, range) } }),
+      get: call('Daftar', { parameters, responses: { 200: ok('Satu halaman', rows, range) } }),
     },
     [`${base}/all`]: {
       get: call('Rujukan', {

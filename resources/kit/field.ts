@@ -112,11 +112,13 @@ export interface EnumsField<V extends string = string, R extends boolean = boole
 }
 export interface RefField<R extends boolean = boolean> extends Common<R> {
   kind: 'ref';
-  /** Name of the resource pointed at. */
+  /** Name of the resource pointed at, or of child rows in one of its fields: `kkn/proposal.programKerja`. */
   to: string;
   /**
    * Dependent picker: our field → the referenced resource's filter, e.g. `{ idKabupaten: 'idKabupaten' }` offers
-   * only districts of the chosen regency. Emptied when the field it depends on changes.
+   * only districts of the chosen regency. Emptied when the field it depends on changes. Inside child rows `../idKelompok`
+   * is a field of the row around them. Of child rows `parentId` is the row that they belong to, `parentId.idKelompok` a
+   * reference of that row; there the server holds to it too.
    */
   dependsOn?: Readonly<Record<string, string>>;
   /** Fixed filter on what may be chosen, e.g. `{ jenis: 'fakultas' }`; enforced by the server as well. */
@@ -129,6 +131,8 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
 export interface RefsField<R extends boolean = boolean> extends Common<R> {
   kind: 'refs';
   to: string;
+  /** As of `ref`. */
+  dependsOn?: Readonly<Record<string, string>>;
   only?: Readonly<Record<string, string | boolean>>;
 }
 /** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
@@ -142,6 +146,8 @@ export type UniqueSet = readonly [fields: readonly string[], message: string, ex
 export interface RowsField<R extends boolean = boolean> extends Common<R> {
   kind: 'rows';
   fields: Fields;
+  /** What a reference to a child row shows; a reference in it shows what it refers to. Default: as of a resource. */
+  representation?: string;
   /** Fewest child rows, what is said of fewer, and the states of the parent in which fewer are fine (a draft). */
   least?: readonly [n: number, message: string, except?: UniqueExcept];
   /** Most child rows, and what is said of more; default: 200. */

@@ -1,8 +1,15 @@
+import { aroundName } from './around.ts';
 import type { Field, FieldOf, Fields } from './field.ts';
 import { templateNames } from './template.ts';
 
 /** What a field names must be there. @param fail told what is wrong with which field */
-export function checkField(name: string, field: Field, fields: Fields, fail: (what: string) => void): void {
+export function checkField(
+  name: string,
+  field: Field,
+  fields: Fields,
+  fail: (what: string) => void,
+  around: Fields = {},
+): void {
   const range = field as { min?: number; max?: number };
   if (range.min !== undefined && range.max !== undefined && range.max < range.min) {
     fail(`.${name}: maksimal ${range.max} < minimal ${range.min}`);
@@ -13,9 +20,11 @@ export function checkField(name: string, field: Field, fields: Fields, fail: (wh
   }
   if (field.follows !== undefined && !(field.follows in fields))
     fail(`.${name}: mengikuti "${field.follows}" yang tidak ada`);
-  if (field.kind === 'ref') {
+  if (field.kind === 'ref' || field.kind === 'refs') {
     for (const used of Object.keys(field.dependsOn ?? {})) {
-      if (!(used in fields)) fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
+      const above = aroundName(used);
+      if (!(above === undefined ? used in fields : above in around))
+        fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
     }
   }
   if (field.kind === 'enum' && field.default !== undefined && !(String(field.default) in field.choices)) {
@@ -52,9 +61,10 @@ function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (
     for (const used of [...names, ...(except ? [except.field] : [])]) must(field.fields, used);
     for (const used of templateNames(sentence)) must(parent, used);
   }
+  for (const used of templateNames(field.representation ?? '')) must(field.fields, used);
   const [least = 0, , except] = field.least ?? [];
   if (except) must(parent, except.field);
   if (field.most && field.most[0] < least) fail(`.${name}: paling banyak ${field.most[0]} < paling sedikit ${least}`);
   for (const [child, inner] of Object.entries(field.fields))
-    checkField(child, inner, field.fields, what => fail(`.${name}${what}`));
+    checkField(child, inner, field.fields, what => fail(`.${name}${what}`), parent);
 }

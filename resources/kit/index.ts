@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './actor.ts';
 export * from './answers.ts';
+export * from './around.ts';
 export { callsOf } from './check/calls.ts';
 export * from './clean.ts';
 export * from './errors.ts';
@@ -26,6 +27,7 @@ export * from './registry.ts';
 export * from './resource.ts';
 export * from './roles.ts';
 export * from './rowChecks.ts';
+export { rowsName } from './rowsResource.ts';
 export * from './schema.ts';
 export * from './screen.ts';
 export * from './tasks.ts';

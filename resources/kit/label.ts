@@ -50,9 +50,9 @@ export const inSentence = (label: string): string =>
  */
 export const tableOf = <T extends object>(entries: T): T => Object.freeze(Object.assign(Object.create(null), entries));
 
-/** `programProdi` → `program_prodi`: the column of a field. */
+/** `programProdi` → `program_prodi`: the column of a field; `kkn/proposal.programKerja` → the table of child rows. */
 export const snakeCase = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[-/]/g, '_')
+    .replace(/[-/.]/g, '_')
     .toLowerCase();

@@ -129,7 +129,7 @@ export const choicesOf = <const C extends Choices, const O extends FieldOptions>
   choices: C,
   options?: O,
 ): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices: tableOf(choices), ...common(options) });
-/** A row of another resource. */
+/** A row of another resource, or of its child rows: `ref('kkn/proposal.programKerja')`. */
 export const ref = <
   const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,
 >(
@@ -137,14 +137,15 @@ export const ref = <
   options?: O,
 ): RefField<Required<O>> => ({ kind: 'ref', to, ...common(options) });
 /** Any number of rows of another resource. */
-export const refs = <const O extends FieldOptions & Partial<Pick<RefsField, 'only'>>>(
+export const refs = <const O extends FieldOptions & Partial<Pick<RefsField, 'only' | 'dependsOn'>>>(
   to: string,
   options?: O,
 ): RefsField<Required<O>> => ({ kind: 'refs', to, ...common(options) });
 /** Child rows edited together with their parent, kept in a table of their own. */
 export const rows = <
   const F extends Fields,
-  const O extends FieldOptions & Partial<Pick<RowsField, 'uniqueTogether' | 'uniqueAcross' | 'least' | 'most'>>,
+  const O extends FieldOptions &
+    Partial<Pick<RowsField, 'uniqueTogether' | 'uniqueAcross' | 'least' | 'most' | 'representation'>>,
 >(
   fields: F,
   options?: O,

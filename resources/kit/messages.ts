@@ -54,6 +54,8 @@ export const messages = {
   heldByImport: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
   stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
   inUse: (n: number, label: string) => `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
+  rowInUse: (rows: string, row: string, n: number, label: string) =>
+    `${rows} "${row}" masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   forbidden: 'Anda tidak berhak melakukan aksi ini.',
   unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',

@@ -6,12 +6,15 @@ import { checkFound } from './found.ts';
 import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
+import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
 import { usesRelations } from './workflow.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
 export interface Registry {
   readonly resources: readonly Resource[];
+  /** Child rows that a reference points at, each as a resource of its own; `get` and `find` know them too. */
+  readonly childRows: readonly Resource[];
   readonly screens: readonly Screen[];
   readonly programmes: readonly Programme[];
   /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
@@ -42,6 +45,8 @@ export function createRegistry(
       endpoints.add(endpoint);
     }
   }
+  const childRows = referredRows(resources, byName);
+  for (const rows of childRows) byName.set(rows.name, rows);
   for (const r of resources) checkReferences(r, byName);
   const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
@@ -52,6 +57,7 @@ export function createRegistry(
   const referrers = collectReferrers(resources);
   return Object.freeze({
     resources,
+    childRows,
     screens,
     programmes,
     programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
@@ -65,6 +71,23 @@ export function createRegistry(
   });
 }
 
+/** Fields that point at rows, those of child rows included. */
+const pointersOf = (fields: Fields): { to: string }[] =>
+  Object.values(fields).flatMap(field =>
+    field.kind === 'rows' ? pointersOf(field.fields) : field.kind === 'ref' || field.kind === 'refs' ? [field] : [],
+  );
+
+function referredRows(resources: readonly Resource[], byName: ReadonlyMap<string, Resource>): Resource[] {
+  const wanted = new Set(resources.flatMap(r => pointersOf(r.fields)).map(({ to }) => to));
+  return resources.flatMap(r =>
+    Object.entries(r.fields).flatMap(([name, field]) =>
+      field.kind === 'rows' && wanted.has(rowsName(r.name, name))
+        ? [rowsResource(r, name, field, to => byName.get(to))]
+        : [],
+    ),
+  );
+}
+
 function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): void {
   const walk = (fields: Readonly<Record<string, Field>>, prefix: string) => {
     for (const [name, field] of Object.entries(fields)) {
@@ -73,11 +96,8 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
       }
       if (field.kind === 'ref' || field.kind === 'refs') {
         const target = byName.get(field.to);
-        for (const used of [
-          ...Object.keys(field.only ?? {}),
-          ...(field.kind === 'ref' ? Object.values(field.dependsOn ?? {}) : []),
-        ]) {
-          if (target && !(used in target.fields))
+        for (const used of [...Object.keys(field.only ?? {}), ...Object.values(field.dependsOn ?? {})]) {
+          if (target && !(used in target.fields || target.rowsOf?.references.includes(used)))
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);
         }
       }

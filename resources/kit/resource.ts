@@ -185,6 +185,17 @@ export interface ShortResource<F extends Fields = Fields> {
   view?: boolean;
 }
 
+/** Where child rows live, of the resource that stands for them (`rowsResource`). */
+export interface RowsOf {
+  /** Resource and field that hold the rows. */
+  resource: string;
+  field: string;
+  /** References of the row around them by which they may be asked for: `parentId.idKelompok`. */
+  references: readonly string[];
+  /** Resources that references in the representation point at: what those show is shown in their place. */
+  shown: ReadonlyMap<string, Resource>;
+}
+
 /** What every other file reads: nothing missing, frozen. */
 export interface Resource<F extends Fields = Fields> {
   readonly name: string;
@@ -232,6 +243,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly sortable: boolean;
   readonly byHand: boolean;
   readonly view: boolean;
+  /** Not declared, but the child rows in a field of one that is. */
+  readonly rowsOf: RowsOf | null;
 }
 
 const notInLists: ReadonlySet<string> = new Set([
@@ -310,6 +323,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
     view: short.view ?? false,
+    rowsOf: null,
   } satisfies Resource<F>;
   checkNames(complete as unknown as Resource, fail);
   return Object.freeze(complete);

@@ -4,6 +4,7 @@ import {
   type Kind,
   type Registry,
   type Resource,
+  rowsName,
   snakeCase,
   templateNames,
 } from '../../resources/kit/index.ts';
@@ -14,7 +15,7 @@ import {
  */
 
 export const tableName = (r: Resource): string => snakeCase(r.name);
-export const childTableName = (r: Resource, field: string): string => `${tableName(r)}_${snakeCase(field)}`;
+export const childTableName = (r: Resource, field: string): string => snakeCase(rowsName(r.name, field));
 /** Generated column that `q` searches, in lower case, under one trigram index. */
 export const searchColumn = '_cari';
 
@@ -106,15 +107,23 @@ const asText = (fields: Resource['fields'], name: string): string => {
   return name === 'id' || (kind && textKinds.has(kind)) ? column(name) : `${column(name)}::text`;
 };
 
-/** Immutable SQL expression for a template: empty parts vanish together with the space before them. */
-export function templateSql(template: string, fields: Resource['fields'], alias = ''): string {
+/**
+ * Immutable SQL expression for a template: empty parts vanish together with the space before them.
+ * @param shown what stands for a name in place of its value
+ */
+export function templateSql(
+  template: string,
+  fields: Resource['fields'],
+  alias = '',
+  shown: (name: string) => string | undefined = () => undefined,
+): string {
   const prefix = alias ? `${alias}.` : '';
   const parts = template.split(/(\{\w+\})/).filter(Boolean);
   const pieces = parts.map(part => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return `'${part.replaceAll("'", "''")}'`;
     const nested = fields[name]?.template;
-    const value = nested ? templateSql(nested, fields, alias) : `${prefix}${asText(fields, name)}`;
+    const value = shown(name) ?? (nested ? templateSql(nested, fields, alias) : `${prefix}${asText(fields, name)}`);
     return `coalesce(${value}, '')`;
   });
   return pieces.length === 1 ? (pieces[0] ?? "''") : `btrim(${pieces.join(' || ')})`;
@@ -125,7 +134,11 @@ export function labelSql(r: Resource, alias: string): string {
   const names = templateNames(r.representation);
   const only = names.length === 1 ? names[0] : undefined;
   if (only && r.representation === `{${only}}` && r.fields[only]?.kind === 'text') return `${alias}.${column(only)}`;
-  return templateSql(r.representation, r.fields, alias);
+  return templateSql(r.representation, r.fields, alias, name => {
+    const target = r.rowsOf?.shown.get(name);
+    if (!target) return undefined;
+    return `(select ${labelSql(target, 'ls')} from ${tableName(target)} ls where ls.id = ${alias}.${column(name)})`;
+  });
 }
 
 /**

@@ -71,7 +71,9 @@ function fieldColumn(
 ): PgColumnBuilderBase {
   let built = typed(snakeCase(name), sqlType(field, registry));
   if (field.kind === 'ref') {
-    built = built.references(() => idOf(lookUp(field.to)), { onDelete: field.cascade ? 'cascade' : 'restrict' });
+    // Child rows go with their parent, and with them what refers to them from the same parent: asked when all are gone.
+    const kept = registry.get(field.to).rowsOf ? 'no action' : 'restrict';
+    built = built.references(() => idOf(lookUp(field.to)), { onDelete: field.cascade ? 'cascade' : kept });
   }
   if (isListKind(field.kind)) return built.notNull().default(sql`'{}'`);
   if (field.kind === 'boolean') return built.notNull().default(field.default === true ? sql`true` : sql`false`);

@@ -33,6 +33,17 @@ export function registerResources(app: FastifyInstance, engine: Engine): void {
     if (!isPublished(r) || r.byHand) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerResource(app, engine, r, `/api/${endpoint}`);
   }
+  for (const r of engine.registry.childRows)
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) registerChildRows(app, engine, r, `/api/${endpoint}`);
+}
+
+/** Child rows are looked up by those who refer to them; everything else goes with the row that they belong to. */
+function registerChildRows(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await lookup(engine, callerOf(request), r, query), query);
+  });
 }
 
 function registerResource(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {

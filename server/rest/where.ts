@@ -7,7 +7,7 @@ import {
   type Resource,
 } from '../../resources/kit/index.ts';
 import type { Sight } from '../access/sight.ts';
-import { isBase, searchColumn, typeOf } from '../database/columns.ts';
+import { column, isBase, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
@@ -15,11 +15,14 @@ type Operator = (typeof operators)[number] | '';
 
 const comparison: Readonly<Partial<Record<Operator, string>>> = { _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' };
 
-/** Names that may be filtered: declared filters and references (each has an index), id, and the active flag. */
+/**
+ * Names that may be filtered: declared filters and references (each has an index), id, and the active flag; of child
+ * rows the references of the row around them too.
+ */
 export function filterable(r: Resource, hidden: ReadonlySet<string>): ReadonlySet<string> {
   const references = Object.entries(r.fields).filter(([, field]) => field.kind === 'ref' || field.kind === 'status');
   const names = ['id', ...r.filters, ...references.map(([name]) => name), ...(r.fields.aktif ? ['aktif'] : [])];
-  return new Set(names.filter(name => !hidden.has(name)));
+  return new Set([...names.filter(name => !hidden.has(name)), ...(r.rowsOf?.references ?? [])]);
 }
 
 /**
@@ -44,9 +47,31 @@ export function whereSql(
       continue;
     }
     const [name, operator] = split(key, allowed);
-    parts.push(conditionSql(r, registry, name, operator, value, sight.at(name, alias, params), params));
+    parts.push(
+      aroundSql(r, registry, name, alias, (around, inner, at) =>
+        conditionSql(around, registry, inner, operator, value, at, params),
+      ) ?? conditionSql(r, registry, name, operator, value, sight.at(name, alias, params), params),
+    );
   }
   return parts.length ? parts.join(' and ') : 'true';
+}
+
+/**
+ * A condition on the row that child rows belong to (`parentId.idKelompok`), found first and by its own index; undefined
+ * for a name of the rows themselves.
+ */
+export function aroundSql(
+  r: Resource,
+  registry: Registry,
+  name: string,
+  alias: string,
+  condition: (around: Resource, name: string, at: string) => string,
+): string | undefined {
+  if (!r.rowsOf?.references.includes(name)) return undefined;
+  const [link = '', inner = ''] = name.split('.');
+  const around = registry.get(r.rowsOf.resource);
+  const where = condition(around, inner, `a.${column(inner)}`);
+  return `${alias}.${column(link)} in (select a.id from ${tableName(around)} a where ${where})`;
 }
 
 function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
@@ -60,12 +85,13 @@ function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
 
 /** Every word must occur; wildcard characters of the person are taken literally. */
 function searchParts(r: Resource, value: unknown, alias: string, params: unknown[]): string[] {
-  if (typeof value !== 'string' || !r.search.length) throw badRequest(messages.badFilter);
+  if (typeof value !== 'string' || !(r.search.length || r.rowsOf)) throw badRequest(messages.badFilter);
   if (value.trim() && !r.small) mustBeSearchable(value);
   const words = value.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map(word => {
     params.push(`%${escapeLike(word)}%`);
-    return `${alias}.${searchColumn} like $${params.length}`;
+    const text = r.rowsOf ? `lower(${labelSql(r, alias)})` : `${alias}.${searchColumn}`;
+    return `${text} like $${params.length}`;
   });
 }
 

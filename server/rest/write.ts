@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Field, isListKind, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../access/permission.ts';
-import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
+import { column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Db, RowData, Tx } from '../database/db.ts';
 import { attachFiles, dropFiles } from '../documents/files/attach.ts';
 import { fileFieldsOf } from '../documents/files/fields.ts';
@@ -12,8 +12,10 @@ import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
 import { carry } from './carry.ts';
 import { checkCreate, checkReferences, checkRow, checkUpdate, mustBeObject, writableColumns } from './check.ts';
+import { insertChildren, saveChildren } from './childStore.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
+import { checkDepending } from './depends.ts';
 import { follow } from './follow.ts';
 import { fillJoinCodes, hasJoinCodes } from './joinCodes.ts';
 import { presented } from './present.ts';
@@ -102,6 +104,7 @@ export async function createIn(ctx: WriteContext, r: Resource, data: RowData): P
   await checkWeeks(engine, tx, r, row, row);
   await fillJoinCodes(tx, r, row);
   await engine.rulesOf(r).beforeCreate?.(ctx, row);
+  await checkDepending(tx, ctx.registry, r, row, row);
   await checkAcross(ctx, r, row, row);
   const inserted = await insertRow(ctx, r, row);
   await mustStayInScope(ctx, r, String(row.id));
@@ -123,7 +126,7 @@ async function insertRow(ctx: WriteContext, r: Resource, row: RowData): Promise<
   const { text, values } = insertSql(ctx, r, row);
   const saved = await ctx.tx.one(text, values, { prepare: true });
   if (rowsFields(r).length === 0) return saved;
-  await saveChildren(ctx, r, String(row.id), row);
+  await insertChildren(ctx.tx, ctx.registry, r, [{ id: String(row.id), values: row }]);
   return undefined;
 }
 
@@ -159,28 +162,6 @@ function withAudit(ctx: Writing, r: Resource, write: string, entry: AuditEntry, 
     ? ''
     : `, jejak as (${auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id')} from tulis)`;
   return `with tulis as (${write})${audit} select ${storedColumns(r, 'tulis')} from tulis`;
-}
-
-/** Replaces the child rows of each `rows` field that is given; a row that keeps its id stays the same row. */
-async function saveChildren(ctx: WriteContext, r: Resource, parentId: string, data: RowData): Promise<void> {
-  for (const [name, field] of rowsFields(r)) {
-    const rows = data[name];
-    if (!Array.isArray(rows)) continue;
-    const table = childTableName(r, name);
-    const stored = storedFields(field.fields);
-    await ctx.tx.execute(`delete from ${table} where parent_id = $1`, [parentId]);
-    for (const [nomor, row] of (rows as RowData[]).entries()) {
-      const values = [
-        row.id ?? uuidv7(),
-        parentId,
-        nomor,
-        ...stored.map(([key, child]) => toColumn(child, row[key] ?? child.default ?? emptyOf(child))),
-      ];
-      const places = values.map((_, i) => `$${i + 1}`).join(', ');
-      const columns = ['id', 'parent_id', 'nomor', ...stored.map(([key]) => column(key))].join(', ');
-      await ctx.tx.query(`insert into ${table} (${columns}) values (${places})`, values, { prepare: true });
-    }
-  }
 }
 
 /** A row may not be written out of one's own reach (a coordinator's row for another study programme). */
@@ -235,6 +216,7 @@ export async function updateIn(
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
+  await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
   return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
 }
 
@@ -278,7 +260,7 @@ export async function storeChange(
   const write = `update ${tableName(r)} set ${set} where id = $1 returning *`;
   const entry: AuditEntry = { changes: diff(r, before, after), version, ...audit };
   const written = await ctx.tx.one(withAudit(ctx, r, write, entry, values), values, { prepare: true });
-  await saveChildren(ctx, r, id, data);
+  await saveChildren(ctx.tx, ctx.registry, r, id, data);
   await mustStayInScope(ctx, r, id);
   const saved = rowsFields(r).length || !written ? await reread(ctx, r, id) : written;
   await attachFiles(ctx, r, saved, before);

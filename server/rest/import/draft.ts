@@ -106,7 +106,7 @@ function restored(draft: Draft, name: string, field: Field, value: unknown): unk
 /** A picker that depends on another comes after it: a village is found within its district. */
 function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
   const depth = (source: ReferenceSource, most = 5): number => {
-    const depends = source.field.kind === 'ref' ? Object.keys(source.field.dependsOn ?? {}) : [];
+    const depends = Object.keys(source.field.dependsOn ?? {});
     const parents = sources.filter(({ name }) => depends.includes(name));
     return parents.length && most ? 1 + Math.max(...parents.map(parent => depth(parent, most - 1))) : 0;
   };

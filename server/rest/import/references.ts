@@ -42,7 +42,7 @@ export class ReferenceFinder {
   ) {
     this.#target = engine.registry.get(field.to);
     this.#code = codeField(this.#target);
-    this.#depends = Object.entries(field.kind === 'ref' ? (field.dependsOn ?? {}) : {});
+    this.#depends = Object.entries(field.dependsOn ?? {});
   }
 
   /** Looks up all words that are not known yet. */
@@ -112,12 +112,21 @@ export class ReferenceFinder {
       `${labelSql(target, 't')} as label`,
       `${this.#code ? `t.${column(this.#code)}::text` : 'null'} as kode`,
       `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,
-      ...this.#depends.map(([, theirs], i) => `t.${column(theirs)} as "d${i}"`),
+      ...this.#depends.map(([, theirs], i) => `${this.#valueOf(theirs)} as "d${i}"`),
     ];
     return this.engine.db.query<Candidate>(
       `select ${columns.join(', ')} from ${tableName(target)} t where ${where}${scope === 'true' ? '' : ` and ${scope}`}`,
       params,
     );
+  }
+
+  /** A field of the rows in question, or of the row that child rows belong to. */
+  #valueOf(name: string): string {
+    const [link = '', inner] = name.split('.');
+    const around = inner === undefined ? undefined : this.#target.rowsOf;
+    if (!around || inner === undefined) return `t.${column(name)}`;
+    const table = tableName(this.engine.registry.get(around.resource));
+    return `(select a.${column(inner)} from ${table} a where a.id = t.${column(link)})`;
   }
 
   /** The row that words mean, given what else the row says; words are the code, the id, or what the reference shows. */
@@ -129,7 +138,8 @@ export class ReferenceFinder {
       const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
       return new CellError(refused ?? wrong);
     }
-    const [first, ...more] = allowed.length > 1 ? this.#narrowed(allowed, row) : allowed;
+    const ambiguous = allowed.length > 1 || this.#target.rowsOf;
+    const [first, ...more] = ambiguous ? this.#narrowed(allowed, row) : allowed;
     if (!first) return new CellError(wrong);
     return more.length ? new CellError(`Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`) : first;
   }

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from 'uuid';
 import { type Field, isListKind, type Registry, type Resource } from '../../../resources/kit/index.ts';
-import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
+import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
 import { writableColumns } from '../check.ts';
+import { insertChildren } from '../childStore.ts';
 
 /**
  * Writes many rows with their history in one statement: the rows travel as one JSON value, which PostgreSQL turns
@@ -119,32 +119,12 @@ export async function insertSet(
   });
   const ids = new Set(written.map(({ id }) => id));
   await insertChildren(
-    ctx,
+    ctx.tx,
+    ctx.registry,
     r,
     rows.filter(({ id }) => ids.has(id)),
   );
   return ids;
-}
-
-/** Child rows of new rows. */
-async function insertChildren(ctx: SetContext, r: Resource, rows: readonly SetRow[]): Promise<void> {
-  for (const [name, field] of rowsFields(r)) {
-    const stored = storedFields(field.fields);
-    const cells = cellsOf(stored, declared => declared.default ?? empty(declared));
-    const json = rows.flatMap(({ id, values }) => {
-      const children = Array.isArray(values[name]) ? (values[name] as RowData[]) : [];
-      return children.map((child, nomor) => fill({ i: child.id ?? uuidv7(), o: id, n: nomor }, cells, child));
-    });
-    if (!json.length) continue;
-    const child = { ...r, fields: field.fields };
-    const typed = cells.map(({ name, key }) => `${key} ${typeOf(child, name, ctx.registry)}`);
-    const types = ['i uuid', `o ${typeOf(r, 'id', ctx.registry)}`, 'n integer', ...typed].join(', ');
-    const columns = ['id', 'parent_id', 'nomor', ...stored.map(([key]) => column(key))].join(', ');
-    await ctx.tx.execute(
-      `insert into ${childTableName(r, name)} (${columns}) select * from json_to_recordset($1::json) as n(${types})`,
-      [JSON.stringify(json)],
-    );
-  }
 }
 
 /** A row to change: only if it still has the version that was seen. */

@@ -2,14 +2,14 @@ import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { childTableName, column, labelSql, rowsFields, tableName, typeOf } from '../../database/columns.ts';
+import { labelSql, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { Changes } from '../audit.ts';
 import type { Engine, WriteContext } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
-import { countUses } from '../uses.ts';
+import { countUses, usedInLists } from '../uses.ts';
 import { inTransaction } from '../write.ts';
 import { lock } from './apply.ts';
 import { attempt, type Failures } from './attempt.ts';
@@ -175,12 +175,14 @@ async function undoPage(
   const failed: Failures<Written> = new Map();
   const created = rows.filter(({ versi }) => versi === 1);
   const used = await usedInLists(
-    ctx,
+    ctx.registry,
+    ctx.tx,
     r,
     created.map(({ id }) => id),
   );
   for (const row of rows) {
-    const reason = whyNot(row) ?? (row.versi === 1 ? used.get(row.id) : undefined);
+    const use = row.versi === 1 ? used.get(row.id) : undefined;
+    const reason = whyNot(row) ?? (use && messages.inUse(use.count, use.label));
     if (reason) failed.set(row, reason);
   }
   const { beforeDelete, beforeUpdate, afterWrite } = ctx.engine.rulesOf(r);
@@ -263,27 +265,4 @@ async function putBack(
   await follower(ctx, r, changes);
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
-}
-
-/** Rows that a list of another row names; the database itself guards single references only. */
-async function usedInLists(ctx: WriteContext, r: Resource, ids: readonly string[]): Promise<Map<string, string>> {
-  const used = new Map<string, string>();
-  if (!ids.length) return used;
-  for (const owner of ctx.registry.resources) {
-    const tables = [
-      [tableName(owner), owner.fields] as const,
-      ...rowsFields(owner).map(([name, { fields }]) => [childTableName(owner, name), fields] as const),
-    ];
-    for (const [table, fields] of tables) {
-      for (const [name, field] of Object.entries(fields)) {
-        if (field.kind !== 'refs' || field.to !== r.name) continue;
-        const found = await ctx.tx.query<{ id: string; n: number }>(
-          `select w.id, count(*)::int as n from unnest($1::${typeOf(r, 'id', ctx.registry)}[]) as w(id) join ${table} o on o.${column(name)} @> array[w.id] group by w.id`,
-          [ids],
-        );
-        for (const { id, n } of found) used.set(id, messages.inUse(n, owner.label.toLowerCase()));
-      }
-    }
-  }
-  return used;
 }

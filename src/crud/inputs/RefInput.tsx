@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import { FormModeContext } from '../form/FormMode.ts';
 import { regionLevel } from '../regions.ts';
@@ -9,6 +8,7 @@ import { embeddedLabel } from '../representation.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { RegionInput } from './RegionInput.tsx';
+import { useDependence } from './useDependence.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 
 /** A row of another resource; regions are chosen level by level. */
@@ -24,14 +24,13 @@ function RowInput(props: InputProps<FieldOf<'ref'>>) {
   const { control, frame } = useFieldInput(props, asIs);
   const record = useRecordContext();
   const labelOf = useFieldLabel();
-  const bounded = useRegistry().find(field.to)?.lookup?.bounded;
+  const target = useRegistry().find(field.to);
   const names = source.split('.');
   const name = names.pop() ?? source;
   const prefix = names.map(part => `${part}.`).join('');
-  const parents = Object.entries(field.dependsOn ?? {});
-  const values: unknown[] = useWatch({ name: parents.map(([ours]) => prefix + ours) });
-  const chosenParents = parents.flatMap(([, theirs], i) => (values[i] == null ? [] : [[theirs, values[i]] as const]));
-  const missing = parents.find((_, i) => values[i] == null)?.[0];
+  const { filter, missing } = useDependence(field, prefix);
+  // Child rows of any parent are no choice, unless the server fills in which one.
+  const waits = missing !== undefined && target?.rowsOf != null;
   const value = typeof control.value === 'string' ? control.value : null;
   const label = prefix === '' ? embeddedLabel(record, name) : undefined;
   const known = label !== undefined && record?.[name] === value && value !== null ? { id: value, label } : undefined;
@@ -41,11 +40,16 @@ function RowInput(props: InputProps<FieldOf<'ref'>>) {
       value={value}
       onChange={control.onChange}
       onBlur={control.onBlur}
-      filter={{ ...field.only, ...Object.fromEntries(chosenParents) }}
+      filter={filter}
+      waits={waits}
       known={known}
       required={field.required}
       first={
-        missing && bounded ? `Pilih ${labelOf(prefix + missing)} lebih dahulu, atau ketik minimal 3 huruf.` : undefined
+        missing && waits
+          ? `Pilih ${labelOf(missing)} lebih dahulu.`
+          : missing && target?.lookup?.bounded
+            ? `Pilih ${labelOf(missing)} lebih dahulu, atau ketik minimal 3 huruf.`
+            : undefined
       }
       frame={frame}
     />

@@ -18,16 +18,18 @@ interface Props {
   required?: boolean;
   /** Said instead of choices while something else must be chosen first. */
   first?: string;
+  /** Nothing is offered until then, whatever is typed. */
+  waits?: boolean;
   frame: Pick<TextFieldProps, 'label' | 'name' | 'error' | 'helperText' | 'required' | 'inputRef'> & { id: string };
 }
 
 /** Chooses one row of another resource; the server searches. */
-export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, required, first, frame }: Props) {
+export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, required, first, waits, frame }: Props) {
   const target = useRegistry().find(to);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<Labelled | null>(null);
-  const { options, waiting, hint } = useLookup({ to, typed, filter, open });
+  const { options, waiting, hint } = useLookup({ to, typed, filter, open: open && !waits });
   const nearby = [picked, known, ...options].find(option => option?.id === value);
   const { referenceRecord } = useReference({
     reference: to,
@@ -44,7 +46,7 @@ export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, req
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={chosen ?? fallback}
-      options={options}
+      options={waits ? [] : options}
       filterOptions={found => found}
       getOptionLabel={option => option.label}
       getOptionKey={option => option.id}
@@ -57,7 +59,7 @@ export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, req
       onBlur={onBlur}
       loading={waiting}
       loadingText="Mencari…"
-      noOptionsText={first && options.length === 0 ? first : hint}
+      noOptionsText={first && (waits || options.length === 0) ? first : hint}
       openText="Buka pilihan"
       closeText="Tutup pilihan"
       clearText="Kosongkan"

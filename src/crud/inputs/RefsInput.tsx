@@ -5,6 +5,8 @@ import { useGetMany, useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../registry.ts';
 import { embeddedLabels, type Labelled } from '../representation.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useDependence } from './useDependence.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 import { optionOf, useLookup } from './useLookup.ts';
 
@@ -17,7 +19,11 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<Labelled[]>([]);
-  const { options, waiting, hint } = useLookup({ to: field.to, typed, filter: { ...field.only }, open });
+  const prefix = source.slice(0, source.lastIndexOf('.') + 1);
+  const { filter, missing } = useDependence(field, prefix);
+  const labelOf = useFieldLabel();
+  const waits = missing !== undefined;
+  const { options, waiting, hint } = useLookup({ to: field.to, typed, filter, open: open && !waits });
   const ids = (Array.isArray(control.value) ? control.value : []).map(String);
   const nearby = new Map([...(embeddedLabels(record, source) ?? []), ...options, ...picked].map(o => [o.id, o]));
   const unknown = ids.filter(id => !nearby.has(id));
@@ -32,7 +38,7 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={ids.map(each => nearby.get(each) ?? { id: each, label: '…' })}
-      options={options}
+      options={waits ? [] : options}
       filterOptions={found => found}
       filterSelectedOptions
       disableCloseOnSelect
@@ -47,7 +53,7 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
       onBlur={() => control.onBlur()}
       loading={waiting}
       loadingText="Mencari…"
-      noOptionsText={hint}
+      noOptionsText={waits ? `Pilih ${labelOf(missing)} lebih dahulu.` : hint}
       openText="Buka pilihan"
       closeText="Tutup pilihan"
       clearText="Kosongkan"

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Fields } from '../../../resources/kit/index.ts';
+import { type Fields, isListKind } from '../../../resources/kit/index.ts';
 import { useDeclaration } from '../registry.ts';
 
 /**
@@ -14,16 +14,27 @@ export function useEmptyDependents(source: string): () => void {
   const prefix = names.map(part => `${part}.`).join('');
   const parent = resource.fields[names[0] ?? ''];
   const siblings = parent?.kind === 'rows' ? parent.fields : resource.fields;
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  const empty = (fields: Fields, at: string, changed: string) => {
+    for (const dependent of dependentsOf(fields, changed))
+      form.setValue(at + dependent, isListKind(fields[dependent]?.kind) ? [] : null, options);
+  };
   return () => {
-    for (const dependent of dependentsOf(siblings, name))
-      form.setValue(prefix + dependent, null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    empty(siblings, prefix, name);
+    if (prefix) return;
+    for (const [rows, field] of Object.entries(resource.fields)) {
+      if (field.kind !== 'rows' || !dependentsOf(field.fields, `../${name}`).size) continue;
+      const given: unknown = form.getValues(rows);
+      for (const i of Array.isArray(given) ? given.keys() : []) empty(field.fields, `${rows}.${i}.`, `../${name}`);
+    }
   };
 }
 
 /** Fields whose choices depend on `name`, directly or through another one. */
 export function dependentsOf(fields: Fields, name: string, found: Set<string> = new Set()): Set<string> {
   for (const [other, field] of Object.entries(fields)) {
-    if (field.kind !== 'ref' || found.has(other) || !(name in (field.dependsOn ?? {}))) continue;
+    if ((field.kind !== 'ref' && field.kind !== 'refs') || found.has(other) || !(name in (field.dependsOn ?? {})))
+      continue;
     found.add(other);
     dependentsOf(fields, other, found);
   }

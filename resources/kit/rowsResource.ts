@@ -1,0 +1,83 @@
+import { type Access, allow, both, none, through } from './access.ts';
+import type { Field, RowsField } from './field.ts';
+import { integer, ref } from './makeField.ts';
+import { type Resource, type RowsOf, resource } from './resource.ts';
+import { allRoles } from './roles.ts';
+import { templateNames } from './template.ts';
+
+/** What references call the child rows in a field, and the registry too: `kkn/proposal.programKerja`. */
+export const rowsName = (parent: string, field: string): string => `${parent}.${field}`;
+
+const ofParent = 'parentId';
+
+/**
+ * The child rows in a field, as a resource that references may point at: they are read and looked up as far as the row
+ * that they belong to is read, and written with it only.
+ */
+export function rowsResource(
+  parent: Resource,
+  field: string,
+  rows: RowsField,
+  find: (name: string) => Resource | undefined,
+): Resource {
+  const access = accessOf(parent, field);
+  const made = resource({
+    name: rowsName(parent.name, field),
+    endpoint: `${parent.endpoint}/baris/${field}`,
+    alsoAt: parent.alsoAt.map(endpoint => `${endpoint}/baris/${field}`),
+    label: rows.label ?? field,
+    ...(rows.representation ? { representation: rows.representation } : {}),
+    fields: {
+      [ofParent]: ref(parent.name, { required: true, label: parent.label }),
+      nomor: integer(0, 10_000),
+      ...Object.fromEntries(Object.entries(rows.fields).map(([name, child]) => [name, alone(child)])),
+    },
+    sort: [ofParent, 'nomor'],
+    serverOnly: true,
+    unaudited: true,
+    access,
+    lookup: { columns: [ofParent], scope: none, except: allRoles.filter(role => !access[role]) },
+  });
+  const rowsOf: RowsOf = {
+    resource: parent.name,
+    field,
+    references: referencesOf(parent),
+    shown: shownBy(made, find),
+  };
+  return Object.freeze({ ...made, rowsOf });
+}
+
+/** What a field depends on in the row around it is checked where the rows are declared, and held to where they are written. */
+const alone = (field: Field): Field =>
+  field.kind === 'ref' || field.kind === 'refs' ? { ...field, dependsOn: {} } : field;
+
+function shownBy(rows: Resource, find: (name: string) => Resource | undefined): RowsOf['shown'] {
+  return new Map(
+    templateNames(rows.representation).flatMap(name => {
+      const field = rows.fields[name];
+      const target = field?.kind === 'ref' ? find(field.to) : undefined;
+      return target ? [[name, target] as const] : [];
+    }),
+  );
+}
+
+function accessOf(parent: Resource, field: string): Access {
+  const rules = allRoles.flatMap(role => {
+    const rule = parent.access[role];
+    if (!rule?.flags.includes('read') || rule.hide?.includes(field)) return [];
+    const { later, scope } = rule;
+    const shown = later?.fields.includes(field) ? both(scope, later.until) : scope;
+    return [[role, allow(through(ofParent, shown), [])] as const];
+  });
+  return Object.fromEntries(rules);
+}
+
+/** References of the row around them that nobody is kept from: `parentId.idKelompok` filters by one. */
+function referencesOf(parent: Resource): string[] {
+  const kept = new Set(
+    Object.values(parent.access).flatMap(rule => [...(rule?.hide ?? []), ...(rule?.later?.fields ?? [])]),
+  );
+  return Object.entries(parent.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && !kept.has(name) ? [`${ofParent}.${name}`] : [],
+  );
+}
