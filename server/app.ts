@@ -27,12 +27,11 @@ import { registerResources } from './rest/routes.ts';
 import type { RulesByResource } from './rest/rules.ts';
 import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
+import { type ProgrammeArea, programmeAreas } from './rules/areas.ts';
 import { rulesWith } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
 import { registerPackages } from './rules/konversi/packageRoutes.ts';
-import { magangJobs } from './rules/magang/jobs.ts';
-import { registerMagang } from './rules/magang/routes.ts';
 import { accountEvents } from './rules/master/accountEvents.ts';
 import { masterJobs, registerMaster } from './rules/master/index.ts';
 import { mbkmJobs } from './rules/mbkm/daily.ts';
@@ -64,6 +63,8 @@ export interface AppOptions {
   demo?: boolean;
   /** Rules to use instead of the product's; tests of the engine bring their own. */
   rulesByResource?: RulesByResource;
+  /** What programmes add to their declarations; default: those of the product. */
+  areas?: readonly ProgrammeArea[];
   /** The clock; tests stop it. */
   now?: () => Date;
   /** Folder of the built front ends, undefined = API only. */
@@ -83,7 +84,7 @@ export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
   const { config, db, registry } = options;
-  const { rulesByResource = rulesWith(registry), now = () => new Date() } = options;
+  const { areas = programmeAreas, rulesByResource = rulesWith(registry, areas), now = () => new Date() } = options;
   checkNotices(registry, events, peranTahap);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
@@ -123,7 +124,7 @@ export async function createApp(
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
     ...mbkmJobs,
-    ...magangJobs,
+    ...areas.flatMap(({ jobs }) => jobs ?? []),
     ...masterJobs,
     ...kegiatanJobs,
     ...nilaiJobs,
@@ -131,7 +132,7 @@ export async function createApp(
   ]);
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
-  registerMagang(app, engine, ports);
+  for (const area of areas) area.register?.(app, engine, ports);
   registerParticipantImport(app, engine);
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });

@@ -13,7 +13,7 @@ const fields = {
   nip: text(20, { ...server, label: 'NIP/NPT' }),
   nama: text(260, { ...server, label: 'Nama Dosen' }),
   idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
-  maksKelompok: integer(1, 20, { required: true, label: 'Kelompok Maksimal', help: 'Kosong = menurut gelombang.' }),
+  maksKelompok: integer(1, 20, { label: 'Kelompok Maksimal', help: 'Kosong = menurut gelombang.' }),
   idKabupaten: ref('master/kabupaten', { label: 'Wilayah Diutamakan' }),
   bidangKeahlian: text(150, { label: 'Bidang Keahlian' }),
   nomorSk: text(60, { label: 'Nomor SK' }),

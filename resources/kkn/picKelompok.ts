@@ -8,7 +8,7 @@ const fields = {
     label: 'Kelompok',
   }),
   idPegawai: ref('master/pegawai', { required: true, only: { aktif: true }, label: 'PIC' }),
-  noHp: phone({ required: true, label: 'No. HP' }),
+  noHp: phone({ label: 'No. HP', help: 'Kosong = nomor pada data pegawai.' }),
   jabatan: text(80),
 } satisfies Fields;
 

@@ -1,6 +1,7 @@
 import { programme, type StepField } from '../kit/index.ts';
 import { anggotaKkn, jabatan } from './anggota.ts';
 import { desa } from './desa.ts';
+import { kknEvents } from './events.ts';
 import { gelombang } from './gelombang.ts';
 import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
@@ -168,6 +169,7 @@ export const kkn = programme({
     ],
     evidence: ['kkn.idGelombang', 'kkn.idKelompok'],
   },
+  events: kknEvents,
   screens: {
     register: '/kkn/pendaftaran',
     history: '/kkn/pendaftaran/riwayat',

@@ -144,21 +144,27 @@ interface Pointer {
 }
 
 /** References in the given values, child rows included. */
-function pointersIn(fields: Resource['fields'], data: RowData, prefix = ''): Pointer[] {
+function pointersIn(fields: Resource['fields'], data: RowData, stored: RowData = {}, prefix = ''): Pointer[] {
   const found: Pointer[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name];
     if (value == null) continue;
+    // What stood there already was right when it was chosen: whoever writes something beside it need not reach it.
+    if (field.kind === 'ref' && stored[name] === value) continue;
     if (field.kind === 'ref') found.push({ path: prefix + name, field, ids: [String(value)] });
     if (field.kind === 'refs' && Array.isArray(value))
       found.push({ path: prefix + name, field, ids: value.map(String) });
     if (field.kind === 'rows' && Array.isArray(value)) {
+      const before = rowsById(stored[name]);
       for (const [i, row] of value.entries())
-        found.push(...pointersIn(field.fields, row as RowData, `${prefix}${name}.${i}.`));
+        found.push(...pointersIn(field.fields, row as RowData, before.get(row.id), `${prefix}${name}.${i}.`));
     }
   }
   return found.filter(pointer => pointer.ids.length > 0);
 }
+
+const rowsById = (rows: unknown): ReadonlyMap<unknown, RowData> =>
+  new Map((Array.isArray(rows) ? (rows as RowData[]) : []).flatMap(row => (row.id ? [[row.id, row] as const] : [])));
 
 /**
  * A reference in a body must point at a row that the caller may read or look up, and satisfy the field's `only`
@@ -171,8 +177,9 @@ export async function checkReferences(
   caller: Caller,
   r: Resource,
   data: RowData,
+  stored: RowData = {},
 ): Promise<void> {
-  const pointers = pointersIn(r.fields, data);
+  const pointers = pointersIn(r.fields, data, stored);
   if (!pointers.length) return;
   const values: unknown[] = [];
   const columns = pointers.map(({ field, ids }, i) => {

@@ -87,13 +87,15 @@ export async function moveRow(
   const reached = String(data[field]);
   if (reached !== to && !arrow.to.includes(reached))
     throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
-  return storeChange(ctx, r, before, data, {
+  const audit = {
     action: 'transisi',
     note,
     from,
     to: reached,
     step: { field, name: step.name },
-  });
+  } as const;
+  // A step may lead out of the states in which its taker writes the row.
+  return storeChange(ctx, r, before, data, audit, 'decided');
 }
 
 /**

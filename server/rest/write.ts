@@ -213,7 +213,7 @@ export async function updateIn(
   const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
   mustNotTouchBuiltIn(r, before, data);
   if (Object.keys(data).length === 0) return before;
-  await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);
+  await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
@@ -234,13 +234,17 @@ function mustNotTouchBuiltIn(r: Resource, before: RowData, data: RowData): void 
   if (touched.length) throw invalid(Object.fromEntries(touched.map(name => [name, builtIn.lockedMessage])));
 }
 
-/** Writes checked changes with their audit row and gives the row back as stored. */
+/**
+ * Writes checked changes with their audit row and gives the row back as stored.
+ * @param reach `decided`: a call of its own has decided that the caller may do this to a row that it may not write
+ */
 export async function storeChange(
   ctx: WriteContext,
   r: Resource,
   before: RowData,
   data: RowData,
   audit: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
+  reach: 'scope' | 'decided' = 'scope',
 ): Promise<RowData> {
   const after: RowData = { ...before, ...data };
   await checkAcross(ctx, r, after, data);
@@ -261,7 +265,7 @@ export async function storeChange(
   const entry: AuditEntry = { changes: diff(r, before, after), version, ...audit };
   const written = await ctx.tx.one(withAudit(ctx, r, write, entry, values), values, { prepare: true });
   await saveChildren(ctx.tx, ctx.registry, r, id, data);
-  await mustStayInScope(ctx, r, id);
+  if (reach === 'scope') await mustStayInScope(ctx, r, id);
   const saved = rowsFields(r).length || !written ? await reread(ctx, r, id) : written;
   await attachFiles(ctx, r, saved, before);
   await follow(ctx, r, entry.changes, () => saved);

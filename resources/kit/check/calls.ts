@@ -20,7 +20,7 @@ function queue({ bulk, tabs, asks = {}, marks = [], people, detail, extra, print
   const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
   const warned = Object.values(asks).flatMap(fields => fields.flatMap(({ warnAbove }) => warnAbove?.endpoint ?? []));
   return [
-    ...(together ? [put(bulk.endpoint, 'bulk')] : []),
+    ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
     ...(people ? [get(people.endpoint, 'people')] : []),
     ...warned.map(endpoint => get(endpoint, 'asks')),
     ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),

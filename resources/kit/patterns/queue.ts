@@ -79,8 +79,8 @@ export type QueueOptions = {
   actions: readonly string[];
   /** Rows that a role decides for somebody else, with a note. */
   onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
-  /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`. */
-  bulk: { endpoint: string; actions: readonly string[] };
+  /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`; default: the resource's own call for many. */
+  bulk: { endpoint?: string; actions: readonly string[] };
   /** Fields of the resource that an action asks for beside its note; decisions then go to the bulk call, one row or many. */
   asks?: Readonly<Record<string, readonly AskedField[]>>;
   /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */

@@ -45,10 +45,8 @@ async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Prom
   if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
   const { maks, anggota } = await factsOf(ctx, grouping, found.id);
   if (maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
-  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, own), {
-    action: 'ubah',
-    note: 'Bergabung dengan kode gabung.',
-  });
+  const audit = { action: 'ubah', note: 'Bergabung dengan kode gabung.' } as const;
+  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, own), audit, 'decided');
 }
 
 /** The latest participation of the caller that may be a member. */

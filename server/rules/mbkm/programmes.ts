@@ -7,7 +7,7 @@ import type { RuleContext } from '../../rest/rules.ts';
 
 /**
  * What a programme does that its declaration cannot say; `server/rules/<area>` gives them under the programme's name
- * (`server/rules/programmes.ts`).
+ * (`server/rules/areas.ts`).
  */
 export interface ProgrammeRules {
   /** More that a registration lacks when it is submitted, by source. */

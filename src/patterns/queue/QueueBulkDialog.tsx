@@ -29,7 +29,12 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
   const [ids] = useState(() => selectedIds.map(String));
-  const { run, busy, report, failure } = useBulkCall(options.bulk.endpoint, 'PUT', rows);
+  const { endpoint } = options.bulk;
+  const { run, busy, report, failure } = useBulkCall(
+    endpoint ?? `${resource.endpoint}/aksi/${name}`,
+    endpoint === undefined ? 'POST' : 'PUT',
+    rows,
+  );
   const note = useNote(action.note);
   const done = (count: number) => doneBy(count, resource, action);
 
@@ -37,7 +42,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
     if (!note.check()) return;
     const items = shownItems(resource.name, ids);
     const said = note.text && called ? { [called.name]: note.text } : {};
-    const answer = await run({ items, aksi: name, ...said });
+    const answer = await run({ items, ...(endpoint === undefined ? {} : { aksi: name }), ...said });
     if (!answer) return;
     onUnselectItems();
     if (answer.gagal.length > 0) return;

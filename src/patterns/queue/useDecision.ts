@@ -33,7 +33,8 @@ export function useDecision({ asks, bulk, marks, status: source }: QueueOptions)
   const call = async (name: string, said: Said) => {
     const [id, version] = [record?.id, record?.version];
     const mark = marks?.find(({ action }) => action === name);
-    if (!mark && !asks?.[name]) return api.transition(resource.name, String(id), name, { version, ...said });
+    if (!bulk.endpoint || (!mark && !asks?.[name]))
+      return api.transition(resource.name, String(id), name, { version, ...said });
     const body = { items: [{ id, version }], aksi: name, ...said };
     const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
     const refused = data.gagal[0];

@@ -12,6 +12,7 @@ import { idOf } from '../../../server/demo/ids.ts';
 import { packageCourseId } from '../../../server/demo/packageCourses.ts';
 import { packageId } from '../../../server/demo/packages.ts';
 import { programId } from '../../../server/demo/programs.ts';
+import { programmeAreas } from '../../../server/rules/areas.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 import { addStudent, uploaded } from '../support/people.ts';
@@ -76,9 +77,8 @@ beforeAll(async () => {
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  const rulesByResource = rulesWith(whole, {
-    lomba: { afterApproval: async (_ctx, row) => void approved.push(String(row.id)) },
-  });
+  const own = { afterApproval: async (_ctx: unknown, row: { id?: unknown }) => void approved.push(String(row.id)) };
+  const rulesByResource = rulesWith(whole, [...programmeAreas, { name: 'lomba', participation: own }]);
   const made = await createApp({
     ...{ config: testConfig, db, registry: whole, rulesByResource, demo: true },
     now: () => clock.now,

@@ -13,6 +13,7 @@ import { migrate } from '../../../server/database/migrate.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
 import type { RulesByResource } from '../../../server/rest/rules.ts';
+import { type ProgrammeArea, programmeAreas } from '../../../server/rules/areas.ts';
 import { rules, rulesWith } from '../../../server/rules/index.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
@@ -176,6 +177,7 @@ export interface Invented {
   screens: readonly Screen[];
   programmes?: readonly Programme[];
   rules?: RulesByResource;
+  areas?: readonly ProgrammeArea[];
 }
 
 async function withInvented(db: Db, invented: Invented) {
@@ -186,8 +188,9 @@ async function withInvented(db: Db, invented: Invented) {
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  const own = invented.programmes ? rulesWith(whole) : rules;
-  return { registry: whole, rulesByResource: { ...own, ...invented.rules } };
+  const areas = [...programmeAreas, ...(invented.areas ?? [])];
+  const own = invented.programmes ? rulesWith(whole, areas) : rules;
+  return { registry: whole, rulesByResource: { ...own, ...invented.rules }, areas };
 }
 
 /** The whole server on a database of its own, with the demo university inside and a clock that stands still. */

@@ -1,0 +1,171 @@
+import { event } from '../kit/index.ts';
+
+/** What people are told of groups, proposals and trips of KKN (docs/domain/30 §4.10). */
+
+const groupScreen = '/kkn/mengatur-kelompok';
+const chooseScreen = '/kkn/memilih-dospem';
+
+export const kelompokDiajukan = event({
+  code: 'kkn_kelompok_diajukan',
+  words: ['kelompok'],
+  tells: [
+    {
+      to: 'tim',
+      kind: 'tugas',
+      title: 'Kelompok KKN menunggu persetujuan',
+      text: '{kelompok} diajukan.',
+      link: groupScreen,
+    },
+  ],
+});
+
+/** `keadaan` says what became of it: disetujui, dikembalikan, ditolak, ditetapkan, dibubarkan. */
+export const kelompokDiputuskan = event({
+  code: 'kkn_kelompok_diputuskan',
+  words: ['kelompok', 'keadaan'],
+  tells: [
+    {
+      to: 'anggota',
+      kind: 'info',
+      title: 'Kelompok KKN {keadaan}',
+      text: '{kelompok} {keadaan}.',
+      noted: true,
+      link: groupScreen,
+    },
+  ],
+});
+
+export const kelompokDipindah = event({
+  code: 'kkn_kelompok_dipindah',
+  words: ['kelompok'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'info',
+      title: 'Kelompok KKN Anda',
+      text: 'Anda berada di kelompok {kelompok}.',
+      link: groupScreen,
+    },
+  ],
+});
+
+export const diundangKelompok = event({
+  code: 'kkn_diundang',
+  words: ['kelompok', 'pengundang'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'tugas',
+      title: 'Undangan kelompok KKN',
+      text: '{pengundang} mengundang Anda ke {kelompok}.',
+      link: groupScreen,
+    },
+  ],
+});
+
+export const undanganDijawab = event({
+  code: 'kkn_undangan_dijawab',
+  words: ['nama', 'kelompok', 'jawaban'],
+  tells: [
+    {
+      to: 'ketua',
+      kind: 'info',
+      title: 'Undangan {jawaban}',
+      text: '{nama} {jawaban} undangan ke {kelompok}.',
+      link: groupScreen,
+    },
+  ],
+});
+
+export const pengajuanDplDibuat = event({
+  code: 'kkn_pengajuan_dpl',
+  words: ['kelompok'],
+  tells: [
+    {
+      to: 'dosen',
+      kind: 'tugas',
+      title: 'Permintaan menjadi DPL',
+      text: '{kelompok} meminta Anda menjadi DPL.',
+      link: chooseScreen,
+    },
+  ],
+});
+
+export const pengajuanDplDijawab = event({
+  code: 'kkn_pengajuan_dpl_dijawab',
+  words: ['dpl', 'jawaban'],
+  tells: [
+    {
+      to: 'ketua',
+      kind: 'info',
+      title: 'Pengajuan DPL {jawaban}',
+      text: 'Pengajuan kepada {dpl} {jawaban}.',
+      noted: true,
+      link: chooseScreen,
+    },
+  ],
+});
+
+export const proposalDiajukan = event({
+  code: 'kkn_proposal_diajukan',
+  words: ['kelompok', 'judul'],
+  tells: [
+    {
+      to: ['dosen', 'tim'],
+      kind: 'tugas',
+      title: 'Proposal KKN menunggu Anda',
+      text: '{kelompok}: {judul}.',
+      link: '/kkn/verifikasi-proposal',
+    },
+  ],
+});
+
+export const proposalDiputuskan = event({
+  code: 'kkn_proposal_diputuskan',
+  words: ['judul', 'keadaan'],
+  tells: [
+    {
+      to: 'anggota',
+      kind: 'info',
+      title: 'Proposal KKN {keadaan}',
+      text: '"{judul}" {keadaan}.',
+      noted: true,
+      link: '/kkn/proposal',
+    },
+  ],
+});
+
+export const perjalananDiajukan = event({
+  code: 'kkn_perjalanan_diajukan',
+  words: ['dpl'],
+  tells: [
+    {
+      to: 'tim',
+      kind: 'tugas',
+      title: 'Laporan perjalanan menunggu Anda',
+      text: '{dpl} mengajukan laporan perjalanan dinas.',
+      link: '/kkn/verifikasi-perjalanan-dinas',
+    },
+  ],
+});
+
+export const perjalananDiputuskan = event({
+  code: 'kkn_perjalanan_diputuskan',
+  words: ['keadaan'],
+  tells: [
+    {
+      to: 'dosen',
+      kind: 'info',
+      title: 'Laporan perjalanan {keadaan}',
+      text: 'Laporan perjalanan dinas Anda {keadaan}.',
+      noted: true,
+      link: '/kkn/laporan-perjalanan-dinas/list',
+    },
+  ],
+});
+
+export const kknEvents = [
+  ...[kelompokDiajukan, kelompokDiputuskan, kelompokDipindah, diundangKelompok, undanganDijawab],
+  ...[pengajuanDplDibuat, pengajuanDplDijawab, proposalDiajukan, proposalDiputuskan],
+  ...[perjalananDiajukan, perjalananDiputuskan],
+];

@@ -1,0 +1,94 @@
+import {
+  DeclarationError,
+  type ListFilter,
+  type QueueOptions,
+  type Resource,
+  type Role,
+  rolesOf,
+  statesOf,
+  type Workflow,
+} from '../kit/index.ts';
+
+/** What a queue of a workflow's decisions is told beside what the workflow says. */
+interface ShortQueue {
+  resource: Resource;
+  /** Steps that are decisions, in the order of their buttons. */
+  decisions: readonly string[];
+  /** Those of them that are taken for several rows at once. */
+  together?: readonly string[];
+  path: string;
+  /** What waits, as the dashboard calls it. */
+  task: string;
+  /** The moment since which a row waits. */
+  since: string;
+  columns: readonly string[];
+  card: QueueOptions['card'];
+  sections: QueueOptions['detail']['sections'];
+  documents?: readonly string[];
+  filter?: ListFilter;
+  soonDays?: number;
+  lateDays?: number;
+}
+
+/** The workflow that a resource's rows follow first. @throws DeclarationError without one */
+function workflowOf({ name, fields }: Resource): { source: string; workflow: Workflow } {
+  for (const [source, field] of Object.entries(fields)) {
+    if (field.kind === 'status') return { source, workflow: field.workflow };
+  }
+  throw new DeclarationError(`${name}: antrean tanpa alur`);
+}
+
+/**
+ * QUEUE of a workflow's decisions: each role finds first what waits in the states from which it decides, then what came
+ * of it, a tab for each state that a decision leads to.
+ */
+export function stepQueueOf(short: ShortQueue): QueueOptions {
+  const { source, workflow } = workflowOf(short.resource);
+  const steps = short.decisions.map(name => {
+    const { [name]: step } = workflow.actions;
+    if (!step) throw new DeclarationError(`${short.resource.name}: antrean menyebut aksi "${name}" yang tidak ada`);
+    return step;
+  });
+  const deciders = [...new Set(steps.flatMap(rolesOf))];
+  const waitsFor = (role: Role): ListFilter => ({
+    [source]: [
+      ...new Set(
+        steps.flatMap(({ arrows }) =>
+          arrows.filter(({ by }) => by.some(one => one.role === role)).flatMap(({ from }) => from),
+        ),
+      ),
+    ],
+  });
+  const waiting = new Set(steps.flatMap(statesOf));
+  const reached = [...new Set(steps.flatMap(({ arrows }) => arrows.flatMap(({ to }) => to)))];
+  return {
+    filter: short.filter ?? {},
+    tabs: [
+      {
+        key: 'menunggu',
+        label: 'Menunggu Saya',
+        filter: { [source]: [...waiting] },
+        byRole: Object.fromEntries(deciders.map(role => [role, waitsFor(role)])),
+        sort: [short.since, 'ASC'],
+        bulk: Boolean(short.together?.length),
+        task: { label: Object.fromEntries(deciders.map(role => [role, short.task])), decides: true },
+      },
+      ...reached.map(state => ({
+        key: state,
+        label: workflow.states[state]?.label ?? state,
+        filter: { [source]: state },
+        sort: ['updatedAt', 'DESC'] as const,
+        bulk: false,
+      })),
+    ],
+    columns: short.columns,
+    card: short.card,
+    waiting: { since: short.since, soonDays: short.soonDays ?? 3, lateDays: short.lateDays ?? 7 },
+    listPath: short.path,
+    detailPath: `${short.path}/detail/:id`,
+    actions: short.decisions,
+    bulk: { actions: short.together ?? [] },
+    detail: { parts: {}, sections: short.sections, documents: short.documents ?? [] },
+    extra: [],
+  };
+}

@@ -1,0 +1,157 @@
+import { jabatan } from '../../../resources/kkn/anggota.ts';
+import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
+import { changes, isTeam, takeTurns } from '../master/common.ts';
+import { leaders, live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
+import { tellOfGroup } from './groupNotices.ts';
+import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
+import { groups } from './tables.ts';
+
+/** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
+export const groupRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const wave = await mustHaveWave(ctx, data);
+    if (isTeam(ctx.caller)) Object.assign(data, { asal: data.asal ?? 'koordinator', status: 'disetujui' });
+    else await startOwn(ctx, wave, data);
+    data.kode = await nextCode(ctx, wave);
+    await mustBeLed(ctx, data);
+    await mustBePlaced(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const row = { ...before, ...data };
+    if ('anggota' in data) {
+      if (!isTeam(ctx.caller)) await mustStayLeaders(ctx, before, data);
+      await mustBeLed(ctx, row);
+    }
+    if (changes(before, data, 'idDesa')) await mustFitVillage(ctx, row);
+    if (changes(before, data, 'idDpl')) await mustFitSupervisor(ctx, row);
+    const emptied = ['idDesa', 'idDpl'].some(name => name in data && !data[name]);
+    if (emptied && kelompokTetap.some(state => state === before.status))
+      throw conflict('Kelompok yang sudah ditetapkan harus memiliki desa dan DPL.');
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') await mustHaveSize(ctx, before);
+    if (transition.action === 'tetapkan') await mustBeComplete(ctx, before);
+    await tellOfGroup(ctx, before, transition);
+    if (transition.to === 'ditolak' || transition.to === 'bubar') free(ctx, before, transition);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    for (const id of new Set([row?.idDesa, before?.idDesa])) if (id) await countVillage(ctx, id);
+    for (const id of new Set([row?.idDpl, before?.idDpl])) if (id) await countSupervisor(ctx, id);
+  },
+};
+
+async function mustHaveWave(ctx: RuleContext, data: RowData): Promise<WaveFacts> {
+  const wave = await waveFacts(ctx.tx, data.idGelombang);
+  if (!wave) throw invalid({ idGelombang: 'Pilihan Gelombang tidak valid.' });
+  if (wave.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
+  return wave;
+}
+
+/** A student begins a group and leads it. @throws HttpError 403, 409, 422 where the wave or the registration is not that far */
+async function startOwn(ctx: RuleContext, wave: WaveFacts, data: RowData): Promise<void> {
+  if (wave.modeKelompok === 'otomatis') throw conflict('Kelompok pada gelombang ini dibagi oleh Tim MBKM.');
+  if (wave.status !== 'pendaftaran' && wave.status !== 'pembagian')
+    throw conflict('Kelompok hanya dapat dibentuk sebelum pemberangkatan.');
+  const own = await ownCandidate(ctx.tx, wave.id, ctx.caller.idMahasiswa);
+  if (own?.status !== 'disetujui') {
+    const early = 'Pendaftaran Anda belum disetujui.';
+    throw invalid({ idGelombang: early }, early);
+  }
+  if (own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
+  const leader = (await positions(ctx.tx)).get(jabatan.ketua);
+  Object.assign(data, {
+    ...{ asal: 'mandiri', status: 'draf' },
+    anggota: [
+      {
+        ...{ idPendaftarMbkm: own.id, idJenisAnggota: leader, statusAnggota: 'bergabung' },
+        tanggalGabung: dayInJakarta(ctx.now),
+      },
+    ],
+  });
+}
+
+/** `KKN-01`, the next of its wave. */
+async function nextCode(ctx: RuleContext, wave: WaveFacts): Promise<string> {
+  await takeTurns(ctx, `kkn:${wave.id}`);
+  const last = await ctx.tx.one<{ n: number }>(
+    `select coalesce(max(substring(kode from 5)::int), 0) as n from ${groups} where id_gelombang = $1 and kode like 'KKN-%'`,
+    [wave.id],
+  );
+  return `KKN-${String((last?.n ?? 0) + 1).padStart(2, '0')}`;
+}
+
+/** @throws HttpError 422 where two lead a group */
+async function mustBeLed(ctx: RuleContext, row: RowData): Promise<void> {
+  if (leaders(memberRows(row), await positions(ctx.tx)).length < 2) return;
+  const message = 'Kelompok hanya memiliki satu ketua.';
+  throw invalid({ anggota: message }, message);
+}
+
+async function mustBePlaced(ctx: RuleContext, row: RowData): Promise<void> {
+  await mustFitVillage(ctx, row);
+  await mustFitSupervisor(ctx, row);
+}
+
+/**
+ * A leader names divisions and lets members go; whoever is new was only invited, and leading is not given away by hand
+ * (docs/domain/30 §2 undang, ketua).
+ */
+async function mustStayLeaders(ctx: RuleContext, before: RowData, data: RowData): Promise<void> {
+  const leader = (await positions(ctx.tx)).get(jabatan.ketua);
+  const stored = new Map(memberRows(before).map(row => [row.idPendaftarMbkm, row]));
+  for (const row of memberRows(data)) {
+    const known = stored.get(row.idPendaftarMbkm);
+    const leads = known?.idJenisAnggota === leader;
+    if (!known) throw forbidden('Undang anggota baru dengan NPM atau bagikan kode gabung.');
+    if (leads !== (row.idJenisAnggota === leader)) throw forbidden('Ketua diganti oleh Tim MBKM atau DPL.');
+    if (row.statusAnggota !== known.statusAnggota && (row.statusAnggota !== 'keluar' || leads))
+      throw forbidden('Keanggotaan berubah lewat undangan atau kode gabung.');
+    stored.delete(row.idPendaftarMbkm);
+  }
+  const gone = [...stored.values()].find(({ statusAnggota }) => statusAnggota === 'bergabung');
+  if (gone) throw forbidden('Anggota yang sudah bergabung ditandai keluar, tidak dihapus.');
+}
+
+/** @throws HttpError 422 'Anggota harus {min}-{maks} orang.' */
+async function mustHaveSize(ctx: RuleContext, row: RowData): Promise<void> {
+  const wave = await mustHaveWave(ctx, row);
+  const size = live(memberRows(row)).length;
+  if (size >= wave.ukuranMin && size <= wave.ukuranMaks) return;
+  const message = `Anggota harus ${wave.ukuranMin}-${wave.ukuranMaks} orang.`;
+  throw invalid({ anggota: message }, message);
+}
+
+/** What a group still lacks before it is fixed, in words (docs/domain/30 §1.4 `tetapkan`). */
+async function mustBeComplete(ctx: RuleContext, row: RowData): Promise<void> {
+  const wave = await mustHaveWave(ctx, row);
+  const rows = memberRows(row);
+  const size = live(rows).length;
+  const pic = await ctx.tx.one('select 1 as ada from kkn_pic_kelompok where id_kelompok = $1', [row.id]);
+  const lacking = [
+    ...(row.idDesa ? [] : ['desa']),
+    ...(row.idDpl ? [] : ['DPL']),
+    ...(pic ? [] : ['PIC']),
+    ...(leaders(rows, await positions(ctx.tx)).length === 1 ? [] : ['ketua']),
+    ...(size >= wave.ukuranMin && size <= wave.ukuranMaks
+      ? []
+      : [`anggota ${wave.ukuranMin}-${wave.ukuranMaks} orang`]),
+  ];
+  if (lacking.length) throw conflict(`Kelompok belum lengkap: ${lacking.join(', ')}.`);
+}
+
+/** Whoever was in a group that is no more may join another one. */
+function free({ now }: RuleContext, before: RowData, transition: Transition): void {
+  const reason = transition.to === 'ditolak' ? 'Kelompok ditolak.' : 'Kelompok dibubarkan.';
+  transition.data.anggota = memberRows(before).map(row =>
+    row.statusAnggota === 'bergabung' || row.statusAnggota === 'diundang'
+      ? { ...row, statusAnggota: 'keluar', alasanKeluar: row.alasanKeluar ?? `${reason} ${dayInJakarta(now)}` }
+      : row,
+  );
+}

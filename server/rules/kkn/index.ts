@@ -1,0 +1,38 @@
+import { desa } from '../../../resources/kkn/desa.ts';
+import { dpl } from '../../../resources/kkn/dpl.ts';
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
+import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
+import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
+import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { proposal } from '../../../resources/kkn/proposal.ts';
+import type { ProgrammeArea } from '../areas.ts';
+import { groupRules } from './groupRules.ts';
+import { kknJobs } from './jobs.ts';
+import { logRules } from './logRules.ts';
+import { picRules } from './picRules.ts';
+import { proposalRules } from './proposalRules.ts';
+import { requestRules } from './requestRules.ts';
+import { supervisorRules } from './supervisorRules.ts';
+import { tripRules } from './tripRules.ts';
+import { villageRules } from './villageRules.ts';
+import { waveRules } from './waveRules.ts';
+
+/** What KKN adds to its declaration. */
+export const kknRules: ProgrammeArea = {
+  name: kkn.name,
+  rules: {
+    [gelombang.name]: waveRules,
+    [desa.name]: villageRules,
+    [dpl.name]: supervisorRules,
+    [kelompok.name]: groupRules,
+    [picKelompok.name]: picRules,
+    [memilihDospem.name]: requestRules,
+    [proposal.name]: proposalRules,
+    [perjalananDinas.name]: tripRules,
+    [laporanHarian.name]: logRules,
+  },
+  jobs: kknJobs,
+};

@@ -1,0 +1,42 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
+import { changes } from '../master/common.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** Staff contacts of groups (docs/domain/30 §1.5). */
+export const picRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await mustHaveTime(ctx, data);
+    await fillPhone(ctx, data, data);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idPegawai', 'idKelompok')) await mustHaveTime(ctx, { ...before, ...data });
+    if ('noHp' in data) await fillPhone(ctx, data, { ...before, ...data });
+  },
+};
+
+/** @throws HttpError 422 'PIC sudah menangani {n} kelompok.' */
+async function mustHaveTime(ctx: RuleContext, row: RowData): Promise<void> {
+  await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [row.idPegawai]);
+  const found = await ctx.tx.one<DbRow & { n: number; maks: number }>(
+    `select (select count(*)::int from kkn_pic_kelompok p join ${groups} o on o.id = p.id_kelompok and ${isGroup('o')}
+       where p.id_pegawai = $1 and o.id_gelombang = g.id_gelombang and p.id is distinct from $3::uuid) as n,
+       w.maks_kelompok_per_pic as maks
+     from ${groups} g join kkn_gelombang w on w.id = g.id_gelombang where g.id = $2`,
+    [row.idPegawai, row.idKelompok, row.id ?? null],
+  );
+  if (!found || found.n < found.maks) return;
+  const message = `PIC sudah menangani ${found.n} kelompok.`;
+  throw invalid({ idPegawai: message }, message);
+}
+
+async function fillPhone(ctx: RuleContext, data: RowData, row: RowData): Promise<void> {
+  if (row.noHp) return;
+  const found = await ctx.tx.one<{ noHp: string | null }>('select no_hp as "noHp" from master_pegawai where id = $1', [
+    row.idPegawai,
+  ]);
+  if (!found?.noHp) throw invalid({ noHp: messages.required }, messages.required);
+  data.noHp = found.noHp;
+}
