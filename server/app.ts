@@ -27,7 +27,7 @@ import { registerResources } from './rest/routes.ts';
 import type { RulesByResource } from './rest/rules.ts';
 import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
-import { type ProgrammeArea, programmeAreas } from './rules/areas.ts';
+import { type ProgrammeArea, participationRules, programmeAreas } from './rules/areas.ts';
 import { rulesWith } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
@@ -133,7 +133,7 @@ export async function createApp(
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
   for (const area of areas) area.register?.(app, engine, ports);
-  registerParticipantImport(app, engine);
+  registerParticipantImport(app, engine, participationRules(areas));
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
   registerPrints(app, engine, letterKinds, config.baseUrl);

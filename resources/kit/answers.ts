@@ -106,6 +106,8 @@ export interface ImportRow {
   pesan: Record<string, string>;
   /** What the portal put right in the row, by field: applying the row agrees to it. */
   koreksi: Record<string, string>;
+  /** What is doubtful, at a field, where the import has such judgements: the row can be taken all the same. */
+  peringatan?: readonly { kolom: string; pesan: string }[];
   perubahan: Record<string, Change>;
   /** The row's texts by field. */
   data: Record<string, string | null>;

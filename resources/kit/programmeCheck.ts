@@ -1,5 +1,5 @@
 import { DeclarationError } from './errors.ts';
-import type { Field, Fields } from './field.ts';
+import type { Field, Fields, Kind } from './field.ts';
 import type { Condition } from './patterns/common.ts';
 import { assessorsOf, type Lead, type Programme, type Tie, type Way } from './programme.ts';
 import type { Resource } from './resource.ts';
@@ -185,10 +185,17 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
   }
 }
 
+/** What a column alone does not say: references are found among rows, the rest does not fit a cell. */
+const inNoCell: ReadonlySet<Kind | undefined> = new Set(['ref', 'refs', 'rows', 'file', 'files', 'json', 'status']);
+
 function checkParticipants(at: Examination, { participants, ways }: Programme): void {
   for (const way of participants?.ways ?? [])
     if (!Object.hasOwn(ways, way)) at.fail('participants.ways', `jalur "${way}" tidak ada`);
-  for (const { name, source } of participants?.columns ?? []) at.source(`participants.columns.${name}`, source);
+  for (const [name, { source, field }] of Object.entries(participants?.columns ?? {})) {
+    const place = `participants.columns.${name}`;
+    const read = source === undefined ? field : at.source(place, source);
+    if (inNoCell.has(read?.kind)) at.fail(place, `"${source ?? name}" tidak dibaca dari satu sel`);
+  }
 }
 
 function checkActivity(at: Examination, { group, log, weekly, outputs, ties, ...rest }: Programme): void {

@@ -121,25 +121,21 @@ export const magang = programme({
   participants: {
     title: 'Mahasiswa magang',
     ways: ['mbkm', 'mandiri', 'pmmb'],
-    columns: [
-      {
-        name: 'posisi',
+    columns: {
+      posisi: {
         source: 'magang.posisi',
         required: true,
-        most: 120,
         help: 'Posisi magang.',
         example: 'Analis Data',
         before: 'tanggal_mulai',
       },
-      {
-        name: 'nomor_peserta_pmmb',
+      nomor_peserta_pmmb: {
         source: 'magang.nomorPesertaPmmb',
-        most: 40,
         also: ['nopesertapmmb'],
         help: 'Untuk jalur pmmb.',
         example: '',
         before: 'jenis_mitra',
       },
-    ],
+    },
   },
 });

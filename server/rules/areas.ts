@@ -4,7 +4,7 @@ import type { RulesByResource } from '../rest/rules.ts';
 import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
-import type { ProgrammeRules } from './mbkm/index.ts';
+import type { ProgrammeRules, RulesByProgramme } from './mbkm/index.ts';
 import type { Ports } from './mbkm/move.ts';
 
 /** What the area of a programme adds to its declaration: functions, calls and jobs. */
@@ -22,3 +22,7 @@ export interface ProgrammeArea {
 export const programmeAreas: readonly ProgrammeArea[] = [
   { name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
 ];
+
+/** What each of them does with participations, by its name. */
+export const participationRules = (areas: readonly ProgrammeArea[]): RulesByProgramme =>
+  Object.fromEntries(areas.flatMap(({ name, participation }) => (participation ? [[name, participation]] : [])));

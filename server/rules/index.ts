@@ -2,7 +2,7 @@ import { registry as product } from '../../resources/index.ts';
 import type { Registry } from '../../resources/kit/index.ts';
 import { rulesTogether } from '../rest/composedRules.ts';
 import type { RulesByResource } from '../rest/rules.ts';
-import { type ProgrammeArea, programmeAreas } from './areas.ts';
+import { type ProgrammeArea, participationRules, programmeAreas } from './areas.ts';
 import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as master } from './master/index.ts';
@@ -18,13 +18,10 @@ export const rulesWith = (
   registry: Registry = product,
   areas: readonly ProgrammeArea[] = programmeAreas,
 ): RulesByResource => {
-  const programmes = Object.fromEntries(
-    areas.flatMap(({ name, participation }) => (participation ? [[name, participation]] : [])),
-  );
   return tellingPublic(
     rulesTogether([
       ...[pengaturan, publik],
-      mbkm({ unfinished, keepLetters: keepParticipationLetters }, programmes),
+      mbkm({ unfinished, keepLetters: keepParticipationLetters }, participationRules(areas)),
       ...[konversi, rulesOfGroups(registry), rulesOfActivities(registry), monitoring, nilai, master],
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
     ]),

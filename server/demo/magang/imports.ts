@@ -1,7 +1,9 @@
+import type { FieldErrors } from '../../../resources/kit/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import type { RowData } from '../../database/db.ts';
+import type { JudgedRow } from '../../rest/import/types.ts';
 import { storedAs } from '../../rules/peserta/store.ts';
-import { countsOf, type PreviewRow } from '../../rules/peserta/types.ts';
+import { countsOf } from '../../rules/peserta/types.ts';
 import { userId } from '../accounts.ts';
 import { type Calendar, periodId } from '../calendar.ts';
 import { idOf } from '../ids.ts';
@@ -20,10 +22,10 @@ function row(
   nomor: number,
   npm: unknown,
   registration: Registration,
-  wrong: PreviewRow['kesalahan'] = [],
-): PreviewRow {
+  pesan: FieldErrors = {},
+): { judged: JudgedRow; cells: Record<string, string> } {
   const [, begins, ends] = daysFor(registration);
-  const data = {
+  const cells = {
     npm: String(npm),
     jalur: 'mandiri',
     nama_mitra: partnerName(registration.mitra) ?? '',
@@ -31,7 +33,8 @@ function row(
     tanggal_mulai: cal.day(begins),
     tanggal_selesai: cal.day(ends),
   };
-  return { nomor, data, status: wrong.length ? 'gagal' : 'valid', kesalahan: wrong };
+  const status = Object.keys(pesan).length ? 'salah' : 'baru';
+  return { judged: { nomor, status, nilai: {}, pesan, perubahan: {} }, cells };
 }
 
 /**
@@ -49,23 +52,26 @@ export function importRows(
   const good = imported.map((registration, i) => row(cal, i + 2, people.get(registration.key)?.npm, registration));
   const unknown = '22081019999';
   const wrong = [
-    row(cal, good.length + 2, unknown, first, [{ kolom: 'npm', pesan: `NPM ${unknown} tidak ditemukan.` }]),
-    row(cal, good.length + 3, twin.npm, first, [
-      { kolom: 'npm', pesan: 'Mahasiswa sudah terdaftar pada periode ini.' },
-    ]),
+    row(cal, good.length + 2, unknown, first, { npm: `NPM ${unknown} tidak ditemukan.` }),
+    row(cal, good.length + 3, twin.npm, first, { npm: 'Mahasiswa sudah terdaftar pada periode ini.' }),
   ];
   const rows = [...good, ...wrong];
+  const judged = rows.map(each => each.judged);
+  const headings = Object.keys(rows[0]?.cells ?? {});
   const saved = cal.at(stepsOf(first)[0]?.day ?? 0, 10, 0);
   return {
     imports: [
       {
         id: importId,
-        resource: storedAs(magang),
+        resource: storedAs(magang).name,
         idUser: userId('timmbkm'),
         namaBerkas: 'peserta-magang-mandiri.xlsx',
         status: 'selesai',
-        pemetaan: { idProgram: programId(first.program), idPeriode: periodId(termCode(cal, first.term)) },
-        jumlah: { ...countsOf(rows), jumlahTersimpan: good.length, jumlahDilewati: wrong.length },
+        pemetaan: {
+          kolom: headings.map(judul => ({ judul, field: judul })),
+          sasaran: { idProgram: programId(first.program), idPeriode: periodId(termCode(cal, first.term)) },
+        },
+        jumlah: { ...countsOf(judged), diterapkan: good.length },
         kemajuan: 100,
         selesai: saved,
       },
@@ -75,8 +81,8 @@ export function importRows(
         id: idOf('internal/impor-baris', 'magang'),
         idImpor: importId,
         ...{ bagian: 0, baru: good.length, berubah: 0, sama: 0, salah: wrong.length },
-        sel: JSON.stringify(rows.map(({ nomor, data }) => ({ nomor, cells: data }))),
-        hasil: JSON.stringify(rows),
+        sel: JSON.stringify(rows.map(({ cells }) => Object.values(cells))),
+        hasil: JSON.stringify(judged),
       },
     ],
   };

@@ -65,7 +65,8 @@ export async function pageOfRows(
   return { rows, total };
 }
 
-function presentedRows(
+/** Rows of a batch with their cells as texts, by the fields that their columns fill. */
+export function presentedRows(
   { rows, cells }: Batch,
   columns: readonly ImportColumn[],
   status: ImportRowStatus | undefined,
@@ -84,6 +85,7 @@ function presentedRows(
         status: row.status,
         pesan: row.pesan,
         koreksi: row.koreksi ?? {},
+        ...(row.peringatan ? { peringatan: row.peringatan } : {}),
         perubahan: row.perubahan,
         data,
       },

@@ -11,6 +11,7 @@ import { canShadow, underShadow } from './shadow.ts';
 import {
   type Batch,
   batchSizes,
+  closeImport,
   findImport,
   type Import,
   interrupted,
@@ -152,6 +153,32 @@ async function run(
   }
 }
 
+/** Writes rows, telling how many of them are done; those that could not be written come back with the reason. */
+type WriteRows = (rows: readonly JudgedRow[], told: (done: number) => void) => Promise<Failures<JudgedRow>>;
+
+/** @throws NotAll when every row is wanted and one could not be written */
+async function applyBatches(
+  on: Queryable,
+  id: string,
+  allOrNothing: boolean,
+  tell: (percent: number) => void,
+  write: WriteRows,
+): Promise<Result> {
+  const result = new Result();
+  const sizes = await batchSizes(on, id);
+  for (const [i, { bagian }] of sizes.entries()) {
+    const batch = await loadBatch(on, id, bagian, false);
+    const rows = wantedIn(batch);
+    const failed = await write(rows, done => tell(share(i + done / rows.length, sizes.length)));
+    result.add(batch, failed);
+    tell(share(i + 1, sizes.length));
+  }
+  if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+  return result;
+}
+
+const auditOf = (importId: string) => ({ action: 'impor', importId }) as const;
+
 async function applyIn(
   engine: Engine,
   tx: Tx,
@@ -164,14 +191,7 @@ async function applyIn(
   await lock(tx, id, '');
   if (!(await isApplying(tx, id))) return;
   const ctx = writeContext(engine, tx, caller);
-  const result = new Result();
-  const sizes = await batchSizes(tx, id);
-  for (const [i, { bagian }] of sizes.entries()) {
-    const batch = await loadBatch(tx, id, bagian, false);
-    result.add(batch, await writeBatch(ctx, r, wantedIn(batch), { action: 'impor', importId: id }));
-    tell(share(i + 1, sizes.length));
-  }
-  if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+  const result = await applyBatches(tx, id, allOrNothing, tell, rows => writeBatch(ctx, r, rows, auditOf(id)));
   await finish(engine, tx, caller, r, id, result);
 }
 
@@ -185,28 +205,22 @@ async function applyInSlices(
   tell: (percent: number) => void,
 ): Promise<void> {
   if (!(await isApplying(engine.db, id))) return;
-  const audit = { action: 'impor', importId: id } as const;
-  await underShadow(engine, r, audit, async shadow => {
-    const result = new Result();
-    const sizes = await batchSizes(engine.db, id);
-    for (const [i, { bagian }] of sizes.entries()) {
-      const batch = await loadBatch(engine.db, id, bagian, false);
-      const rows = wantedIn(batch);
+  await underShadow(engine, r, auditOf(id), async shadow => {
+    const result = await applyBatches(engine.db, id, allOrNothing, tell, async (rows, told) => {
       const failed: Failures<JudgedRow> = new Map();
       for (let at = 0; at < rows.length; ) {
         const part = rows.slice(at, at + shadow.rows);
         const refused = await shadow.slice(caller, async (ctx, hold) => {
           for (const row of part) if (row.status === 'baru') row.nilai.id = newId(ctx, row);
           await hold(part.map(({ id: known, nilai }) => known ?? String(nilai.id)));
-          return writeBatch(ctx, r, part, audit, shadow.later);
+          return writeBatch(ctx, r, part, auditOf(id), shadow.later);
         });
         for (const [row, reason] of refused) failed.set(row, reason);
         at += part.length;
-        tell(share(i + at / rows.length, sizes.length));
+        told(at);
       }
-      result.add(batch, failed);
-    }
-    if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+      return failed;
+    });
     await shadow.finish(caller, ({ tx }) => finish(engine, tx, caller, r, id, result));
   });
 }
@@ -253,13 +267,11 @@ async function finish(
 ): Promise<void> {
   for (const batch of spoiled) await updateBatch(tx, id, batch);
   const left = counts.salah ? `${counts.salah} baris tidak diterapkan.` : null;
-  const done = await tx.one<{ namaBerkas: string }>(
-    `update internal_impor set status = 'selesai', kemajuan = 100, jumlah = $2, pesan = $3, selesai = now(), updated_at = now() where id = $1 returning nama_berkas as "namaBerkas"`,
-    [id, JSON.stringify(counts), left],
-  );
+  await closeImport(tx, id, counts, left);
+  const { namaBerkas } = await findImport(tx, null, r, id);
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
-    ringkasan: `Impor ${r.label} dari ${done?.namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
+    ringkasan: `Impor ${r.label} dari ${namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
     waktu: engine.now(),
     idUser: caller.userId,
     namaUser: caller.name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
+import type { Queryable } from '../../database/db.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
@@ -76,7 +77,7 @@ export async function remap(
   const columns = applyMapping(stored.kolom, mapping ?? {}, readFields(r, caller));
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
   if (!taken) throw conflict('Impor ini sudah diterapkan.');
-  await checkRows(engine, caller, r, id, columns, stagedRows(engine, id));
+  await checkRows(engine, caller, r, id, columns, stagedRows(engine.db, id));
   return findImport(engine.db, caller, r, id);
 }
 
@@ -143,9 +144,10 @@ async function* batched(rows: AsyncIterable<RawRow[]>): AsyncGenerator<RawRow[]>
   if (batch.length) yield batch;
 }
 
-async function* stagedRows(engine: Engine, id: string): AsyncGenerator<RawRow[]> {
-  for (const { bagian } of await batchSizes(engine.db, id)) {
-    const { rows, cells } = await loadBatch(engine.db, id, bagian, true);
+/** The rows of an upload as the file had them; none once they are forgotten. */
+export async function* stagedRows(on: Queryable, id: string): AsyncGenerator<RawRow[]> {
+  for (const { bagian } of await batchSizes(on, id)) {
+    const { rows, cells } = await loadBatch(on, id, bagian, true);
     yield rows.map(({ nomor }, i) => ({ number: nomor, cells: cells[i] ?? [] }));
   }
 }

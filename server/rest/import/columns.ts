@@ -11,7 +11,6 @@ import type { Actor } from '../../access/permission.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { HttpError, invalid } from '../../errors.ts';
 
-/** A heading of the uploaded file and the field that it fills; null = left out. */
 /** A field that a spreadsheet may fill. */
 export interface ImportField {
   name: string;
@@ -101,7 +100,7 @@ export function codeField(target: Resource): string | undefined {
   return only === 'id' || kind === 'text' || kind === 'email' ? only : undefined;
 }
 
-const isReference = (field: Field): field is FieldOf<'ref'> | FieldOf<'refs'> =>
+export const isReference = (field: Field): field is FieldOf<'ref'> | FieldOf<'refs'> =>
   field.kind === 'ref' || field.kind === 'refs';
 
 const withoutId = (name: string): string => name.replace(/^id(?=[A-Z])/, '');
@@ -131,7 +130,11 @@ export interface Headings {
  * What each heading means; a name or label of a field wins over a code of a reference, also where the field is one that
  * nobody fills: "Kode" is the row's own, or nothing.
  */
-export function headingsOf(r: Resource, fields: readonly ImportField[], registry: Registry): Headings {
+export function headingsOf(
+  r: Pick<Resource, 'fields' | 'label' | 'alsoCalled'>,
+  fields: readonly ImportField[],
+  registry: Registry,
+): Headings {
   const known = new Map<string, { field: string; code: boolean }>();
   const others = Object.entries(r.fields).filter(([name]) => !fields.some(field => field.name === name));
   const own = new Set(others.flatMap(([name, field]) => [headingKey(field.label ?? name), headingKey(name)]));

@@ -5,7 +5,7 @@ import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.t
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { headingsOf, readFields, uuidText } from './columns.ts';
+import { headingsOf, type ImportField, isReference, readFields, uuidText } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
 import { withZeros, zerosSaid } from './zeros.ts';
 
@@ -37,37 +37,66 @@ interface ReferenceSource {
   finder: ReferenceFinder;
 }
 
+/** A field to read, and whether it only finds the row. */
+type ReadField = Pick<ImportField, 'name' | 'field'> & { known?: true };
+
+/** Reads the cells of fields that say by themselves what they mean: all but references. */
+export class PlainReader {
+  readonly #sources: (Source & { known: boolean })[];
+
+  constructor(fields: readonly ReadField[], columns: readonly ImportColumn[]) {
+    this.#sources = fields.flatMap(({ name, field, known = false }) => {
+      const index = columns.findIndex(column => column.field === name);
+      return index < 0 || isReference(field) ? [] : [{ name, field, index, known }];
+    });
+  }
+
+  /** Names of the fields that the file fills. */
+  get fields(): string[] {
+    return this.#sources.map(({ name }) => name);
+  }
+
+  read({ number, cells }: RawRow): Draft {
+    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {} };
+    for (const { name, field, index, known } of this.#sources) {
+      const cell = cells[index] ?? null;
+      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
+      if (known) {
+        if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
+      } else if (value instanceof CellError) draft.errors[name] = value.message;
+      else if (value !== undefined) draft.given[name] = restored(draft, name, field, value);
+    }
+    return draft;
+  }
+}
+
 /** Reads rows of cells into values: cells by their kind, references all at once. */
 export class DraftReader {
-  readonly #plain: Source[] = [];
+  readonly #plain: PlainReader;
   readonly #references: ReferenceSource[] = [];
-  readonly #known: ReadonlySet<string>;
 
   constructor(engine: Engine, caller: Caller, r: Resource, columns: readonly ImportColumn[]) {
     const fields = readFields(r, caller);
     const headings = headingsOf(r, fields, engine.registry);
-    this.#known = new Set(fields.flatMap(({ name, known }) => (known ? [name] : [])));
+    this.#plain = new PlainReader(fields, columns);
     for (const { name, field, label } of fields) {
       const at = columns.flatMap((column, index) =>
         column.field === name ? [{ index, code: headings.find(column.judul)?.code ?? false }] : [],
       );
       const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
-      const [index] = indexes;
-      if (index === undefined) continue;
-      if (field.kind === 'ref' || field.kind === 'refs') {
+      if (indexes.length && isReference(field))
         this.#references.push({ name, field, indexes, finder: new ReferenceFinder(engine, caller, label, field) });
-      } else this.#plain.push({ name, field, index });
     }
     this.#references = inOrder(this.#references);
   }
 
   /** Names of the fields that the file fills. */
   get fields(): string[] {
-    return [...this.#plain, ...this.#references].map(({ name }) => name);
+    return [...this.#plain.fields, ...this.#references.map(({ name }) => name)];
   }
 
   async read(rows: readonly RawRow[]): Promise<Draft[]> {
-    const drafts = rows.map(row => this.#readPlain(row));
+    const drafts = rows.map(row => this.#plain.read(row));
     for (const source of this.#references) {
       const words = rows.map(({ cells }) => source.indexes.map(index => wordsIn(cells[index], source.field)));
       // The other column of a reference is only compared; it is searched when the first says nothing.
@@ -80,19 +109,6 @@ export class DraftReader {
       }
     }
     return drafts;
-  }
-
-  #readPlain({ number, cells }: RawRow): Draft {
-    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {} };
-    for (const { name, field, index } of this.#plain) {
-      const cell = cells[index] ?? null;
-      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
-      if (this.#known.has(name)) {
-        if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
-      } else if (value instanceof CellError) draft.errors[name] = value.message;
-      else if (value !== undefined) draft.given[name] = restored(draft, name, field, value);
-    }
-    return draft;
   }
 }
 

@@ -19,6 +19,8 @@ import { type Counts, counted, type JudgedRow, noCounts } from './types.ts';
 /** An upload as it is stored. */
 export interface Import extends Omit<ImportAnswer, 'fields'> {
   idUser: string;
+  /** What the rows are taken into, where that is more than the resource: a programme and a period. */
+  sasaran: Readonly<Record<string, string>>;
   /** What the caller might write when the rows were checked; see `reachOf`. */
   hak: string | null;
 }
@@ -30,7 +32,7 @@ interface StoredImport extends Record<string, unknown> {
   namaBerkas: string;
   status: ImportStatus;
   kemajuan: number | null;
-  pemetaan: { kolom?: ImportColumn[]; hak?: string } | null;
+  pemetaan: { kolom?: ImportColumn[]; hak?: string; sasaran?: Record<string, string> } | null;
   jumlah: Partial<Counts> | null;
   pesan: string | null;
 }
@@ -43,16 +45,21 @@ const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import 
   kemajuan: kemajuan ?? 0,
   kolom: pemetaan?.kolom ?? [],
   hak: pemetaan?.hak ?? null,
+  sasaran: pemetaan?.sasaran ?? {},
   jumlah: { ...noCounts(), ...jumlah },
 });
 
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** What rows are taken into: the name under which its imports wait. */
+export type Importable = Pick<Resource, 'name'>;
+
 /**
  * An import of the caller; the Super Admin sees everybody's.
+ * @param caller null: whoever may ask for imports of this kind sees all of them
  * @throws HttpError 404 for another person's, another resource's or none
  */
-export async function findImport(on: Queryable, caller: Caller, r: Resource, id: string): Promise<Import> {
+export async function findImport(on: Queryable, caller: Caller | null, r: Importable, id: string): Promise<Import> {
   const found = uuidText.test(id)
     ? await on.one<StoredImport>(
         `select ${columns} from internal_impor where id = $1 and resource = $2`,
@@ -60,7 +67,7 @@ export async function findImport(on: Queryable, caller: Caller, r: Resource, id:
         { prepare: true },
       )
     : undefined;
-  if (!found || (found.idUser !== caller.userId && caller.baseRole !== 'HA01')) throw notFound();
+  if (!found || (caller && found.idUser !== caller.userId && caller.baseRole !== 'HA01')) throw notFound();
   return restored(found);
 }
 
@@ -80,7 +87,7 @@ export const interrupted = 'Pemeriksaan berkas terputus. Unggah kembali berkasny
 /** Notes an upload whose rows are about to be checked. */
 export async function startImport(
   on: Queryable,
-  r: Resource,
+  r: Importable,
   caller: Caller,
   namaBerkas: string,
   now: Date,
@@ -98,7 +105,7 @@ export async function startImport(
 export async function finishCheck(
   on: Queryable,
   id: string,
-  checked: Pick<Import, 'kolom' | 'hak'>,
+  checked: Pick<Import, 'kolom' | 'hak'> & Partial<Pick<Import, 'sasaran'>>,
   jumlah: Counts,
 ): Promise<void> {
   await on.query(
@@ -121,6 +128,14 @@ export async function moveImport(
     [id, from, to, pesan],
   );
   return moved > 0;
+}
+
+/** Ends an import that was written, with what became of its rows. */
+export async function closeImport(on: Queryable, id: string, jumlah: Counts, pesan: string | null): Promise<void> {
+  await on.execute(
+    `update internal_impor set status = 'selesai', kemajuan = 100, jumlah = $2, pesan = $3, selesai = now(), updated_at = now() where id = $1`,
+    [id, JSON.stringify(jumlah), pesan],
+  );
 }
 
 /** Rows of a batch as cells, and what the dry run made of them. */

@@ -21,6 +21,14 @@ export interface JudgedRow {
   /** What was put right, by field. */
   koreksi?: FieldErrors;
   perubahan: Record<string, Change>;
+  /** What is doubtful, at a field; several may be said of one. */
+  peringatan?: readonly Said[];
+}
+
+/** A sentence about a field of a row. */
+export interface Said {
+  kolom: string;
+  pesan: string;
 }
 
 export type Counts = ImportAnswer['jumlah'];

@@ -1,15 +1,35 @@
 import { type FieldErrors, messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../database/db.ts';
+import type { Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
+import type { Draft } from '../../rest/import/draft.ts';
+import type { Said } from '../../rest/import/types.ts';
 import type { RuleContext } from '../../rest/rules.ts';
+
+/** Programme and period that a file of participants is taken into. */
+export type ImportTarget = Record<'idProgram' | 'idPeriode', string>;
+
+/** What the rules of a programme find in a row of the file, by column. */
+export interface MoreFindings {
+  /** Wrong: the row cannot be taken. */
+  pesan?: FieldErrors;
+  /** Doubtful: it can, after a second look. */
+  peringatan?: readonly Said[];
+  /** Values by source, beside those of the columns. */
+  nilai?: RowData;
+}
 
 /**
  * What a programme does that its declaration cannot say; `server/rules/<area>` gives them under the programme's name
  * (`server/rules/areas.ts`).
  */
 export interface ProgrammeRules {
+  /**
+   * What only this programme asks of the rows of its participants' spreadsheet, or takes from them, row by row in their
+   * order. Asked at the preview, and again when it is saved.
+   */
+  importedRows?(on: Queryable, target: ImportTarget, rows: readonly Draft[]): Promise<readonly MoreFindings[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: RowData): Promise<FieldErrors>;
   /** After the last approval, in its transaction. */

@@ -1,120 +1,132 @@
-import type { ParticipantImport } from '../../../resources/kit/index.ts';
-import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
+import {
+  date,
+  type Field,
+  type ImportColumn,
+  type Programme,
+  type Registry,
+  type SheetColumn,
+  splitSource,
+  text,
+} from '../../../resources/kit/index.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { HttpError } from '../../errors.ts';
-import { headingKey } from '../../rest/import/columns.ts';
+import { type Headings, headingsOf, type ImportField } from '../../rest/import/columns.ts';
+import type { Importing } from './types.ts';
 
-/** A column of the participants' spreadsheet (docs/domain/20 §2 "Import columns"). */
-export interface ImportColumn {
-  name: string;
-  /** The file must have it. */
-  required?: boolean;
-  /** Other headings that people write. */
-  also?: readonly string[];
-  /** What the instructions of the template say. */
-  help: string;
-  example: string;
-}
+/** What a column adds to a field that is declared elsewhere. */
+const as = (field: Field, more: Pick<Field, 'help' | 'aliases'> & { required?: boolean }): Field => ({
+  ...field,
+  required: false,
+  ...more,
+});
+const day = (aliases: readonly string[]): Field =>
+  date({ required: true, aliases, help: 'YYYY-MM-DD atau DD/MM/YYYY.' });
+const newPartner = (words: string, field: Field = text(250)): Field => as(field, { help: `Mitra baru: ${words}.` });
 
-/** What every programme asks, in the order of the template. The last six complete a partner that is not registered yet. */
-const common = [
-  { name: 'npm', required: true, also: ['nim'], help: 'NPM mahasiswa.', example: '22081010027' },
-  { name: 'jalur', required: true, help: 'Jalur pendaftaran.', example: '' },
-  { name: 'kode_mitra', help: 'Kode mitra terdaftar, mis. M-00001. Isi ini atau nama_mitra.', example: 'M-00001' },
-  {
-    name: 'nama_mitra',
-    also: ['mitra', 'perusahaan', 'instansi'],
-    help: 'Nama mitra; yang belum terdaftar disimpan dengan peringatan.',
+/** What every programme asks, in the order of the template (docs/domain/20 §2 "Import columns"). */
+const common = {
+  npm: { field: text(15, { required: true, aliases: ['nim'], help: 'NPM mahasiswa.' }), example: '22081010027' },
+  jalur: { field: text(20, { required: true, case: 'lower' }), example: '' },
+  kode_mitra: {
+    field: text(40, { help: 'Kode mitra terdaftar, mis. M-00001. Isi ini atau nama_mitra.' }),
+    example: 'M-00001',
+  },
+  nama_mitra: {
+    field: text(150, {
+      aliases: ['mitra', 'perusahaan', 'instansi'],
+      help: 'Nama mitra; yang belum terdaftar disimpan dengan peringatan.',
+    }),
     example: '',
   },
-  {
-    name: 'tanggal_mulai',
-    required: true,
-    also: ['mulai'],
-    help: 'YYYY-MM-DD atau DD/MM/YYYY.',
-    example: '2027-02-01',
+  tanggal_mulai: { field: day(['mulai']), example: '2027-02-01' },
+  tanggal_selesai: { field: day(['selesai']), example: '31/07/2027' },
+  nidn_dosen: {
+    field: text(20, { aliases: ['nidn', 'nidndosenpembimbing'], help: 'NIDN dosen pembimbing.' }),
+    example: '',
   },
-  {
-    name: 'tanggal_selesai',
-    required: true,
-    also: ['selesai'],
-    help: 'YYYY-MM-DD atau DD/MM/YYYY.',
-    example: '31/07/2027',
+  nama_pembimbing_lapangan: {
+    field: as(pendaftar.fields.namaPembimbingLapangan, { aliases: ['pembimbinglapangan'], help: 'Nama.' }),
+    example: 'Bagus Hartono',
   },
-  { name: 'nidn_dosen', also: ['nidn', 'nidndosenpembimbing'], help: 'NIDN dosen pembimbing.', example: '' },
-  { name: 'nama_pembimbing_lapangan', also: ['pembimbinglapangan'], help: 'Nama.', example: 'Bagus Hartono' },
-  { name: 'email_pembimbing_lapangan', help: 'E-mail.', example: 'bagus@mitra.example' },
-  { name: 'kode_paket', also: ['paketkonversi'], help: 'Kode paket konversi aktif prodi mahasiswa.', example: '' },
-  { name: 'jenis_mitra', help: 'Mitra baru: nama jenis mitra.', example: '' },
-  { name: 'bidang_usaha_mitra', help: 'Mitra baru: bidang usaha.', example: '' },
-  { name: 'alamat_mitra', help: 'Mitra baru: alamat.', example: '' },
-  { name: 'kabupaten_mitra', help: 'Mitra baru: kabupaten/kota, mis. Kota Surabaya.', example: '' },
-  { name: 'telepon_mitra', help: 'Mitra baru: telepon.', example: '' },
-  { name: 'email_mitra', help: 'Mitra baru: e-mail.', example: '' },
-] as const satisfies readonly ImportColumn[];
+  email_pembimbing_lapangan: {
+    field: as(pendaftar.fields.emailPembimbingLapangan, { help: 'E-mail.' }),
+    example: 'bagus@mitra.example',
+  },
+  kode_paket: {
+    field: text(40, { aliases: ['paketkonversi'], help: 'Kode paket konversi aktif prodi mahasiswa.' }),
+    example: '',
+  },
+  jenis_mitra: { field: newPartner('nama jenis mitra'), example: '' },
+  bidang_usaha_mitra: { field: newPartner('bidang usaha'), example: '' },
+  alamat_mitra: { field: newPartner('alamat'), example: '' },
+  kabupaten_mitra: { field: newPartner('kabupaten/kota, mis. Kota Surabaya'), example: '' },
+  telepon_mitra: { field: newPartner('telepon', mitra.fields.telepon), example: '' },
+  email_mitra: { field: newPartner('e-mail', mitra.fields.email), example: '' },
+} as const satisfies Record<string, SheetColumn>;
 
 /** A column that every programme has. */
-export type CommonColumn = (typeof common)[number]['name'];
+export type CommonColumn = keyof typeof common;
 
-/** A row of the file by column; cells as the spreadsheet has them. */
-export type RowCells = Readonly<Partial<Record<string, Cell>>>;
+/** The last six complete a partner that is not registered yet. */
+const ofPartner: ReadonlySet<string> = new Set<CommonColumn>([
+  ...(['kode_mitra', 'nama_mitra', 'jenis_mitra', 'bidang_usaha_mitra'] as const),
+  ...(['alamat_mitra', 'kabupaten_mitra', 'telepon_mitra', 'email_mitra'] as const),
+]);
 
-const known = new WeakMap<ParticipantImport, readonly ImportColumn[]>();
+/** The spreadsheet of a programme's participants: the common columns with its own between them. */
+export interface ParticipantSheet {
+  readonly columns: readonly (SheetColumn & { name: string; source?: string })[];
+  /** The same for the import engine. */
+  readonly fields: readonly ImportField[];
+  readonly headings: Headings;
+}
 
-/** The columns of a programme's template: the common ones with its own between them, and the ways in that it takes. */
-export function importColumns(own: ParticipantImport): readonly ImportColumn[] {
-  const ways = { help: `Salah satu: ${own.ways.join(', ')}.`, example: own.ways[1] ?? own.ways[0] ?? '' };
-  const found = known.get(own) ?? [
-    ...common.flatMap((column): ImportColumn[] => [
-      ...own.columns.filter(({ before }) => before === column.name),
-      column.name === 'jalur' ? { ...column, ...ways } : column,
-    ]),
-    ...own.columns.filter(({ before }) => common.every(({ name }) => name !== before)),
-  ];
-  known.set(own, found);
+const known = new WeakMap<Programme, ParticipantSheet>();
+
+export function sheetOf(registry: Registry, programme: Importing): ParticipantSheet {
+  const found = known.get(programme) ?? makeSheet(registry, programme);
+  known.set(programme, found);
   return found;
 }
 
-/** Column by heading, as people spell it: case, spaces and underscores do not matter. */
-const byHeading = (own: ParticipantImport): ReadonlyMap<string, string> =>
-  new Map(
-    importColumns(own).flatMap(({ name, also = [] }) =>
-      [name, ...also].map(heading => [headingKey(heading), name] as const),
-    ),
-  );
-
-/** Whether a text heads a column. */
-export function headingsOf(own: ParticipantImport): (text: string) => boolean {
-  const headings = byHeading(own);
-  return text => headings.has(headingKey(text));
+function makeSheet(registry: Registry, programme: Importing): ParticipantSheet {
+  const { ways, partner = true, columns: own } = programme.participants;
+  const added = Object.entries(own).map(([name, { source, field, required, also = [], help, example, before }]) => ({
+    ...{ name, source, example, before },
+    field: as(field ?? sourceField(registry, programme, source), { required: required ?? false, aliases: also, help }),
+  }));
+  const help = `Salah satu: ${ways.join(', ')}.`;
+  const shared = Object.entries(common)
+    .filter(([name]) => partner || !ofPartner.has(name))
+    .map(([name, column]) =>
+      name === 'jalur'
+        ? { name, field: as(column.field, { required: true, help }), example: ways[1] ?? ways[0] ?? '' }
+        : { name, ...column },
+    );
+  const columns = [
+    ...shared.flatMap(column => [...added.filter(({ before }) => before === column.name), column]),
+    ...added.filter(({ before }) => shared.every(({ name }) => name !== before)),
+  ];
+  const fields = columns.map(({ name, field }) => ({ name, field, label: name, required: field.required }));
+  return { columns, fields, headings: headingsOf({ fields: {}, label: '', alsoCalled: [] }, fields, registry) };
 }
 
-/** Position of each column in the file; the first wins where two headings mean the same. */
-export type Positions = ReadonlyMap<string, number>;
+function sourceField(registry: Registry, { detail }: Programme, source: string): Field {
+  const { part, name } = splitSource(source);
+  const owner = registry.get(part === null ? pendaftar.name : (detail?.resource ?? ''));
+  const field = owner.fields[name];
+  // The registry has checked that there is one.
+  if (!field) throw new Error(`${source}: kolom tidak dikenal`);
+  return field;
+}
 
 /** @throws HttpError 422 'Kolom {nama} tidak ada.' */
-export function positionsOf(own: ParticipantImport, header: readonly string[]): Positions {
-  const headings = byHeading(own);
-  const found = new Map<string, number>();
-  for (const [i, heading] of header.entries()) {
-    const name = headings.get(headingKey(heading));
-    if (name && !found.has(name)) found.set(name, i);
-  }
-  const missing = importColumns(own).flatMap(({ name, required }) => (required && !found.has(name) ? [name] : []));
-  if (!found.has('kode_mitra') && !found.has('nama_mitra')) missing.push('kode_mitra');
+export function mustHaveColumns(sheet: ParticipantSheet, columns: readonly ImportColumn[]): void {
+  const found = new Set(columns.map(({ field }) => field));
+  const missing = sheet.fields.flatMap(({ name, required }) => (required && !found.has(name) ? [name] : []));
+  const named: readonly CommonColumn[] = ['kode_mitra', 'nama_mitra'];
+  const asked = sheet.fields.some(({ name }) => name === named[0]);
+  if (asked && !named.some(name => found.has(name))) missing.push('kode_mitra');
   if (missing.length) throw new HttpError(422, missing.map(name => `Kolom ${name} tidak ada.`).join(' '));
-  return found;
 }
-
-/** The cells of a row by column, without the empty ones. */
-export const cellsOf = (cells: readonly Cell[], positions: Positions): RowCells =>
-  Object.fromEntries(
-    [...positions].flatMap(([name, i]) => (isBlank(cells[i] ?? null) ? [] : [[name, cells[i] ?? null] as const])),
-  );
-
-/** Text of a cell: numbers whole, without the apostrophe that forces text, NUL or spaces around. */
-export const textOf = (row: RowCells, name: string): string =>
-  cellText(row[name] ?? null)
-    .replaceAll('\0', '')
-    .replace(/^'/, '')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,6 +1,7 @@
 import { messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
+import type { Draft } from '../../rest/import/draft.ts';
 import {
   type OtherFacts,
   type PeriodFacts,
@@ -11,7 +12,7 @@ import {
 } from '../mbkm/facts.ts';
 import { menteesSql } from '../monitoring/supervisor.ts';
 import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';
-import { type RowCells, textOf } from './columns.ts';
+import { shownText } from './types.ts';
 
 export type ImportStudent = StudentFacts & DbRow;
 
@@ -56,12 +57,18 @@ export interface ImportFacts {
   regencies: ReadonlyMap<string, string>;
 }
 
+/** What a row says in a column, as text; empty where it says nothing. */
+export const textOf = ({ given }: Draft, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? shownText(value) : '';
+};
+
 /** Names are compared without case and double spaces. */
 export const nameKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
 /** Lecturers' numbers lose their leading zeros when a spreadsheet takes them for figures. */
 export const nidnOf = (text: string): string => (/^\d{1,9}$/.test(text) ? text.padStart(10, '0') : text);
 
-const texts = (rows: readonly RowCells[], read: (row: RowCells) => string): string[] => [
+const texts = (rows: readonly Draft[], read: (row: Draft) => string): string[] => [
   ...new Set(rows.map(read).filter(Boolean)),
 ];
 const byKey = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, T> =>
@@ -93,7 +100,7 @@ export async function importFacts(
   on: Queryable,
   registry: Registry,
   target: Pick<ImportFacts, 'program' | 'periode'>,
-  rows: readonly RowCells[],
+  rows: readonly Draft[],
 ): Promise<ImportFacts> {
   const students = await on.query<ImportStudent>(
     `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
@@ -120,7 +127,7 @@ export async function importFacts(
   };
 }
 
-async function partners(on: Queryable, rows: readonly RowCells[]) {
+async function partners(on: Queryable, rows: readonly Draft[]) {
   const found = await on.query<ImportPartner>(
     `select m.id, m.kode, m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
        order by p.is_utama desc, p.id limit 1) as "idPicMitra"
@@ -137,7 +144,7 @@ async function partners(on: Queryable, rows: readonly RowCells[]) {
   };
 }
 
-async function others(on: Queryable, registry: Registry, rows: readonly RowCells[]) {
+async function others(on: Queryable, registry: Registry, rows: readonly Draft[]) {
   const lecturers = await on.query<ImportLecturer>(
     `select d.id, d.nidn, d.nama_lengkap as nama, (${menteesSql(registry, 'd.id')}) as beban,
        coalesce(d.kuota_bimbingan, $2::int) as kuota
@@ -149,7 +156,7 @@ async function others(on: Queryable, registry: Registry, rows: readonly RowCells
      where upper(kode) = any($1) and status = 'aktif'`,
     [texts(rows, row => textOf(row, 'kode_paket').toUpperCase())],
   );
-  const isNew = rows.some(row => row.kabupaten_mitra !== undefined);
+  const isNew = rows.some(row => textOf(row, 'kabupaten_mitra') !== '');
   const kinds = isNew
     ? await on.query<{ id: string; nama: string }>('select id, nama from master_jenis_mitra where aktif')
     : [];

@@ -1,29 +1,40 @@
-import type { ParticipantImport } from '../../../resources/kit/index.ts';
-import { messages } from '../../../resources/kit/index.ts';
+import { type ImportColumn, messages } from '../../../resources/kit/index.ts';
+import { isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { HttpError } from '../../errors.ts';
-import { cellsOf, headingsOf, positionsOf } from './columns.ts';
-import type { NumberedRow } from './judge.ts';
+import { detectColumns } from '../../rest/import/columns.ts';
+import { type Draft, PlainReader } from '../../rest/import/draft.ts';
+import { mustHaveColumns, type ParticipantSheet } from './columns.ts';
 
 /** Largest file of applicants (docs/domain/20 §2 POST M/import). */
 export const maxImportMb = 5;
 
+/** Rows of cells as values by column. */
+export function draftsOf(sheet: ParticipantSheet, kolom: readonly ImportColumn[], rows: readonly RawRow[]): Draft[] {
+  const reader = new PlainReader(sheet.fields, kolom);
+  return rows.map(row => reader.read(row));
+}
+
 /**
- * Reads the rows of an uploaded file, XLSX or CSV as people make them: titles above the heading, semicolons, marks.
- * @param own what the programme adds to the columns
+ * The rows of an uploaded file with what its columns fill.
  * @param most rows that are taken
  * @throws HttpError 413 above 5 MB, 422 for another kind of file, a missing column, no rows or too many
  */
-export async function readRows(own: ParticipantImport, bytes: Buffer, most: number): Promise<NumberedRow[]> {
+export async function readRows(
+  sheet: ParticipantSheet,
+  bytes: Buffer,
+  most: number,
+): Promise<{ kolom: ImportColumn[]; rows: RawRow[] }> {
   if (bytes.length > maxImportMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge(maxImportMb));
-  const sheet = await readSpreadsheet(bytes, headingsOf(own));
-  const positions = positionsOf(own, sheet.header);
-  const rows: NumberedRow[] = [];
-  for await (const batch of sheet.rows) {
-    for (const { number, cells } of batch) rows.push({ nomor: number, cells: cellsOf(cells, positions) });
+  const file = await readSpreadsheet(bytes, heading => sheet.headings.find(heading) !== undefined);
+  const kolom = detectColumns(file.header, sheet.headings);
+  mustHaveColumns(sheet, kolom);
+  const rows: RawRow[] = [];
+  for await (const batch of file.rows) {
+    rows.push(...batch.filter(({ cells }) => kolom.some(({ field }, at) => field !== null && !isBlank(cells[at]))));
     if (rows.length > most) throw new HttpError(422, `Berkas memuat lebih dari ${most} baris.`);
   }
-  const filled = rows.filter(({ cells }) => Object.keys(cells).length > 0);
-  if (!filled.length) throw new HttpError(422, 'Berkas tidak memuat baris data.');
-  return filled;
+  if (!rows.length) throw new HttpError(422, 'Berkas tidak memuat baris data.');
+  return { kolom, rows };
 }

@@ -10,13 +10,17 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
+import { batchSizes, findImport, loadBatch } from '../../rest/import/store.ts';
+import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
 import { readSetting } from '../pengaturan/settings.ts';
+import { sheetOf } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';
-import { type Importing, judgeRows } from './judge.ts';
-import { maxImportMb, readRows } from './read.ts';
+import { judgeRows } from './judge.ts';
+import { draftsOf, maxImportMb, readRows } from './read.ts';
 import { saveParticipants } from './save.ts';
-import { answerOf, findParticipants, keepParticipants, pastImports, previewRows } from './store.ts';
+import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
 import { findingsSheet, importTemplate } from './template.ts';
+import { type Importing, type ImportOf, previewOf } from './types.ts';
 
 const access = (summary: string) =>
   ({
@@ -35,27 +39,29 @@ function mustBeTeam(caller: Caller): Caller {
 const isImporting = (programme: Programme): programme is Importing => programme.participants !== undefined;
 
 /** The calls of every programme that declares an import of participants. */
-export function registerParticipantImport(app: FastifyInstance, engine: Engine): void {
-  for (const programme of engine.registry.programmes.filter(isImporting)) registerFor(app, engine, programme);
+export function registerParticipantImport(app: FastifyInstance, engine: Engine, rules: RulesByProgramme): void {
+  for (const programme of engine.registry.programmes.filter(isImporting))
+    registerFor(app, { engine, rules: rulesOfProgramme(rules, programme), programme });
 }
 
 /**
  * Import of participants in two steps (docs/domain/20 §2): upload and preview, which saves no participation, then
  * save-import; with the template, past imports and the rows to correct.
  */
-function registerFor(app: FastifyInstance, engine: Engine, programme: Importing): void {
+function registerFor(app: FastifyInstance, of: ImportOf): void {
+  const { engine, programme } = of;
   const { participants } = programme;
+  const sheet = sheetOf(engine.registry, programme);
   const base = `/api/${programme.endpoint}`;
   const called = participants.title.toLowerCase();
   app.get(`${base}/import/template`, access('Unduh templat impor mahasiswa'), (request, reply) => {
     mustBeTeam(callerOf(request));
     const format = formatOf(queryOf(request).format);
-    return sendSheets(reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants));
+    return sendSheets(reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet));
   });
   app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
     mustBeTeam(callerOf(request));
-    const found = await pastImports(engine.db, programme, mostPast);
-    return Promise.all(found.map(stored => answerOf(engine.db, stored)));
+    return pastImports(engine.db, programme, mostPast);
   });
   app.get(`${base}/import/:idImport`, access('Pratinjau impor mahasiswa'), request => {
     mustBeTeam(callerOf(request));
@@ -67,23 +73,25 @@ function registerFor(app: FastifyInstance, engine: Engine, programme: Importing)
     async (request, reply) => {
       mustBeTeam(callerOf(request));
       const format = formatOf(queryOf(request).format);
-      const stored = await findParticipants(engine.db, programme, paramOf(request, 'idImport'));
-      const sheet = findingsSheet(participants, await previewRows(engine.db, stored.id));
-      return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [sheet]);
+      const { baris } = await preview(engine, programme, paramOf(request, 'idImport'));
+      return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
     },
   );
   app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
     const caller = mustBeTeam(callerOf(request));
-    return reply.code(201).send(await check(engine, programme, caller, await readUpload(request)));
+    return reply.code(201).send(await check(of, caller, await readUpload(request)));
   });
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
-    saveParticipants(engine, programme, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+    saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
   );
 }
 
 async function preview(engine: Engine, programme: Importing, id: string): Promise<PratinjauPendaftar> {
-  const stored = await findParticipants(engine.db, programme, id);
-  return { ...(await answerOf(engine.db, stored)), baris: await previewRows(engine.db, stored.id) };
+  const stored = await findImport(engine.db, null, storedAs(programme), id);
+  const shown = await shownImport(engine.db, programme, stored.id);
+  const sizes = await batchSizes(engine.db, stored.id);
+  const batches = await Promise.all(sizes.map(({ bagian }) => loadBatch(engine.db, stored.id, bagian, true)));
+  return { ...shown, baris: batches.flatMap(batch => previewOf(batch, stored)) };
 }
 
 interface Upload {
@@ -93,23 +101,18 @@ interface Upload {
   idPeriode: string;
 }
 
-async function check(
-  engine: Engine,
-  programme: Importing,
-  caller: Caller,
-  upload: Upload,
-): Promise<PratinjauPendaftar> {
+async function check(of: ImportOf, caller: Caller, upload: Upload): Promise<PratinjauPendaftar> {
+  const { engine, programme } = of;
   const { db } = engine;
   const target = await targetFacts(db, upload.idProgram, upload.idPeriode, programme);
-  const rows = await readRows(programme.participants, upload.bytes, await readSetting(db, 'import.maksBaris'));
-  const facts = await importFacts(
-    db,
-    engine.registry,
-    target,
-    rows.map(({ cells }) => cells),
-  );
-  const judged = judgeRows({ engine, caller, programme }, facts, rows);
-  const file = { namaBerkas: upload.name, idProgram: upload.idProgram, idPeriode: upload.idPeriode };
+  const sheet = sheetOf(engine.registry, programme);
+  const { kolom, rows } = await readRows(sheet, upload.bytes, await readSetting(db, 'import.maksBaris'));
+  const sasaran = { idProgram: upload.idProgram, idPeriode: upload.idPeriode };
+  const drafts = draftsOf(sheet, kolom, rows);
+  const facts = await importFacts(db, engine.registry, target, drafts);
+  const more = await of.rules.importedRows?.(db, sasaran, drafts);
+  const judged = judgeRows({ engine, caller, programme }, facts, drafts, more);
+  const file = { name: upload.name, kolom, sasaran };
   const id = await db.transaction(tx => keepParticipants(tx, programme, caller, file, rows, judged, engine.now()));
   return preview(engine, programme, id);
 }

@@ -6,18 +6,25 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { conflict, HttpError, invalid } from '../../errors.ts';
 import { diff } from '../../rest/audit.ts';
-import type { Engine, WriteContext } from '../../rest/context.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import { lock } from '../../rest/import/apply.ts';
+import { stagedRows } from '../../rest/import/check.ts';
 import { insertSet } from '../../rest/import/setWrite.ts';
+import { closeImport, findImport, type Import, updateBatch } from '../../rest/import/store.ts';
 import { createIn, writeContext } from '../../rest/write.ts';
 import { keepCopiesOf } from '../master/participation.ts';
 import { numbersFrom } from '../mbkm/numbers.ts';
+import type { ImportTarget } from '../mbkm/programmes.ts';
 import { tellOfPlaced } from '../mbkm/tell.ts';
+import { sheetOf } from './columns.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
-import { type Importing, judgeRows } from './judge.ts';
-import { closeParticipants, expiryOf, holdParticipants, keptRows, type StoredParticipants } from './store.ts';
-import type { JudgedRow, PreviewRow, ReadyRow } from './types.ts';
+import { judgeRows } from './judge.ts';
+import { draftsOf } from './read.ts';
+import { shownImport, storedAs } from './store.ts';
+import type { Importing, ImportOf, JudgedParticipant, ReadyRow } from './types.ts';
 
 const audit = (importId: string) => ({ action: 'impor', importId }) as const;
 
@@ -28,31 +35,33 @@ const audit = (importId: string) => ({ action: 'impor', importId }) as const;
  * @throws HttpError 404, 409 'Impor ini sudah disimpan.', 410 once the preview is too old, 422 when nothing can be saved
  */
 export async function saveParticipants(
-  engine: Engine,
-  programme: Importing,
+  of: ImportOf,
   caller: Caller,
   { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
 ): Promise<HasilSimpanImpor> {
+  const { engine, programme } = of;
   const wanted = rowNumbers(nomorBaris);
   if (typeof idImport !== 'string') throw invalid({ idImport: messages.required });
   return engine.db.transaction(async tx => {
-    const stored = await holdParticipants(tx, programme, idImport);
+    // Two who save it take turns.
+    await lock(tx, idImport, '');
+    const stored = await findImport(tx, null, storedAs(programme), idImport);
     if (stored.status !== 'pratinjau') throw conflict('Impor ini sudah disimpan.');
     const now = engine.now();
-    if (now.toISOString() > (await expiryOf(tx, stored))) {
+    if (now.toISOString() > (await shownImport(tx, programme, stored.id)).kedaluwarsa) {
       throw new HttpError(410, 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.');
     }
     const ctx = writeContext(engine, tx, caller);
-    const judged = await judgeAgain(ctx, programme, stored);
-    const chosen = judged.filter(({ nomor }) => !wanted || wanted.has(nomor));
+    const judged = await judgeAgain(ctx, of, stored);
+    const chosen = judged.filter(({ row }) => !wanted || wanted.has(row.nomor));
     const good = chosen.filter(({ ready }) => ready);
     if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
     const written = await writeRows(ctx, programme, stored, good);
     await tellOfPlaced(ctx, written);
     const ids = written.map(({ id }) => id);
     const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
-    const { ids: _, ...counts } = answer;
-    await closeParticipants(tx, stored, counts, judged.map(shown), now);
+    if (judged.length) await updateBatch(tx, stored.id, { bagian: 0, rows: judged.map(({ row }) => row) });
+    await closeImport(tx, stored.id, { ...stored.jumlah, diterapkan: ids.length }, null);
     await createActivityLog(engine.registry)(tx, {
       aksi: 'impor',
       ringkasan: `Impor ${programme.participants.title.toLowerCase()} dari ${stored.namaBerkas}: ${ids.length} pendaftar disimpan.`,
@@ -68,7 +77,6 @@ export async function saveParticipants(
 }
 
 const nothing = 'Tidak ada baris yang dapat disimpan.';
-const shown = ({ ready: _, ...row }: JudgedRow): PreviewRow => row;
 
 function rowNumbers(given: unknown): ReadonlySet<unknown> | null {
   if (given === undefined || given === null) return null;
@@ -77,27 +85,24 @@ function rowNumbers(given: unknown): ReadonlySet<unknown> | null {
 }
 
 /** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
-async function judgeAgain(ctx: WriteContext, programme: Importing, stored: StoredParticipants): Promise<JudgedRow[]> {
+async function judgeAgain(ctx: WriteContext, of: ImportOf, stored: Import): Promise<JudgedParticipant[]> {
   const { tx, engine, caller } = ctx;
-  const rows = await keptRows(tx, stored.id);
-  const target = await targetFacts(tx, stored.idProgram, stored.idPeriode, programme);
-  const before = await importFacts(
-    tx,
-    engine.registry,
-    target,
-    rows.map(({ cells }) => cells),
-  );
+  const { programme, rules } = of;
+  const rows: RawRow[] = [];
+  for await (const some of stagedRows(tx, stored.id)) rows.push(...some);
+  const drafts = draftsOf(sheetOf(engine.registry, programme), stored.kolom, rows);
+  const sasaran = targetOf(stored);
+  const target = await targetFacts(tx, sasaran.idProgram, sasaran.idPeriode, programme);
+  const before = await importFacts(tx, engine.registry, target, drafts);
   await tx.query('select 1 from master_mahasiswa where id = any($1::uuid[]) order by id for no key update', [
     [...before.students.values()].map(({ id }) => id),
   ]);
-  const facts = await importFacts(
-    tx,
-    engine.registry,
-    target,
-    rows.map(({ cells }) => cells),
-  );
-  return judgeRows({ engine, caller, programme }, facts, rows);
+  const facts = await importFacts(tx, engine.registry, target, drafts);
+  const more = await rules.importedRows?.(tx, sasaran, drafts);
+  return judgeRows({ engine, caller, programme }, facts, drafts, more);
 }
+
+const targetOf = ({ sasaran: { idProgram = '', idPeriode = '' } }: Import): ImportTarget => ({ idProgram, idPeriode });
 
 /** A participation as it was written. */
 type Written = RowData & { id: string };
@@ -106,12 +111,17 @@ type Written = RowData & { id: string };
 async function writeRows(
   ctx: WriteContext,
   programme: Importing,
-  stored: StoredParticipants,
-  rows: readonly JudgedRow[],
+  stored: Import,
+  rows: readonly JudgedParticipant[],
 ): Promise<Written[]> {
   const partners = await makePartners(ctx, rows);
   const proposed = programme.proposedPartner?.nama && splitSource(programme.proposedPartner.nama).name;
-  const { program, periode } = await targetFacts(ctx.tx, stored.idProgram, stored.idPeriode, programme);
+  const { program, periode } = await targetFacts(
+    ctx.tx,
+    targetOf(stored).idProgram,
+    targetOf(stored).idPeriode,
+    programme,
+  );
   const numberAt = await numbersFrom(ctx, program, periode);
   const at = ctx.now.toISOString();
   const made = rows.flatMap(({ ready }, i) => {
@@ -148,7 +158,10 @@ async function writeRows(
 }
 
 /** The partners that rows bring along, each once, by name. */
-async function makePartners(ctx: WriteContext, rows: readonly JudgedRow[]): Promise<ReadonlyMap<string, string>> {
+async function makePartners(
+  ctx: WriteContext,
+  rows: readonly JudgedParticipant[],
+): Promise<ReadonlyMap<string, string>> {
   const made = new Map<string, string>();
   const brought = rows.flatMap(({ ready }) => (ready?.mitraBaru ? [ready.mitraBaru] : ([] as ReadyRow['mitraBaru'][])));
   for (const data of brought) {

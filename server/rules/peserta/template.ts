@@ -1,14 +1,14 @@
 import type { ParticipantImport } from '../../../resources/kit/index.ts';
+import type { BarisPratinjau } from '../../../resources/mbkm/imporPeserta.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
-import { importColumns } from './columns.ts';
-import type { PreviewRow } from './types.ts';
+import type { ParticipantSheet } from './columns.ts';
 
 /** The template: headings with an example row, and what each column takes. */
-export const importTemplate = (own: ParticipantImport): SheetToWrite[] => [
+export const importTemplate = ({ title }: ParticipantImport, { columns }: ParticipantSheet): SheetToWrite[] => [
   {
-    name: own.title,
-    columns: importColumns(own).map(({ name }) => ({ heading: name, kind: 'text', width: 22 })),
-    rows: [[importColumns(own).map(({ example }) => example || null)]],
+    name: title,
+    columns: columns.map(({ name }) => ({ heading: name, kind: 'text', width: 22 })),
+    rows: [[columns.map(({ example }) => example || null)]],
   },
   {
     name: 'Petunjuk',
@@ -20,24 +20,24 @@ export const importTemplate = (own: ParticipantImport): SheetToWrite[] => [
     rows: [
       [
         ['Hapus baris contoh sebelum mengunggah. Urutan kolom bebas.', '', ''],
-        ...importColumns(own).map(column => [column.name, column.required ? 'Ya' : '', column.help]),
+        ...columns.map(({ name, field }) => [name, field.required ? 'Ya' : '', field.help ?? '']),
       ],
     ],
   },
 ];
 
 /** Rows with their findings, to be corrected and sent again. */
-export const findingsSheet = (own: ParticipantImport, rows: readonly PreviewRow[]): SheetToWrite => ({
+export const findingsSheet = ({ columns }: ParticipantSheet, rows: readonly BarisPratinjau[]): SheetToWrite => ({
   name: 'Perlu diperbaiki',
   columns: [
-    ...importColumns(own).map(({ name }) => ({ heading: name, kind: 'text', width: 20 }) as const),
+    ...columns.map(({ name }) => ({ heading: name, kind: 'text', width: 20 }) as const),
     { heading: 'keterangan', kind: 'text', width: 60 },
   ],
   rows: [
     rows
       .filter(({ kesalahan }) => kesalahan.length > 0)
       .map(({ nomor, data, kesalahan }) => [
-        ...importColumns(own).map(({ name }) => data[name] ?? null),
+        ...columns.map(({ name }) => data[name] ?? null),
         `Baris ${nomor}: ${kesalahan.map(({ kolom, pesan }) => `${kolom}: ${pesan}`).join(' ')}`,
       ]),
   ],
