@@ -12,6 +12,7 @@ import { AppDrawer } from './drawer/AppDrawer.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { PagePlaces } from './PagePlaces.tsx';
 import { Letterhead } from './print/Letterhead.tsx';
 import { TitleToolsPlace } from './print/TitleTools.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <OfflineBar />
             <UpdateBar />
             <ScreenBoundary path={pathname}>
-              <Suspense fallback={null}>{children}</Suspense>
+              <Suspense fallback={<PagePlaces />}>{children}</Suspense>
             </ScreenBoundary>
           </Box>
         </Box>

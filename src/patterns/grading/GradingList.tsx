@@ -26,9 +26,11 @@ function Progress({ queue }: { queue: QueueOptions }) {
   const counts = useTabCounts(queue);
   const of = (key: string) => counts[queue.tabs.findIndex(tab => tab.key === key)];
   const [done, all] = [of('terkirim'), of('semua')];
-  if (!all || done === undefined) return null;
+  if (all === 0) return null;
+  // Its place is there before the counts are.
+  if (all === undefined || done === undefined) return <Box aria-hidden sx={{ height: 32, mb: 2 }} />;
   return (
-    <Box sx={{ maxWidth: 420, mb: 2 }}>
+    <Box sx={{ maxWidth: 420, height: 32, mb: 2 }}>
       <Typography variant="body2" className="angka" id="kemajuan-penilaian">
         {formatNumber(done)} dari {formatNumber(all)} mahasiswa sudah dinilai
       </Typography>

@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { MonitorRows } from './MonitorRows.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import { PhoneFold } from './PhoneFold.tsx';
 import { listAddress, usePeriods, useSummary } from './summary.ts';
 import { TodoList } from './TodoList.tsx';
 
@@ -39,9 +40,11 @@ export function Monitor({ resource, path, options }: Props) {
           queryOptions={{ retry: false }}
         >
           {role && options.loads?.includes(role) ? (
-            <Suspense fallback={<Skeleton variant="rounded" height={250} sx={{ mt: 2 }} />}>
-              <Loads />
-            </Suspense>
+            <PhoneFold what="beban pembimbing">
+              <Suspense fallback={<Skeleton variant="rounded" height={250} sx={{ mt: 2 }} />}>
+                <Loads />
+              </Suspense>
+            </PhoneFold>
           ) : null}
           {options.figures ? (
             <>

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import type { AngkaTerhitung, Ringkasan } from '../../../resources/monitoring/ringkasan.ts';
@@ -11,6 +8,7 @@ import { ChartCard } from '../../charts/ChartCard.tsx';
 import { compares } from '../../charts/chart.ts';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { FigureTile } from './FigureTile.tsx';
+import { PhoneFold } from './PhoneFold.tsx';
 import { chartsOf, listAddress } from './summary.ts';
 
 /** Whether a figure says anything: not "0 of 0", no mean of nothing, no count of none. */
@@ -27,8 +25,6 @@ interface Props {
 export default function MonitorFigures({ options, summary, former }: Props) {
   const id = useId();
   const { filterValues } = useListContext();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [open, setOpen] = useState(false);
   const figures = summary.angka.filter(says);
   const charts = chartsOf(options, filterValues, summary).filter(compares);
   if (figures.length + charts.length === 0) return null;
@@ -46,26 +42,23 @@ export default function MonitorFigures({ options, summary, former }: Props) {
           />
         ))}
       </Tiles>
-      {phone && charts.length > 0 ? (
-        <Button variant="outlined" fullWidth aria-expanded={open} onClick={() => setOpen(!open)} sx={{ mt: 2 }}>
-          {open ? 'Tutup grafik' : 'Lihat grafik'}
-        </Button>
-      ) : null}
-      {open || !phone ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            mt: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            // An odd number leaves no hole.
-            '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
-          }}
-        >
-          {charts.map(chart => (
-            <ChartCard key={chart.kode} chart={chart} />
-          ))}
-        </Box>
+      {charts.length > 0 ? (
+        <PhoneFold what="grafik">
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              mt: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              // An odd number leaves no hole.
+              '& > :last-child:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
+            }}
+          >
+            {charts.map(chart => (
+              <ChartCard key={chart.kode} chart={chart} />
+            ))}
+          </Box>
+        </PhoneFold>
       ) : null}
     </Box>
   );
