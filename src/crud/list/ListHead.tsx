@@ -22,6 +22,7 @@ export function ListHead() {
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
+  const icons = resource.sortable ? 4 : 3;
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
@@ -50,7 +51,9 @@ export function ListHead() {
         </Box>
       ) : null}
       {/* What the role may do is known a moment later; on phones its icons have their place from the first. */}
-      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, justifyContent: 'flex-end', minWidth: screen ? 120 : 0 }}>
+      <Box
+        sx={{ display: { xs: 'flex', sm: 'contents' }, justifyContent: 'flex-end', minWidth: screen ? icons * 44 : 0 }}
+      >
         {resource.sortable ? <OrderAction /> : null}
         <ImportAction />
         <ExportAction />

@@ -30,7 +30,7 @@ export function ListView({ children }: { children?: ReactNode }) {
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
-  return (
+  const page = (
     <Box sx={{ pb: { xs: 10, sm: 3 } }}>
       <ListHead />
       {tabs ? (
@@ -38,11 +38,7 @@ export function ListView({ children }: { children?: ReactNode }) {
           <ListTabs options={tabs} />
         </Suspense>
       ) : null}
-      {Header ? (
-        <Suspense>
-          <Header />
-        </Suspense>
-      ) : null}
+      {Header ? <Header /> : null}
       <ListToolbar />
       <BulkBar />
       <FilterChips />
@@ -77,4 +73,6 @@ export function ListView({ children }: { children?: ReactNode }) {
       ) : null}
     </Box>
   );
+  // What stands above the rows arrives with them, so that it does not push them down.
+  return Header ? <Suspense fallback={<ListSkeleton cards={phone} />}>{page}</Suspense> : page;
 }

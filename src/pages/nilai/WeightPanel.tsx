@@ -1,12 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
@@ -23,6 +27,16 @@ const kindOf = ({ kodeJenisMbkm: kode }: RaRecord): string =>
   isKodeJenisMbkm(kode) ? kodeJenisMbkm[kode] : String(kode);
 const share = (value: unknown): string => (value === 0 ? '–' : `${value}%`);
 
+/** As many rows as there usually are, before they are there. */
+const Places = () =>
+  Array.from({ length: 6 }, (_, i) => i).map(i => (
+    <TableRow key={i}>
+      <TableCell colSpan={5} sx={{ height: 45 }}>
+        <Skeleton />
+      </TableCell>
+    </TableRow>
+  ));
+
 /** Above the components: how much each assessor counts in each kind of programme. */
 export default function WeightPanel() {
   const title = useId();
@@ -35,7 +49,9 @@ export default function WeightPanel() {
   const [open, setOpen] = useState<RaRecord | 'baru' | null>(null);
   return (
     <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1, minHeight: { xs: 44, sm: 32 } }}
+      >
         <Typography id={title} component="h2" variant="h6" sx={{ mr: 'auto' }}>
           Bobot penilai
         </Typography>
@@ -57,6 +73,7 @@ export default function WeightPanel() {
             </TableRow>
           </TableHead>
           <TableBody>
+            {rows ? null : <Places />}
             {rows?.map(row => (
               <TableRow key={row.id}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
@@ -73,11 +90,13 @@ export default function WeightPanel() {
                     {share(value)}
                   </TableCell>
                 ))}
-                <TableCell align="right" sx={{ width: 72 }}>
+                <TableCell align="right" sx={{ width: 44 }}>
                   {mayChange ? (
-                    <Button size="small" onClick={() => setOpen(row)} aria-label={`Ubah bobot ${kindOf(row)}`}>
-                      Ubah
-                    </Button>
+                    <Tooltip title="Ubah">
+                      <IconButton size="small" onClick={() => setOpen(row)} aria-label={`Ubah bobot ${kindOf(row)}`}>
+                        <EditIcon fontSize="small" />
+                      </IconButton>
+                    </Tooltip>
                   ) : null}
                 </TableCell>
               </TableRow>

@@ -17,7 +17,7 @@ export function MonitorCards({ options }: { options: MonitorOptions }) {
   const status = statusOf(useDeclaration());
   const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 1 }}>
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data?.map(record => (
         <RecordContextProvider key={record.id} value={record}>
           <RowCard

@@ -23,8 +23,9 @@ import { rowsId } from './scroll.ts';
 /** Search, filters, export and the rows of a monitor; what may be done with several of them. */
 export function MonitorRows({ options }: { options: MonitorOptions }) {
   const { isFetching } = useListContext();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: { xs: 12, sm: 2 } }}>
+    <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: 2 }}>
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
         <SearchBox />
         <FilterButton />
@@ -32,16 +33,19 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
       </Box>
       <FilterChips />
       <MonitorBulk bulk={options.bulk} />
-      <Paper variant="outlined" aria-busy={isFetching} sx={{ overflow: 'hidden' }}>
-        <Rows options={options} />
+      <Paper
+        variant={phone ? 'elevation' : 'outlined'}
+        aria-busy={isFetching}
+        sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}
+      >
+        <Rows options={options} phone={phone} />
       </Paper>
     </Box>
   );
 }
 
-function Rows({ options }: { options: MonitorOptions }) {
+function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
   const { data, error, isPending, filterValues } = useListContext();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards={phone} />;
   if (data?.length === 0) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, portalTests } from '../support/browser.ts';
-import { faultsHere, faultsInBothModes, requestsOf, stillness, type Waiting } from '../support/faults.ts';
+import { faultsHere, faultsInBothModes, jumped, requestsOf, stillness, type Waiting } from '../support/faults.ts';
 import { addressesOf, walks } from './alamat.ts';
 
 /**
@@ -13,8 +13,11 @@ const { open, portal } = portalTests();
 
 /** What is wrong at an address. */
 async function faultsAt(page: Page, waiting: Waiting, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(new URL(address, page.url()).href);
-  return faultsInBothModes(page, waiting);
+  await stillness(page, waiting);
+  const jump = await jumped(page);
+  return [...(jump > 0.05 ? [`360: jumps (${jump.toFixed(3)})`] : []), ...(await faultsInBothModes(page, waiting))];
 }
 
 test.each(walks)(

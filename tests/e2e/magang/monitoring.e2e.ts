@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/demo/magang/files.ts';
 import { caller } from '../inti/orang.ts';
 import { portalTests } from '../support/browser.ts';
-import { faultsWideAndNarrow } from '../support/faults.ts';
+import { faultsWideAndNarrow, jumped, requestsOf, stillness } from '../support/faults.ts';
 
 const { close, open: openPage, portal } = portalTests();
 // Each walks through several screens; on a busy machine that takes its time.
@@ -36,6 +36,33 @@ async function accountFor(nama: string): Promise<string> {
   );
   return username;
 }
+
+describe('pada ponsel', () => {
+  it.each([
+    ['/magang/dosen-pembimbing', 'HA03'],
+    ['/magang/monitoring', 'HA03'],
+    ['/magang/laporan-akhir/nilai', 'HA06'],
+    ['/master/komponen-penilaian', 'HA03'],
+  ] as const)('%s tidak melompat selagi dimuat', async (path, role) => {
+    const page = await open(path, { as: role, width: 360, height: 740 });
+    const waiting = requestsOf(page);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await stillness(page, waiting);
+    expect(await jumped(page)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('yang perlu tindakan berada dalam satu baris, beban pembimbing dibuka bila diminta', async () => {
+    const page = await open('/magang/monitoring', { as: 'HA03', width: 360 });
+    const todos = page.getByRole('region', { name: 'Perlu tindakan' }).getByRole('link');
+    await todos.first().waitFor();
+    const tops = await todos.evaluateAll(links => links.map(link => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+    await page.goto(new URL('/magang/dosen-pembimbing', page.url()).href);
+    await page.getByRole('button', { name: 'Lihat beban pembimbing' }).click();
+    await page.getByRole('heading', { name: 'Beban pembimbing' }).waitFor();
+  });
+});
 
 describe('docs/domain/20 §6', () => {
   it('5: kuota bimbingan penuh; dosen lain diterima dan melihat mahasiswanya', async () => {

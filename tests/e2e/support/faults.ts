@@ -46,6 +46,29 @@ export async function stillness(page: Page, waiting: Waiting): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
 }
 
+/** How far what stood on the page jumped while it loaded (CLS); at most 0.05 is wanted of every screen. */
+export const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const seen: PerformanceEntry[] = [];
+        new PerformanceObserver(list => seen.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // What is buffered is told before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            done(
+              seen
+                .filter(entry => !Reflect.get(entry, 'hadRecentInput'))
+                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+            ),
+          ),
+        );
+      }),
+  );
+
 /** With GAMBAR=folder every page that is looked at is also kept as a picture, for people. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.GAMBAR;

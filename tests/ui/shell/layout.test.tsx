@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { identity } from '../../../src/identity.ts';
 import { ScreenBoundary } from '../../../src/layout/ScreenBoundary.tsx';
@@ -100,4 +101,10 @@ test('a screen that breaks says so; another path is a new chance', () => {
   expect(screen.getByText('Our experts are working to fix the issue.')).toBeTruthy();
   rerender(<ScreenBoundary path="/b">baik</ScreenBoundary>);
   expect(screen.getByText('baik')).toBeTruthy();
+});
+
+test('a page whose code is on its way has its places, and says so', async () => {
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  renderShell('/kkn/luaran/entry', { screens: <Late /> });
+  expect(await screen.findByRole('status', { name: 'Memuat halaman' })).toBeTruthy();
 });
