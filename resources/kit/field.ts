@@ -110,6 +110,11 @@ export interface EnumsField<V extends string = string, R extends boolean = boole
   kind: 'enums';
   choices: Readonly<Record<V, string>>;
 }
+/**
+ * Fixed filter on what may be chosen, enforced by the server as well: `{ jenis: 'fakultas' }`; of a reference the codes
+ * that its row may have, `{ idJenisMbkm: { kode: ['magang'] } }`.
+ */
+export type Only = Readonly<Record<string, string | boolean | { kode: readonly string[] }>>;
 export interface RefField<R extends boolean = boolean> extends Common<R> {
   kind: 'ref';
   /** Name of the resource pointed at, or of child rows in one of its fields: `kkn/proposal.programKerja`. */
@@ -121,8 +126,7 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
    * reference of that row; there the server holds to it too.
    */
   dependsOn?: Readonly<Record<string, string>>;
-  /** Fixed filter on what may be chosen, e.g. `{ jenis: 'fakultas' }`; enforced by the server as well. */
-  only?: Readonly<Record<string, string | boolean>>;
+  only?: Only;
   /** Message when the chosen row does not satisfy `only`. */
   onlyMessage?: string;
   /** Rows of this one go when the referenced row goes; default: the referenced row cannot be deleted. */
@@ -133,7 +137,7 @@ export interface RefsField<R extends boolean = boolean> extends Common<R> {
   to: string;
   /** As of `ref`. */
   dependsOn?: Readonly<Record<string, string>>;
-  only?: Readonly<Record<string, string | boolean>>;
+  only?: Only;
 }
 /** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
 export interface UniqueExcept {

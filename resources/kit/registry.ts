@@ -100,6 +100,11 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
           if (target && !(used in target.fields || target.rowsOf?.references.includes(used)))
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);
         }
+        for (const [used, value] of Object.entries(field.only ?? {})) {
+          const coded = target?.fields[used];
+          if (typeof value === 'object' && !(coded?.kind === 'ref' && byName.get(coded.to)?.fields.kode))
+            throw new DeclarationError(`${r.name}.${prefix}${name}: "${used}" tidak merujuk baris berkode`);
+        }
       }
       if (field.kind === 'rows') walk(field.fields, `${name}.`);
     }

@@ -101,7 +101,7 @@ const fields = {
   nama: text(100, { required: true, unique: 'Nama gelombang sudah dipakai.' }),
   tema: text(200),
   idPeriode: ref('master/periode', { required: true }),
-  idProgram: ref('master/program', { required: true }),
+  idProgram: ref('master/program', { required: true, only: { idJenisMbkm: { kode: ['kkn'] } } }),
   tanggalBuka: date({ required: true, label: 'Pendaftaran Dibuka' }),
   tanggalTutup: date({ required: true, label: 'Pendaftaran Ditutup' }),
   tanggalPembekalan: date({ label: 'Pembekalan' }),

@@ -13,6 +13,10 @@ import {
   write,
 } from '../kit/index.ts';
 import { inOrder } from '../rules.ts';
+import { jenisMagang } from './jalurMagang.ts';
+
+/** Programmes that go the way of Magang. */
+export const ofMagang = { idJenisMbkm: { kode: jenisMagang } } as const;
 
 /** A partner's part in a programme of a period, with its agreement and quota (docs/domain/20 §1.3). */
 export const mitraTerlibatProgram = resource({
@@ -22,7 +26,7 @@ export const mitraTerlibatProgram = resource({
   fields: {
     nama: text(400, { readOnly: true, label: 'Mitra – Program – Periode' }),
     idMitra: ref('master/mitra', { required: true, fixed: true }),
-    idProgram: ref('master/program', { required: true, fixed: true }),
+    idProgram: ref('master/program', { required: true, fixed: true, only: ofMagang }),
     idPeriode: ref('master/periode', { required: true, fixed: true }),
     idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC Mitra' }),
     nomorKerjaSama: text(60, { label: 'Nomor kerja sama' }),

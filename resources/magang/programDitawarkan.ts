@@ -24,6 +24,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
+import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
 
 /** The life of an offer (docs/domain/20 §1.4 status). */
@@ -94,7 +95,7 @@ export const programDitawarkan = resource({
     }),
     idMitra: ref('master/mitra', { readOnly: true, required: true }),
     namaMitra: text(200, { readOnly: true, label: 'Nama mitra' }),
-    idProgram: ref('master/program', { readOnly: true, required: true }),
+    idProgram: ref('master/program', { readOnly: true, required: true, only: ofMagang }),
     idPeriode: ref('master/periode', { readOnly: true, required: true }),
     idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', { label: 'Posisi di katalog' }),
     namaPosisi: text(120, { required: true, label: 'Posisi' }),

@@ -1,11 +1,12 @@
 import { errorsByField, type Field, type FieldErrors, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
-import { column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
+import { rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
 import { joinRows, splitRows } from './childRows.ts';
 import type { Engine } from './context.ts';
+import { onlySql } from './only.ts';
 import { sameValue } from './sameValue.ts';
 
 /** @throws HttpError 400 for a body that is not a JSON object */
@@ -187,10 +188,7 @@ export async function checkReferences(
     values.push(ids);
     const wanted = `$${values.length}::${typeOf(target, 'id', engine.registry)}[]`;
     const scope = engine.rowsOf(caller, target, 'reference', 't', values);
-    const only = Object.entries(field.only ?? {}).map(([name, value]) => {
-      values.push(value);
-      return `t.${column(name)} = $${values.length}`;
-    });
+    const only = onlySql(engine.registry, field, values);
     const readable = `t.id = any(${wanted})${scope === 'true' ? '' : ` and ${scope}`}`;
     const counted = `(select count(distinct t.id)::int from ${tableName(target)} t where ${readable}`;
     return `${counted}) as "n${i}", ${only.length ? `${counted} and ${only.join(' and ')})` : 'null'} as "o${i}"`;

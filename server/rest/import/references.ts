@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
+import { onlySql } from '../only.ts';
 import { CellError } from './cells.ts';
 import { codeField } from './columns.ts';
 import { padded } from './zeros.ts';
@@ -103,10 +104,7 @@ export class ReferenceFinder {
   #query(where: string, params: unknown[]): Promise<Candidate[]> {
     const target = this.#target;
     const scope = this.engine.rowsOf(this.caller, target, 'reference', 't', params);
-    const only = Object.entries(this.field.only ?? {}).map(([name, value]) => {
-      params.push(value);
-      return `t.${column(name)} = $${params.length}`;
-    });
+    const only = onlySql(this.engine.registry, this.field, params);
     const columns = [
       't.id',
       `${labelSql(target, 't')} as label`,

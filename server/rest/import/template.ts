@@ -4,6 +4,7 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn, SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import type { Engine } from '../context.ts';
+import { onlySql } from '../only.ts';
 import { codeField, type ImportField, importFields } from './columns.ts';
 
 /** Choices of a reference that are listed in the instructions, at most. */
@@ -64,10 +65,7 @@ async function choicesOf(engine: Engine, caller: Caller, field: Field): Promise<
   const code = codeField(target);
   const params: unknown[] = [];
   const scope = engine.rowsOf(caller, target, 'reference', 't', params);
-  const only = Object.entries(field.only ?? {}).map(([name, value]) => {
-    params.push(value);
-    return ` and t.${column(name)} = $${params.length}`;
-  });
+  const only = onlySql(engine.registry, field, params).map(condition => ` and ${condition}`);
   const order = code ? `t.${column(code)}` : 't.id';
   return engine.db.query<Choice>(
     `select ${code ? `t.${column(code)}::text` : 'null'} as kode, ${labelSql(target, 't')} as label from ${tableName(target)} t where ${scope}${only.join('')} order by ${order} limit ${mostChoices + 1}`,

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { aroundName, type FieldOf } from '../../../resources/kit/index.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
+import { useOnly } from './useOnly.ts';
 
 /**
  * What a reference may choose from, by the other fields that it depends on.
@@ -12,11 +13,12 @@ export function useDependence(
   prefix: string,
 ): { filter: Record<string, unknown>; missing: string | undefined } {
   const resource = useDeclaration();
+  const only = useOnly(field);
   const parents = Object.entries(field.dependsOn ?? {}).map(
     ([ours, theirs]) => [aroundName(ours) ?? prefix + ours, theirs] as const,
   );
   const values: unknown[] = useWatch({ name: parents.map(([source]) => source) });
   const chosen = parents.flatMap(([, theirs], i) => (values[i] == null ? [] : [[theirs, values[i]] as const]));
   const missing = parents.find(([source], i) => values[i] == null && !fieldOf(resource, source).readOnly)?.[0];
-  return { filter: { ...field.only, ...Object.fromEntries(chosen) }, missing };
+  return { filter: { ...only, ...Object.fromEntries(chosen) }, missing };
 }

@@ -16,6 +16,7 @@ import { stateLabels } from '../words.ts';
 import type { FilterProps } from './filterProps.ts';
 import { RefFilter } from './RefFilter.tsx';
 import { RestedInput } from './RestedInput.tsx';
+import { useScreenChoices } from './useScreenKinds.ts';
 
 type FilterTable = { [K in Kind]: (props: FilterProps<K>) => ReactNode };
 
@@ -105,6 +106,11 @@ const oneOf = ({ source, label, values, set }: FilterProps, choices: Choices) =>
   );
 };
 
+function OneOfHere(props: FilterProps<'enum'>) {
+  const choicesHere = useScreenChoices();
+  return oneOf(props, choicesHere(props.source, props.field.choices));
+}
+
 const yesNo = (name: string, label: string, values: Values, set: FilterProps['set'], [yes, no]: [string, string]) => (
   <ToggleButtonGroup
     exclusive
@@ -139,7 +145,7 @@ export const filters: FilterTable = {
   date: days,
   datetime: days,
   boolean: ({ source, label, values, set }) => yesNo(source, label, values, set, ['Ya', 'Tidak']),
-  enum: props => oneOf(props, props.field.choices),
+  enum: props => <OneOfHere {...props} />,
   enums: props => oneOf(props, props.field.choices),
   status: props => oneOf(props, stateLabels(props.field)),
   ref: reference,

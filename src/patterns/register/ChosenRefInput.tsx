@@ -1,7 +1,7 @@
 import type { FieldOf, KindLimit, ListFilter } from '../../../resources/kit/index.ts';
 import { RefPicker } from '../../crud/inputs/RefPicker.tsx';
 import { asIs, type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
-import { useKindIds } from './useKindIds.ts';
+import { useOnly } from '../../crud/inputs/useOnly.ts';
 
 interface Props extends InputProps<FieldOf<'ref'>> {
   choose?: ListFilter;
@@ -12,14 +12,14 @@ interface Props extends InputProps<FieldOf<'ref'>> {
 export function ChosenRefInput({ choose, limit, ...props }: Props) {
   const { source, field } = props;
   const { control, frame } = useFieldInput({ source, field }, asIs);
-  const kinds = useKindIds(limit);
+  const only = useOnly(field, limit);
   return (
     <RefPicker
       to={field.to}
       value={typeof control.value === 'string' ? control.value : null}
       onChange={control.onChange}
       onBlur={control.onBlur}
-      filter={{ ...choose, ...(limit && kinds ? { [limit.field]: kinds } : {}) }}
+      filter={{ ...only, ...choose }}
       required={field.required}
       frame={frame}
     />

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { ListFilter, RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { useKindIds } from '../../crud/inputs/useOnly.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { rujukan } from '../../providers/references.ts';
-import { useKindIds } from './useKindIds.ts';
 import { usePeriodChoice } from './usePeriodChoice.ts';
 import { WayCard } from './WayCard.tsx';
 

@@ -35,6 +35,22 @@ const offer = (idMitraTerlibatProgram: string, more: Record<string, unknown> = {
 const terisi = (posisi: { id: string }, n: number) =>
   place.db.execute('update magang_program_ditawarkan set terisi = $2 where id = $1', [posisi.id, n]);
 
+describe("a partner's part", () => {
+  it('is in a programme of Magang', async () => {
+    const kkn = await place.db.one<{ id: string; kode: string }>(
+      `select p.id, p.kode from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn'`,
+    );
+    const given = { idMitra: id.mitra('tani'), idPeriode: id.periode(1), kuotaTotal: 3 };
+    const refused = await tim.post(P, { ...given, idProgram: kkn?.id });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['idProgram']);
+    const own = await place.db.one<{ id: string }>(
+      `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'studi_independen'`,
+    );
+    expect((await tim.post(P, { ...given, idProgram: own?.id })).statusCode).toBe(201);
+  });
+});
+
 describe('an offer', () => {
   it('of a partner is a draft until Tim MBKM opens it', async () => {
     const { id: partId } = await part();

@@ -297,3 +297,17 @@ test('the four monitorings differ by place and scope, not by shape', () => {
   for (const { detail } of [prodi, bimbingan, mitra])
     expect(detail.tabs.map(({ key }) => key)).toEqual(universitas.detail.tabs.map(({ key }) => key));
 });
+
+test('filters offer what a row of the screen can have: its ways in, programmes of its kinds', async () => {
+  const { user } = open('/magang/monitoring', 'HA03');
+  await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  const ways = await screen.findByRole('group', { name: 'Jalur' });
+  expect(
+    within(ways)
+      .getAllByRole('checkbox')
+      .map(box => box.closest('label')?.textContent),
+  ).toEqual(['MBKM', 'Mandiri', 'PMMB']);
+  await user.click(screen.getByRole('combobox', { name: 'Program' }));
+  await screen.findByRole('option', { name: /Magang Mandiri/ });
+  expect(screen.queryByRole('option', { name: /Permadi/ })).toBeNull();
+});

@@ -7,7 +7,7 @@ import { jenisMagang } from '../../../../resources/magang/jalurMagang.ts';
 import { FileDrop } from '../../../crud/import/FileDrop.tsx';
 import { TemplateButtons } from '../../../crud/import/TemplateButtons.tsx';
 import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
-import { useKindIds } from '../../../patterns/register/useKindIds.ts';
+import { useKindIds } from '../../../crud/inputs/useOnly.ts';
 import { download } from '../../../providers/http.ts';
 import { importEndpoint } from './types.ts';
 import type { ApplicantImport } from './useApplicantImport.ts';

@@ -1,0 +1,39 @@
+import { useListContext } from 'react-admin';
+import type { Choices, KindLimit } from '../../../resources/kit/index.ts';
+import { useDeclaration, useRegistry } from '../registry.ts';
+
+/** The coded reference of a participation that a screen may fix, by its code: `kodeJenisMbkm` of `idJenisMbkm`. */
+function useFixedCodes(): { name: string; to: string; codes: readonly string[] } | undefined {
+  const { fields } = useDeclaration();
+  const { filter = {} } = useListContext();
+  for (const field of Object.values(fields)) {
+    if (field.kind !== 'ref' || field.follows === undefined || fields[field.follows]?.kind !== 'enum') continue;
+    const value: unknown = filter[field.follows] ?? filter[`${field.follows}_in`] ?? [];
+    const codes = (Array.isArray(value) ? value : [value]).map(String);
+    if (codes.length > 0) return { name: field.follows, to: field.to, codes };
+  }
+  return undefined;
+}
+
+/**
+ * What the screen's own filter says of the rows that a filter may name: on a screen of Magang only programmes of its
+ * kinds, since no other would find a row.
+ */
+export function useScreenLimit(to: string): KindLimit | undefined {
+  const target = useRegistry().find(to);
+  const fixed = useFixedCodes();
+  const [field] =
+    Object.entries(target?.fields ?? {}).find(([, one]) => one.kind === 'ref' && one.to === fixed?.to) ?? [];
+  return fixed && field ? { field, resource: fixed.to, codes: fixed.codes } : undefined;
+}
+
+/** Of a field's choices those that a row of this screen can have: the ways in of the programmes that it shows. */
+export function useScreenChoices(): (source: string, choices: Choices) => Choices {
+  const registry = useRegistry();
+  const fixed = useFixedCodes();
+  return (source, choices) => {
+    if (source !== 'jalur' || fixed?.name !== 'kodeJenisMbkm') return choices;
+    const ways = new Set(fixed.codes.flatMap(code => Object.keys(registry.programmeOf(code)?.ways ?? choices)));
+    return Object.fromEntries(Object.entries(choices).filter(([way]) => ways.has(way)));
+  };
+}
