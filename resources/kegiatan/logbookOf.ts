@@ -128,7 +128,15 @@ export function logbookOf(short: ShortLogbook): Logbook {
     tanggal: date({ required: true }),
     ...timePart.fields,
     ...short.fields,
-    dokumen: rows({ berkas: file(types, maxMb, { required: true }), keterangan: text(200) }, { label: documentsLabel }),
+    dokumen: rows(
+      {
+        berkas: file(types, maxMb, { required: true }),
+        keterangan: text(200),
+        ...(repeatable ? { idKlien: text(36, { label: 'Kiriman' }) } : {}),
+      },
+      { label: documentsLabel },
+    ),
+    ...(repeatable ? { ditulisPada: datetime({ fixed: true, label: 'Ditulis' }) } : {}),
     ...(partner
       ? {
           parafMitra: boolean({ ...server, label: 'Paraf mitra' }),

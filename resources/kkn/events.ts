@@ -71,7 +71,7 @@ export const undanganDijawab = event({
       to: 'ketua',
       kind: 'info',
       title: 'Undangan {jawaban}',
-      text: '{nama} {jawaban} undangan ke {kelompok}.',
+      text: 'Undangan kepada {nama} ke {kelompok} {jawaban}.',
       link: groupScreen,
     },
   ],

@@ -1,6 +1,8 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
-import { integer, longtext, point, ref, text } from '../kit/index.ts';
+import { allow, both, either, integer, longtext, ownMembers, point, ref, text, through, valued } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { along } from '../mbkm/milikPeserta.ts';
+import { anggotaKkn } from './anggota.ts';
 
 /** What a rule of KKN's logs takes from the wave that the student is in. */
 const wave = (field: string) => ({ tied: 'kkn.idGelombang', field });
@@ -27,6 +29,7 @@ export const laporanHarian = logbookOf({
     hasil: longtext({ required: true }),
     kendala: longtext({ rare: true }),
     tindakLanjut: longtext({ rare: true, label: 'Tindak lanjut' }),
+    idProgramKerja: ref('kkn/proposal.programKerja', { label: 'Program kerja', help: 'Kosong = kegiatan lain.' }),
     lokasi: text(150),
     jumlahWarga: integer(0, 10_000, { rare: true, label: 'Warga yang terlibat', unit: 'warga' }),
     ...point(),
@@ -59,10 +62,18 @@ export const laporanHarian = logbookOf({
     tarik: { success: 'Log ditarik kembali.' },
   }),
   repeatable: true,
+  // Members of a group read what has been approved of each other.
+  access: {
+    HA02: allow(
+      either(along, both(valued('status', 'disetujui'), through('idKelompok', ownMembers(anggotaKkn)))),
+      ['create', 'update', 'delete', 'export', 'action'],
+      { writeScope: along },
+    ),
+  },
   note: { name: 'catatan', label: 'Catatan DPL' },
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai'],
-    Kegiatan: ['judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],
+    Kegiatan: ['idProgramKerja', 'judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],
     Tempat: ['lokasi', 'jumlahWarga', 'lintang', 'bujur'],
     Dokumentasi: ['dokumen'],
   },

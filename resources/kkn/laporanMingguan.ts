@@ -1,5 +1,5 @@
 import { weeklyReportOf } from '../kegiatan/weeklyReportOf.ts';
-import { actor, decimal, file, integer, longtext, money, ownMembers, rows, text, through } from '../kit/index.ts';
+import { actor, decimal, file, integer, longtext, money, ownMembers, ref, rows, text, through } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { anggotaKkn, jabatan } from './anggota.ts';
 
@@ -21,7 +21,16 @@ export const laporanMingguan = weeklyReportOf({
     rencanaMingguDepan: longtext({ required: true, label: 'Rencana minggu depan' }),
     tugas: rows(
       {
+        idProgramKerja: ref('kkn/proposal.programKerja', {
+          dependsOn: { '../idKelompok': 'parentId.idKelompok' },
+          label: 'Program kerja',
+        }),
         uraianTugas: text(300, { required: true, label: 'Tugas' }),
+        idAnggota: ref('kkn/kkn-kelompok.anggota', {
+          required: true,
+          dependsOn: { '../idKelompok': 'parentId' },
+          label: 'Anggota',
+        }),
         realisasiPersen: integer(0, 100, { required: true, label: 'Realisasi (%)' }),
         jamKerja: decimal(4, 1, { min: 0, label: 'Jam kerja', unit: 'jam' }),
         kendala: text(300),
@@ -33,6 +42,12 @@ export const laporanMingguan = weeklyReportOf({
     lampiran: file(['pdf'], 10),
   },
   text: { field: 'ringkasan', least: ringkasanMinimal },
+  progress: {
+    rows: 'tugas',
+    field: 'realisasiPersen',
+    about: 'idProgramKerja',
+    message: 'Realisasi tidak boleh turun dari {n}%.',
+  },
   due: { days: 3, early: 'Minggu ke-{n} belum berakhir.' },
   score: 'Skor',
   note: { name: 'catatan', label: 'Catatan DPL' },

@@ -1,5 +1,5 @@
 import { outputsOf } from '../kegiatan/outputsOf.ts';
-import { date, longtext, text } from '../kit/index.ts';
+import { date, longtext, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { anggotaKkn } from './anggota.ts';
 
@@ -14,6 +14,7 @@ export const luaranKkn = outputsOf({
     deskripsi: longtext(),
     namaMedia: text(150, { label: 'Nama media' }),
     tanggalTerbit: date({ label: 'Tanggal terbit' }),
+    penulis: refs('kkn/kkn-kelompok.anggota', { dependsOn: { idKelompok: 'parentId' } }),
   },
   files: { berkas: { types: ['pdf', 'docx', 'jpg', 'png', 'pptx', 'mp4'], maxMb: 50, label: 'Berkas' } },
   linkDemanded: 'Tautan luaran wajib diisi.',

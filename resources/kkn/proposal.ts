@@ -135,6 +135,11 @@ const fields = {
         { required: true },
       ),
       jenis: choice({ utama: 'Utama', pendukung: 'Pendukung' }, { required: true, default: 'utama' }),
+      idPenanggungJawab: ref('kkn/kkn-kelompok.anggota', {
+        required: true,
+        dependsOn: { '../idKelompok': 'parentId' },
+        label: 'Penanggung jawab',
+      }),
       indikator: text(200, { required: true }),
       target: text(150),
       tanggalMulai: date({ required: true, label: 'Mulai' }),

@@ -42,7 +42,7 @@ const idName = ({ name }: Logbook): string =>
 
 /**
  * POST {logbook}/dokumen/tambah: multipart `id…` of the entry (`idLogbookMagang`), `file[]`, `keterangan`; the files
- * become documents of the entry.
+ * become documents of the entry. With `idKlien` of the device, sent again they stay one.
  * @returns the entry as stored
  * @throws HttpError 403, 404, 409 when it is no longer its owner's to change, 413, 422
  */
@@ -63,23 +63,33 @@ export async function addDocuments(
     if (form.tooLarge) throw new HttpError(413, messages.tooLarge(maxMb));
     if (!form.files.length) throw invalid({ file: messages.required });
     const id = form.fields[idName(logbook)] ?? '';
-    await mustHaveRoom(engine, caller, logbook, id, form.files);
+    const idKlien = logbook.log.clientId ? noteOf(form.fields.idKlien, 36) : null;
+    const before = await mustHaveRoom(engine, caller, logbook, id, form.files, idKlien);
+    if (isThere(logbook, before, idKlien)) return before;
     const { db, registry, now } = engine;
     const ports = { db, registry, storage, temporary, now };
     const added: RowData[] = [];
     for (const file of form.files) {
       const { id: stored } = await storeReceived(ports, caller, place, file);
-      added.push({ [fileName]: stored, [caption]: noteOf(form.fields.keterangan) });
+      added.push({
+        ...{ [fileName]: stored, [caption]: noteOf(form.fields.keterangan) },
+        ...(idKlien ? { idKlien } : {}),
+      });
     }
     return await inTransaction(engine, caller, logbook, async ctx => {
       const row = await findRow(engine, ctx.tx, caller, logbook, id, 'write', true);
       if (!row) throw notFound();
+      if (isThere(logbook, row, idKlien)) return row;
       return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added], version: asItIs });
     });
   } finally {
     await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
   }
 }
+
+/** Whether the same sending has arrived before: a phone that lost the answer sends again. */
+const isThere = (logbook: Logbook, row: RowData, idKlien: string | null): boolean =>
+  idKlien !== null && documentsOf(logbook, row).some(document => document.idKlien === idKlien);
 
 /** Asked before the files are stored: those of a refused call would be litter. */
 async function mustHaveRoom(
@@ -88,7 +98,8 @@ async function mustHaveRoom(
   logbook: Logbook,
   id: string,
   files: readonly Received[],
-): Promise<void> {
+  idKlien: string | null,
+): Promise<RowData> {
   const row = await findRow(engine, engine.db, caller, logbook, id, 'write');
   if (!row) throw notFound();
   const { documents } = logbook.log;
@@ -99,7 +110,8 @@ async function mustHaveRoom(
     documents.most,
     String(row.idPendaftarMbkm),
   );
-  if (most === null || documentsOf(logbook, row).length + files.length <= most) return;
+  const fits = most === null || documentsOf(logbook, row).length + files.length <= most;
+  if (fits || isThere(logbook, row, idKlien)) return row;
   const message = filled(documents.tooMany, { n: most });
   throw invalid({ [documents.field]: message }, message);
 }

@@ -11,6 +11,8 @@ import { presented } from '../../rest/present.ts';
 import { activities } from '../mbkm/activities.ts';
 import { decideLogs, decideOutputs, decideWeekly } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
+import { openLate } from './openLate.ts';
+import { sendMany } from './sendMany.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';
 import { weeklyMaterial } from './weekly.ts';
 
@@ -44,6 +46,13 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   );
   app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
   app.put(`${base}/verifikasi`, session, request => decideLogs(engine, callerOf(request), logbook, request.body));
+  const { clientId, late } = logbook.log;
+  if (clientId)
+    app.post(`${base}/kirim-banyak`, session, request =>
+      sendMany(engine, callerOf(request), logbook, clientId, request.body),
+    );
+  if (late.openUntil)
+    app.post(`${base}/buka-terlambat`, session, request => openLate(engine, callerOf(request), logbook, request.body));
   app.post(`${base}/dokumen/tambah`, session, async (request, reply) => {
     const caller = callerOf(request);
     const entry = await addDocuments(engine, files, request, caller, logbook);

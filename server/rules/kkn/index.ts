@@ -15,6 +15,7 @@ import { logRules } from './logRules.ts';
 import { picRules } from './picRules.ts';
 import { proposalRules } from './proposalRules.ts';
 import { requestRules } from './requestRules.ts';
+import { registerKkn } from './routes.ts';
 import { supervisorRules } from './supervisorRules.ts';
 import { tripRules } from './tripRules.ts';
 import { villageRules } from './villageRules.ts';
@@ -35,4 +36,5 @@ export const kknRules: ProgrammeArea = {
     [laporanHarian.name]: logRules,
   },
   jobs: kknJobs,
+  register: registerKkn,
 };

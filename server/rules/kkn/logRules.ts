@@ -1,4 +1,6 @@
+import { messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { members, takesPart } from './tables.ts';
 
@@ -6,8 +8,22 @@ import { members, takesPart } from './tables.ts';
 export const logRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     data.idKelompok = await groupOf(ctx, data);
+    if (data.idProgramKerja) await mustBeOwn(ctx, data);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    if (data.idProgramKerja) await mustBeOwn(ctx, { ...before, ...data });
   },
 };
+
+/** The part of a work programme is the group's own. @throws HttpError 422 */
+async function mustBeOwn(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await ctx.tx.one(
+    `select 1 as ada from kkn_proposal_program_kerja k join kkn_proposal p on p.id = k.parent_id
+     where k.id = $1 and p.id_kelompok = $2`,
+    [row.idProgramKerja, row.idKelompok],
+  );
+  if (!found) throw invalid({ idProgramKerja: messages.reference('Program kerja') });
+}
 
 async function groupOf(ctx: RuleContext, { idPendaftarMbkm }: RowData): Promise<string | null> {
   const found = await ctx.tx.one<{ id: string }>(

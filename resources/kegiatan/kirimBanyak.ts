@@ -1,0 +1,25 @@
+/** What became of one entry that a device has sent (docs/domain/30 §2 kirim-banyak). */
+export type HasilKirim = 'dibuat' | 'diperbarui' | 'sudah_ada' | 'konflik' | 'ditolak';
+
+/** Most entries of one call. */
+export const maksKirim = 50;
+
+/** One entry as a device sends it: again and again with the same `idKlien`, until it hears the answer. */
+export interface LaporanKirim {
+  idKlien: string;
+  /** The version that the device has seen; none while it has not heard of the row. */
+  version?: number;
+  fields: Readonly<Record<string, unknown>>;
+  aksi: 'simpan' | 'ajukan';
+}
+
+/** The answer for one of them; `baris` is the server's row where both changed. */
+export interface JawabanKirim {
+  idKlien: string;
+  hasil: HasilKirim;
+  id: string | null;
+  version: number | null;
+  pesan: string | null;
+  errors?: Readonly<Record<string, string>>;
+  baris?: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,60 @@
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { inTransaction, storeChange } from '../../rest/write.ts';
+import { programmeWith } from '../mbkm/activities.ts';
+import { membershipOf } from '../mbkm/group.ts';
+
+/** Days after the last one of the participation until which late entry may be open (docs/domain/30 §2 buka-terlambat). */
+const longest = 7;
+const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
+
+/**
+ * POST {logbook}/buka-terlambat `{ idPendaftarMbkm, bukaSampai, alasan }`: the supervisor or Tim MBKM lets a member of a
+ * group fill in days that are too long ago. It stands in the group's history with its reason.
+ * @throws HttpError 403, 404, 409 without a group, 422 by field
+ */
+export async function openLate(engine: Engine, caller: Caller, logbook: Logbook, input: unknown): Promise<RowData> {
+  const { openUntil } = logbook.log.late;
+  const programme = programmeWith(engine.registry, logbook);
+  if (!openUntil || !programme.group) throw notFound(messages.unknownCall);
+  if (caller.baseRole !== 'HA04' && caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  const { idPendaftarMbkm, bukaSampai, alasan } = mustBeObject(input);
+  const reason = noteOf(alasan);
+  if (typeof bukaSampai !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(bukaSampai))
+    throw invalid({ bukaSampai: messages.required });
+  if (!reason) throw invalid({ alasan: messages.required }, messages.required);
+  const { group } = programme;
+  const resource = engine.registry.get(group.resource);
+  return inTransaction(engine, caller, resource, async ctx => {
+    const own = await findRow(engine, ctx.tx, caller, pendaftar, String(idPendaftarMbkm), 'read');
+    if (!own) throw notFound();
+    const most = dayAfter(String(own.tanggalSelesai), longest);
+    if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: 'Pilih hari ini atau sesudahnya.' });
+    if (bukaSampai > most) throw invalid({ bukaSampai: `Paling lambat ${longest} hari setelah program selesai.` });
+    const place = await membershipOf(ctx.tx, engine.registry, programme, String(own.id));
+    const row = place && (await findRow(engine, ctx.tx, null, resource, place.idKelompok, 'read', true));
+    if (!row) throw conflict('Peserta ini belum berkelompok.');
+    const { [group.members.rows]: there } = row;
+    const members: unknown[] = Array.isArray(there) ? there : [];
+    const changed = members.map(each =>
+      isRow(each) && each[group.members.participation] === own.id ? { ...each, [openUntil]: bukaSampai } : each,
+    );
+    await storeChange(
+      ctx,
+      resource,
+      row,
+      { [group.members.rows]: changed },
+      { action: 'ubah', note: reason },
+      'decided',
+    );
+    return { idPendaftarMbkm: own.id, bukaSampai };
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../resources/kit/index.ts';
+import { desa } from '../../../resources/kkn/desa.ts';
+import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
+import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
+import type { Engine } from '../../rest/context.ts';
+import { paramOf, queryOf } from '../../rest/http.ts';
+import { presented } from '../../rest/present.ts';
+import { answerInvitation, invite, ownInvitations } from './invite.ts';
+import { freeSupervisors, ownRegistrations } from './reads.ts';
+import { copyVillages, villageMap } from './villages.ts';
+
+/** Calls of KKN beside plain CRUD (docs/domain/30 §2). */
+export function registerKkn(app: FastifyInstance, engine: Engine): void {
+  const may = (resource: Resource) =>
+    ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
+  const groups = `/api/${kelompok.endpoint}`;
+  app.post(`${groups}/:id/undang`, may(kelompok), async request => {
+    const caller = callerOf(request);
+    return presented(caller, kelompok, await invite(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.get(`${groups}/undangan`, may(kelompok), request => ownInvitations(engine, callerOf(request)));
+  app.put(`${groups}/undangan/:id`, may(kelompok), request =>
+    answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.get(`/api/${memilihDospem.endpoint}/tersedia`, may(memilihDospem), request =>
+    freeSupervisors(engine, callerOf(request), queryOf(request)),
+  );
+  app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
+  app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
+  app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+}

@@ -1,0 +1,99 @@
+import { type Fields, messages } from '../../../resources/kit/index.ts';
+import { desa } from '../../../resources/kkn/desa.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import { isIdOf } from '../../database/ids.ts';
+import { badRequest, invalid } from '../../errors.ts';
+import { eachOf } from '../../rest/bulk.ts';
+import { checkCreate, mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { createIn, inTransaction } from '../../rest/write.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** A village on the map. */
+interface Titik extends DbRow {
+  id: string;
+  desa: string;
+  kecamatan: string;
+  lintang: number | null;
+  bujur: number | null;
+  kuotaMahasiswa: number;
+  terisi: number;
+  /** Codes of its groups. */
+  kelompok: string[];
+  sinyal: string;
+}
+
+const mostVillages = 2000;
+
+/** GET desa/peta?idGelombang=: the villages of a wave with their fill; those without a point apart. */
+export async function villageMap(
+  engine: Engine,
+  caller: Caller,
+  { idGelombang }: Readonly<Record<string, unknown>>,
+): Promise<{ titik: Titik[]; tanpaKoordinat: Titik[] }> {
+  mustBeAllowed(caller, desa, 'read');
+  if (typeof idGelombang !== 'string' || !isIdOf(desa, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  const values: unknown[] = [idGelombang];
+  const scope = engine.rowsOf(caller, desa, 'read', 't', values);
+  const found = await engine.db.query<Titik>(
+    `select t.id, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
+       t.kuota_mahasiswa as "kuotaMahasiswa", t.terisi, t.sinyal,
+       coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
+     from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa limit ${mostVillages}`,
+    values,
+  );
+  return {
+    titik: found.filter(({ lintang }) => lintang !== null),
+    tanpaKoordinat: found.filter(({ lintang }) => lintang === null),
+  };
+}
+
+/** What a village takes along into another wave: everything but its groups. */
+const copied = Object.keys(desa.fields).filter(
+  name => !['idGelombang', 'suratKesediaan', 'foto'].includes(name) && !isOwn(name),
+);
+function isOwn(name: string): boolean {
+  const fields: Fields = desa.fields;
+  return fields[name]?.readOnly === true || fields[name]?.derived === true;
+}
+
+/**
+ * POST desa/salin `{ dariGelombang, keGelombang, idDesa[] }`: villages of one wave for another; those that it has stay.
+ * @returns how many were copied, and how many it had
+ * @throws HttpError 403, 422
+ */
+export async function copyVillages(
+  engine: Engine,
+  caller: Caller,
+  input: unknown,
+): Promise<{ disalin: number; dilewati: number }> {
+  mustBeAllowed(caller, desa, 'create');
+  const { dariGelombang, keGelombang, idDesa } = mustBeObject(input);
+  if (typeof keGelombang !== 'string') throw invalid({ keGelombang: messages.required });
+  if (keGelombang === dariGelombang) throw invalid({ keGelombang: 'Pilih gelombang lain.' });
+  if (!Array.isArray(idDesa) || !idDesa.length) throw invalid({ idDesa: messages.required });
+  if (idDesa.length > mostVillages) throw invalid({ idDesa: `Paling banyak ${mostVillages} desa sekaligus.` });
+  const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
+  const { done } = await eachOf(engine, desa, items, ({ id }) =>
+    inTransaction(engine, caller, desa, async ctx => {
+      const row = await findRow(engine, ctx.tx, caller, desa, id, 'read');
+      if (!row || row.idGelombang !== dariGelombang) return messages.notFound;
+      const data: RowData = Object.fromEntries(copied.map(name => [name, bare(row[name])]));
+      return void (await createIn(ctx, desa, checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang })));
+    }),
+  );
+  return { disalin: done.length, dilewati: idDesa.length - done.length };
+}
+
+/** Child rows without the ids that they have at home. */
+const bare = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(each => {
+        if (typeof each !== 'object' || each === null) return each;
+        const { id: _, ...rest } = { id: undefined, ...each };
+        return rest;
+      })
+    : value;

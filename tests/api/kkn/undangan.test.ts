@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type KknPlace, openKkn, type Participant } from './place.ts';
+
+/** Invitations to a self-formed group, and what is chosen from (docs/domain/30 §2). */
+
+const G = 'v3/kkn/kkn-kelompok';
+let kkn: KknPlace;
+let wave: Record<string, unknown> & { id: string };
+let ketua: Participant;
+let group: Record<string, unknown> & { id: string };
+
+beforeAll(async () => {
+  kkn = await openKkn();
+  wave = await kkn.wave({ ukuranMaks: 3 });
+  await kkn.done(await kkn.team.post(`v3/kkn/gelombang/${wave.id}/aksi/buka`, {}));
+  ketua = await kkn.participant(wave.id);
+  group = await kkn.done(await ketua.person.post(G, { idGelombang: wave.id, nama: 'Undang' }));
+});
+afterAll(() => kkn.world.close());
+
+describe('undangan kelompok', () => {
+  it('sampai kepada yang diundang, yang menjawabnya sekali', async () => {
+    const [dua, tiga] = [await kkn.participant(wave.id), await kkn.participant(wave.id)];
+    await kkn.done(await ketua.person.post(`${G}/${group.id}/undang`, { npm: [dua.npm, tiga.npm] }));
+    const list = (await dua.person.get(`${G}/undangan`)).json();
+    expect(list).toMatchObject([{ idKelompok: group.id, kode: 'KKN-01', anggota: 1 }]);
+    // Invited, the group is not yet theirs.
+    expect((await dua.person.get(`${G}/${group.id}`)).statusCode).toBe(404);
+    await kkn.done(await dua.person.put(`${G}/undangan/${group.id}`, { jawaban: 'terima' }));
+    await kkn.done(await tiga.person.put(`${G}/undangan/${group.id}`, { jawaban: 'tolak' }));
+    expect((await dua.person.put(`${G}/undangan/${group.id}`, { jawaban: 'tolak' })).statusCode).toBe(404);
+    expect(await kkn.done(await dua.person.get(`${G}/${group.id}`))).toMatchObject({
+      anggota: [{ statusAnggota: 'bergabung' }, { statusAnggota: 'bergabung' }, { statusAnggota: 'menolak' }],
+    });
+    expect(JSON.stringify((await ketua.person.get('notifikasi')).json())).toContain('Undangan diterima');
+  });
+
+  it('menyebut siapa yang tidak dapat diundang dan mengapa, dan tidak mengundang separuh', async () => {
+    const [early, fine] = [await kkn.participant(wave.id, 'diajukan'), await kkn.participant(wave.id)];
+    const answer = await ketua.person.post(`${G}/${group.id}/undang`, { npm: [fine.npm, early.npm] });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      `${early.npm} tidak dapat diundang: pendaftarannya belum disetujui.`,
+    ]);
+    expect((await fine.person.get(`${G}/undangan`)).json()).toEqual([]);
+    const stranger = await ketua.person.post(`${G}/${group.id}/undang`, { npm: ['99999999999'] });
+    expect(stranger.json().message).toBe('99999999999 tidak dapat diundang: tidak terdaftar pada gelombang ini.');
+    const other = await kkn.participant(wave.id);
+    expect((await other.person.post(`${G}/${group.id}/undang`, { npm: [fine.npm] })).statusCode).toBe(404);
+  });
+});
+
+describe('yang dipilih dan disalin', () => {
+  it('DPL yang masih menerima, desa di peta, dan desa untuk gelombang lain', async () => {
+    const dpl = await kkn.supervisor(wave.id);
+    await kkn.supervisor(wave.id, { terimaPengajuan: false });
+    const free = (await ketua.person.get('v3/kkn/memilih-dospem/tersedia', { idGelombang: wave.id })).json();
+    expect(free).toMatchObject([{ id: dpl.id, sisa: 3 }]);
+    const here = await kkn.village(wave.id, { lintang: -7.9, bujur: 112.6 });
+    await kkn.village(wave.id);
+    const map = (await ketua.person.get('v3/kkn/desa/peta', { idGelombang: wave.id })).json();
+    expect(map).toMatchObject({ titik: [{ id: here.id, lintang: -7.9, terisi: 0 }], tanpaKoordinat: [{}] });
+    const next = await kkn.wave();
+    const body = { dariGelombang: wave.id, keGelombang: next.id, idDesa: [here.id] };
+    expect((await kkn.team.post('v3/kkn/desa/salin', body)).json()).toEqual({ disalin: 1, dilewati: 0 });
+    expect((await kkn.team.post('v3/kkn/desa/salin', body)).json()).toEqual({ disalin: 0, dilewati: 1 });
+    expect((await ketua.person.post('v3/kkn/desa/salin', body)).statusCode).toBe(403);
+    const own = (await ketua.person.get('v3/kkn/pendaftaran/saya')).json();
+    expect(own).toMatchObject([{ kelompok: 'KKN-01 Undang', status: 'disetujui' }]);
+  });
+});
