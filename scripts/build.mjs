@@ -112,6 +112,7 @@ async function buildServer() {
           main: join(root, 'server/main.ts'),
           cli: join(root, 'server/cli.ts'),
           readingThread: join(root, 'server/documents/thread/worker.ts'),
+          computingThread: join(root, 'server/rules/kkn/distribution/thread/worker.ts'),
         },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

@@ -9,8 +9,9 @@ const given = (name: string): string | undefined =>
 /** A number from the command line. */
 export const option = (name: string, fallback: number): number => Number(given(name) ?? fallback);
 
-/** Whether a part of the bench was asked for: `--bagian=inti,publik`; all without it. */
-export const wanted = (part: string): boolean => given('bagian')?.split(',').includes(part) ?? true;
+/** Whether a part of the bench was asked for: `--bagian=inti,publik`; all without it. `alone`: and nothing else. */
+export const wanted = (part: string, alone = false): boolean =>
+  alone ? given('bagian') === part : (given('bagian')?.split(',').includes(part) ?? true);
 
 const seconds = option('seconds', 5);
 const rounds = option('rounds', 3);

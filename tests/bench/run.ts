@@ -12,6 +12,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { prepareData } from '../../server/ops/prepare.ts';
 import { option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
+import { measureDistribution } from './distribution.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePublicPages } from './publicPages.ts';
@@ -22,7 +23,7 @@ import { measureSync } from './syncing.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,sinkron,impor,publik (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,sinkron,impor,publik,kkn (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -55,16 +56,21 @@ async function measure(db: Db, url: string): Promise<void> {
   }
 }
 
-await buildAll();
-const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB' });
-const db = connect({ url: server.url, poolSize: 4 });
-try {
-  await migrate(db, migrationsFolder);
-  const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'mbkm-bench-')) });
-  await prepareData(db, registry, config, { today: new Date(), students: option('students', 100_000) });
-  await db.execute('vacuum analyze');
-  await measure(db, server.url);
-} finally {
-  await db.close();
-  server.stop();
+async function measurePortal(): Promise<void> {
+  await buildAll();
+  const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB' });
+  const db = connect({ url: server.url, poolSize: 4 });
+  try {
+    await migrate(db, migrationsFolder);
+    const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'mbkm-bench-')) });
+    await prepareData(db, registry, config, { today: new Date(), students: option('students', 100_000) });
+    await db.execute('vacuum analyze');
+    await measure(db, server.url);
+  } finally {
+    await db.close();
+    server.stop();
+  }
 }
+
+if (wanted('kkn')) await measureDistribution();
+if (!wanted('kkn', true)) await measurePortal();
