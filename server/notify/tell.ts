@@ -10,6 +10,7 @@ import {
   relationRole,
   type Tell,
 } from '../../resources/kit/index.ts';
+import type { Db } from '../database/db.ts';
 import { type Notice, type NotifyContext, notifyAll } from './notify.ts';
 import type { Recipients } from './recipients.ts';
 
@@ -44,6 +45,29 @@ export interface TellContext extends NotifyContext {
  */
 export const tell = <W extends string, C extends string>(ctx: TellContext, telling: Telling<W, C>): Promise<number> =>
   notifyAll(ctx, noticesOf(ctx, telling));
+
+/** What a job that only tells needs. */
+interface TellingJob {
+  readonly engine: { readonly db: Db; readonly registry: Registry };
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tells people of many events, each in a transaction of its own; who has heard of one already does not hear of it again.
+ * A stopping process ends after the event at hand.
+ */
+export async function tellEach(
+  { engine: { db, registry }, now, signal }: TellingJob,
+  tellings: readonly Telling[],
+): Promise<{ diperiksa: number; diberitahu: number }> {
+  let diberitahu = 0;
+  for (const telling of tellings) {
+    if (signal.aborted) break;
+    diberitahu += await db.transaction(tx => tell({ tx, now, registry }, telling));
+  }
+  return { diperiksa: tellings.length, diberitahu };
+}
 
 /** The notices of an event, each in the words and with the link of those who get it. */
 export function noticesOf<W extends string, C extends string>(

@@ -20,6 +20,7 @@ const reasonOf = (error: HttpError): string =>
  * reason, and the others are done. Whether they share a transaction is the work's: a savepoint for each in one of the
  * call, or a transaction each (`forItems`), so that no two calls wait for each other's rows.
  * @param work may also answer why nothing was done
+ * @param signal once aborted, no further row is begun
  * @throws what is no refusal, at once
  */
 export async function eachOf<I extends { readonly id: string }>(
@@ -27,10 +28,12 @@ export async function eachOf<I extends { readonly id: string }>(
   r: Resource,
   items: readonly I[],
   work: (item: I) => Promise<unknown>,
+  signal?: AbortSignal,
 ): Promise<Fared<I>> {
   const done: I[] = [];
   const failed: { item: I; pesan: string; error?: HttpError }[] = [];
   for (const item of new Map(items.map(one => [one.id, one])).values()) {
+    if (signal?.aborted) break;
     try {
       const reason = await work(item);
       if (typeof reason === 'string') failed.push({ item, pesan: reason });

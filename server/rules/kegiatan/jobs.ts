@@ -7,9 +7,9 @@ import {
 } from '../../../resources/kegiatan/events.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
+import { dayAfter, dayInJakarta, daysBetween, mondayOf } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
-import { type Notice, noticesOf, notifyAll } from '../../notify/index.ts';
+import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { spanSql } from '../../rest/select.ts';
 import { type Activity, activities } from '../mbkm/activities.ts';
@@ -19,24 +19,11 @@ import { daysToSend } from './weekly.ts';
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;
 
-/** Says each notice in a transaction of its own; who has it already gets no second one. */
-async function sayEach({ engine, now, signal }: EngineJobContext, notices: readonly Notice[]): Promise<JobResult> {
-  let diberitahu = 0;
-  for (const notice of notices) {
-    if (signal.aborted) break;
-    diberitahu += await engine.db.transaction(tx => notifyAll({ tx, now }, [notice]));
-  }
-  return { diperiksa: notices.length, diberitahu };
-}
-
-/** The Monday of a day's week: a reminder is said once a week. */
-const weekOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 /** What each programme has to say, in one list. */
-async function ofEach(context: EngineJobContext, say: (activity: Activity) => Promise<Notice[]>): Promise<JobResult> {
-  const notices: Notice[] = [];
-  for (const activity of activities(context.engine.registry)) notices.push(...(await say(activity)));
-  return sayEach(context, notices);
+async function ofEach(context: EngineJobContext, say: (activity: Activity) => Promise<Telling[]>): Promise<JobResult> {
+  const tellings: Telling[] = [];
+  for (const activity of activities(context.engine.registry)) tellings.push(...(await say(activity)));
+  return tellEach(context, tellings);
 }
 
 /** Entries that wait for a week → their supervisor, all of a programme in one word. */
@@ -50,16 +37,14 @@ const remindWaiting = (context: EngineJobContext): Promise<JobResult> =>
          and l.${column(log.log.sent)} <= $1::timestamptz group by 1 order by 1`,
       [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
     );
-    const week = weekOf(dayInJakarta(context.now));
-    return late.flatMap(({ idDosen, jumlah }) =>
-      noticesOf(context.engine, {
-        event: logMenunggu,
-        key: `${programme.name}:${idDosen}:${week}`,
-        words: { jumlah, hari: patience },
-        people: { dosen: [{ pegawai: [idDosen] }] },
-        programme,
-      }),
-    );
+    const week = mondayOf(dayInJakarta(context.now));
+    return late.map(({ idDosen, jumlah }) => ({
+      event: logMenunggu,
+      key: `${programme.name}:${idDosen}:${week}`,
+      words: { jumlah, hari: patience },
+      people: { dosen: [{ pegawai: [idDosen] }] },
+      programme,
+    }));
   });
 
 interface Silent extends DbRow {
@@ -86,16 +71,14 @@ const remindEmpty = (context: EngineJobContext): Promise<JobResult> =>
        where x.sejak <= $2 order by x.id`,
       [today, dayAfter(today, -patience), programme.kinds],
     );
-    return silent.flatMap(({ id, idMahasiswa, idDosen, nama, program, sejak }) =>
-      noticesOf(context.engine, {
-        event: logKosong,
-        key: `${id}:${sejak}:${Math.floor(daysBetween(sejak, today) / 7)}`,
-        id,
-        words: { nama, program, hari: patience },
-        people: { mahasiswa: [{ mahasiswa: [idMahasiswa] }], dosen: [{ pegawai: [idDosen] }] },
-        programme,
-      }),
-    );
+    return silent.map(({ id, idMahasiswa, idDosen, nama, program, sejak }) => ({
+      event: logKosong,
+      key: `${id}:${sejak}:${Math.floor(daysBetween(sejak, today) / 7)}`,
+      id,
+      words: { nama, program, hari: patience },
+      people: { mahasiswa: [{ mahasiswa: [idMahasiswa] }], dosen: [{ pegawai: [idDosen] }] },
+      programme,
+    }));
   });
 
 /** Days before the end on which the final report is called for. */
@@ -117,17 +100,17 @@ const remindReports = (context: EngineJobContext): Promise<JobResult> =>
        order by t.id`,
       [dayAfter(today, 1), dayAfter(today, calls[0]), programme.kinds, report],
     );
-    return open.flatMap(({ id, idMahasiswa, program, selesai }) => {
+    return open.map(({ id, idMahasiswa, program, selesai }) => {
       const sisaHari = daysBetween(today, selesai);
       // Said on the first run within each stretch, so that a day without a run loses no reminder.
       const call = sisaHari <= calls[1] ? calls[1] : calls[0];
-      return noticesOf(context.engine, {
+      return {
         event: laporanJatuhTempo,
         key: `${id}:${selesai}:${call}`,
         words: { program, sisaHari },
         people: { mahasiswa: [{ mahasiswa: [idMahasiswa] }] },
         programme,
-      });
+      };
     });
   });
 
@@ -170,20 +153,18 @@ const remindWeekly = (context: EngineJobContext): Promise<JobResult> =>
     const sql = unsentSql(context.engine, activity);
     if (!weekly || !sql) return [];
     const today = dayInJakarta(context.now);
-    const notices: Notice[] = [];
+    const tellings: Telling[] = [];
     for (const { pemilik, minggu, terakhir, mahasiswa } of await db.query<Unsent>(sql, [today, programme.kinds])) {
       const terlambat = today > dayAfter(terakhir, await daysToSend(db, registry, weekly, pemilik));
-      notices.push(
-        ...noticesOf(context.engine, {
-          event: terlambat ? mingguanTerlambat : mingguanJatuhTempo,
-          key: `${pemilik}:${minggu}`,
-          words: { minggu },
-          people: { mahasiswa: [{ mahasiswa }] },
-          programme,
-        }),
-      );
+      tellings.push({
+        event: terlambat ? mingguanTerlambat : mingguanJatuhTempo,
+        key: `${pemilik}:${minggu}`,
+        words: { minggu },
+        people: { mahasiswa: [{ mahasiswa }] },
+        programme,
+      });
     }
-    return notices;
+    return tellings;
   });
 
 /** The daily reminders about logbooks and reports (docs/domain/20 §4.9). */

@@ -2,37 +2,32 @@ import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
+import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { inTransaction } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
-import { forEach, type JobContext, type JobReport, systemCaller } from '../mbkm/jobs.ts';
-
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Requests that no DPL has answered in time (docs/domain/30 §1.7 `kedaluwarsa`). */
-export async function expireRequests({ engine }: JobContext): Promise<JobReport> {
+export async function expireRequests(context: DueContext): Promise<DueReport> {
+  const { engine } = context;
   const due = await engine.db.query<{ id: string }>(
     `select id from kkn_memilih_dospem where status = 'diajukan' and batas_jawaban < $1 order by id`,
     [engine.now().toISOString()],
   );
-  return forEach(idsOf(due), id =>
-    inTransaction(engine, systemCaller, memilihDospem, ctx =>
-      transitionIn(ctx, memilihDospem, id, 'kedaluwarsa', { version: asItIs }),
-    ),
+  return forDue(context, memilihDospem, due, (ctx, { id }) =>
+    transitionIn(ctx, memilihDospem, id, 'kedaluwarsa', { version: asItIs }),
   );
 }
 
 /** Fixed groups of waves that have left run (docs/domain/30 §1.4 `mulai`). */
-export async function startGroups({ engine }: JobContext): Promise<JobReport> {
+export async function startGroups(context: DueContext): Promise<DueReport> {
+  const { engine } = context;
   const due = await engine.db.query<{ id: string }>(
     `select g.id from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang
      where g.status = 'ditetapkan' and w.status = 'pelaksanaan' and w.tanggal_berangkat <= $1::date order by g.id`,
     [dayInJakarta(engine.now())],
   );
-  return forEach(idsOf(due), id =>
-    inTransaction(engine, systemCaller, kelompok, ctx => transitionIn(ctx, kelompok, id, 'mulai', { version: asItIs })),
-  );
+  return forDue(context, kelompok, due, (ctx, { id }) => transitionIn(ctx, kelompok, id, 'mulai', { version: asItIs }));
 }
 
 /** The daily jobs of KKN. */

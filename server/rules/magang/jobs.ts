@@ -1,23 +1,20 @@
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
+import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { transitionIn } from '../../rest/transition.ts';
-import { inTransaction } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
-import { forEach, type JobContext, type JobReport, systemCaller } from '../mbkm/jobs.ts';
 
 /** Closes offers whose last day has passed; submitted applicants stay queued (docs/domain/20 §1.4, §4.10). */
-export async function closeOffers({ engine }: Pick<JobContext, 'engine'>): Promise<JobReport> {
-  const due = await engine.db.query<{ id: string }>(
+export async function closeOffers(context: DueContext): Promise<DueReport> {
+  const { db, now } = context.engine;
+  const due = await db.query<{ id: string }>(
     `select id from magang_program_ditawarkan where status = 'dibuka' and tanggal_tutup < $1::date order by id`,
-    [dayInJakarta(engine.now())],
+    [dayInJakarta(now())],
   );
-  const ids = due.map(row => row.id);
-  return forEach(ids, id =>
-    inTransaction(engine, systemCaller, programDitawarkan, ctx =>
-      transitionIn(ctx, programDitawarkan, id, 'tutup', { version: asItIs }),
-    ),
+  return forDue(context, programDitawarkan, due, (ctx, { id }) =>
+    transitionIn(ctx, programDitawarkan, id, 'tutup', { version: asItIs }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, dayInJakarta } from '../../day.ts';
-import { ofRole, type Telling, tell } from '../../notify/index.ts';
-import type { Engine, EngineJob } from '../../rest/context.ts';
+import { dayAfter, dayInJakarta, mondayOf } from '../../day.ts';
+import { ofRole, type Telling, tellEach } from '../../notify/index.ts';
+import type { EngineJob } from '../../rest/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** Agreements and team decrees that end soon (docs/domain/10 §6 "Notifications"). */
@@ -70,42 +70,24 @@ export const tellOfEndings: EngineJob = {
   name: 'ingatkan-mou-sk',
   title: 'Mengingatkan MoU dan SK tim yang akan berakhir',
   schedule: { at: '07:00', on: 1 },
-  run: async ({ engine, now, signal }) => {
-    const { db } = engine;
-    const today = dayInJakarta(now);
+  run: async context => {
+    const { db } = context.engine;
+    const today = dayInJakarta(context.now);
     const until = dayAfter(today, await readSetting(db, 'mou.ingatkanHari'));
-    const week = weekOf(today);
-    let found = 0;
-    for (const kind of kinds) {
-      const rows = await db.query<Ending>(kind.sql, [today, until]);
-      for (const row of rows) {
-        if (signal.aborted) return { ditemukan: found };
-        await tellOfEnding(engine, now, row, kind.tellingOf(row), week);
-        found++;
-      }
-    }
-    return { ditemukan: found };
+    const week = mondayOf(today);
+    const tellings: Telling[] = [];
+    for (const kind of kinds)
+      for (const row of await db.query<Ending>(kind.sql, [today, until]))
+        tellings.push({
+          ...kind.tellingOf(row),
+          id: row.id,
+          key: `${row.id}:${row.berakhir}:${week}`,
+          people: {
+            tim: [ofRole('HA03')],
+            koordinator: row.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi })),
+          },
+        });
+    const { diperiksa } = await tellEach(context, tellings);
+    return { ditemukan: diperiksa };
   },
 };
-
-/** The Monday of a day's week. */
-function weekOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
-}
-
-const tellOfEnding = ({ db, registry }: Engine, now: Date, told: Ending, what: Said, week: string): Promise<number> =>
-  db.transaction(tx =>
-    tell(
-      { tx, now, registry },
-      {
-        ...what,
-        id: told.id,
-        key: `${told.id}:${told.berakhir}:${week}`,
-        people: {
-          tim: [ofRole('HA03')],
-          koordinator: told.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi })),
-        },
-      },
-    ),
-  );

@@ -1,5 +1,7 @@
+import { user } from '../../../resources/pengaturan/user.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
+import { forDue } from '../../rest/dueRows.ts';
 import { tellOfEndings } from './endings.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
@@ -11,26 +13,19 @@ const giveTeamRoles: EngineJob = {
   name: 'peran-otomatis',
   title: 'Memberi peran anggota tim prodi',
   schedule: { at: '00:10' },
-  run: async ({ engine, now, signal }) => {
-    const { db, registry } = engine;
-    const accounts = await db.query<{ id: string }>(
+  run: async context => {
+    const accounts = await context.engine.db.query<{ id: string }>(
       `select u.id from pengaturan_user u where exists (select 1 from (
            select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_mbkm_prodi
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_konversi_prodi
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_penilai_prodi) t
          where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai) order by u.id`,
-      [dayInJakarta(now)],
+      [dayInJakarta(context.now)],
     );
-    for (const { id } of accounts) {
-      if (signal.aborted) break;
-      await db.transaction(tx =>
-        keepTeamRoles(
-          { tx, registry, now, announce: (channel, payload) => tx.afterCommit(() => db.notify(channel, payload)) },
-          id,
-        ),
-      );
-    }
-    return { akun: accounts.length };
+    const { gagal } = await forDue(context, user, accounts, (ctx, { id }) =>
+      keepTeamRoles({ ...ctx, now: context.now }, id),
+    );
+    return { akun: accounts.length, gagal };
   },
 };
 

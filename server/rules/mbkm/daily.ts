@@ -1,18 +1,19 @@
 import type { Schedule } from '../../jobs/types.ts';
 import type { EngineJob } from '../../rest/context.ts';
-import { type JobContext, type JobReport, remindSupervisors, startDueParticipations } from './jobs.ts';
+import type { DueContext, DueReport } from '../../rest/dueRows.ts';
+import { remindSupervisors, startDueParticipations } from './jobs.ts';
 
 /** A job that goes through participations, or what hangs off them, one by one. */
 export const daily = (
   name: string,
   title: string,
   schedule: Schedule,
-  work: (context: JobContext) => Promise<JobReport>,
+  work: (context: DueContext) => Promise<DueReport>,
 ): EngineJob => ({
   name,
   title,
   schedule,
-  run: async ({ engine }) => ({ ...(await work({ engine })) }),
+  run: async context => ({ ...(await work(context)) }),
 });
 
 /** The daily jobs of participations (docs/domain/20 §1.1 W1, §1.4). */

@@ -3,7 +3,7 @@ import { penilaianDibuka, penilaianTerlambat } from '../../../resources/nilai/ev
 import type { DbRow } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
-import { tell } from '../../notify/index.ts';
+import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
@@ -33,29 +33,25 @@ const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.pen
     and t.tanggal_selesai - $2::int <= $1::date order by t.id, x.penilai`;
 
 /** Grading that is open or overdue → partner and lecturer, once each (docs/domain/20 §4.9). */
-export async function remindGrading({ engine, now, signal }: EngineJobContext): Promise<JobResult> {
-  const { db, registry } = engine;
+export async function remindGrading(context: EngineJobContext): Promise<JobResult> {
+  const { db, registry } = context.engine;
   const open = await db.query<Open>(openSql, [
-    dayInJakarta(now),
+    dayInJakarta(context.now),
     await readSetting(db, 'penilaian.bukaHari'),
     await readSetting(db, 'penilaian.batasHari'),
     registry.programmes.filter(each => Object.keys(assessorsOf(each)).length).flatMap(({ kinds }) => kinds),
   ]);
-  let diberitahu = 0;
-  for (const row of open) {
-    if (signal.aborted) break;
-    const { id, nama, program, penilai, idMitra, idDosen, terlambat } = row;
-    const telling = {
+  const tellings = open.map(
+    ({ id, nama, program, penilai, idMitra, idDosen, terlambat }): Telling => ({
       event: terlambat ? penilaianTerlambat : penilaianDibuka,
       key: `${id}:${penilai}`,
       id,
       words: { nama, program },
       people:
         penilai === 'dosen' ? { dosen: [{ pegawai: [idDosen] }] } : { mitra: [{ role: 'HA06' as const, idMitra }] },
-    };
-    diberitahu += await db.transaction(tx => tell({ tx, now, registry }, telling));
-  }
-  return { diperiksa: open.length, diberitahu };
+    }),
+  );
+  return tellEach(context, tellings);
 }
 
 /** The daily reminders about grading. */

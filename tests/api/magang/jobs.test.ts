@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createEngine } from '../../../server/rest/context.ts';
+import type { DueContext } from '../../../server/rest/dueRows.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { closeOffers } from '../../../server/rules/magang/jobs.ts';
-import { type JobContext, remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
+import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
 import { id, N, openPlace, type Place, putInto } from './place.ts';
 
 let place: Place;
-let context: JobContext;
+let context: DueContext;
 beforeAll(async () => {
   place = await openPlace();
   const engine = createEngine(place.db, registry, rulesWith(registry), () => place.world.clock.now);
