@@ -170,6 +170,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     search: [...(fields[short.title]?.kind === 'text' ? [short.title] : []), 'namaMahasiswa', 'npm'],
     history: 'logbook',
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
+    orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
     access: {
       HA02: allow(along, owner),
       HA03: read(along),

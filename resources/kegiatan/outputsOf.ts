@@ -156,6 +156,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     search: ['judul', 'namaMahasiswa', 'npm'],
     history: 'luaran',
     sort: ['-tanggalUnggah'],
+    orders: ['npm', 'namaMahasiswa', 'createdAt', 'updatedAt'],
     access: {
       HA02: allow(own, owner, ungraded),
       HA03: deciders.includes('HA03') ? allow(all, decide) : read(all),

@@ -123,6 +123,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     search: by ? [] : ['namaMahasiswa', 'npm'],
     history: 'mingguan',
     sort: ['-mingguKe'],
+    orders: ['tanggalDiajukan', 'updatedAt'],
     unique: [[[ownerField, 'mingguKe'], 'Laporan minggu ini sudah ada.']],
     access: {
       HA02: allow(own, owner),

@@ -15,6 +15,7 @@ export * from './makeField.ts';
 export * from './messages.ts';
 export * from './notice.ts';
 export * from './noticeLink.ts';
+export * from './order.ts';
 export * from './participantImport.ts';
 export * from './patterns.ts';
 export * from './point.ts';

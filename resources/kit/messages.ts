@@ -66,6 +66,8 @@ export const messages = {
   shortSearch: 'Ketik minimal satu kata dengan 3 huruf.',
   tooSlow: 'Permintaan memerlukan waktu terlalu lama. Persempit pencarian atau coba lagi sebentar lagi.',
   badSort: 'Urutan tidak valid.',
+  unsortable: (label: string) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
+  oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',
   badRange: 'Rentang tidak valid.',
   tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',

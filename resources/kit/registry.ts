@@ -3,6 +3,7 @@ import { checkScreens } from './check/screens.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import { checkFound } from './found.ts';
+import { isSortable } from './order.ts';
 import type { Programme } from './programme.ts';
 import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
@@ -48,6 +49,10 @@ export function createRegistry(
   const childRows = referredRows(resources, byName);
   for (const rows of childRows) byName.set(rows.name, rows);
   for (const r of resources) checkReferences(r, byName);
+  for (const { name } of resources.filter(r => r.sortable && !isSortable(r, 'urut', at => byName.get(at))))
+    throw new DeclarationError(
+      `${name}.urut: dapat diatur urutannya, tetapi tidak dapat diurutkan menurutnya (orders)`,
+    );
   const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.

@@ -20,6 +20,7 @@ import type {
 import { checkField } from './fieldCheck.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
+import { isOrdered } from './order.ts';
 import type { Role } from './roles.ts';
 import { choiceErrors, structureErrors, sumsOf } from './rowChecks.ts';
 import { templateNames } from './template.ts';
@@ -126,10 +127,15 @@ export interface ShortResource<F extends Fields = Fields> {
   search?: readonly ((keyof F & string) | 'id')[];
   /** How the search over everything shows its rows (`Found`); without it they are not found there. */
   found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
-  /** At most a few hundred rows: may also be searched by one or two letters. */
+  /** At most a few hundred rows: may also be searched by one or two letters, and sorted by anything. */
   small?: boolean;
   /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */
   sort?: readonly string[];
+  /**
+   * Fields that its lists may be sorted by beside filters, keys and the first of the default order; each has an index.
+   * A `small` resource sorts by anything (`order.ts`).
+   */
+  orders?: readonly ((keyof F & string) | 'createdAt' | 'updatedAt')[];
   /** No two rows share these fields together. Empty values count as equal. */
   unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: string, except?: UniqueExcept])[];
   /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
@@ -214,6 +220,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly found: Found | null;
   readonly small: boolean;
   readonly sort: readonly string[];
+  readonly orders: readonly string[];
   readonly unique: readonly UniqueSet[];
   readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];
@@ -288,6 +295,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     search: short.search ?? [],
     found: short.found ? { beside: [], to: [], ...short.found } : null,
     sort: short.sort ?? ['-createdAt'],
+    orders: short.orders ?? [],
     unique,
     exactlyOne: short.exactlyOne ?? [],
     key: short.key ?? (short.id && short.id !== 'uuid' ? ['id'] : (unique[0]?.[0] ?? [])),
@@ -386,6 +394,9 @@ function derivesOf(fields: Fields, derive: Resource['derive']): Resource['derive
   };
 }
 
+/** Kinds that no index of their own makes quick to sort by: references go by their labels, half of the rows say yes. */
+const noOrder: ReadonlySet<string> = new Set(['ref', 'boolean', 'longtext']);
+
 function checkNames(r: Resource, fail: (what: string) => void): void {
   const known = (name: string) => name in r.fields || baseNames.has(name);
   const must = (where: string, names: Iterable<string>) => {
@@ -395,6 +406,10 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
   must('sections', Object.values(r.sections).flat());
   must('columns', r.columns);
   must('filters', r.filters);
+  must('orders', r.orders);
+  for (const name of r.orders)
+    if (r.small || r.view || !isOrdered(r, name) || noOrder.has(r.fields[name]?.kind ?? ''))
+      fail(`.${name}: tidak dapat menjadi urutan (orders)`);
   must('search', r.search);
   must('found', r.found?.beside ?? []);
   must(

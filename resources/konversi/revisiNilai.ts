@@ -77,6 +77,7 @@ export const revisiNilai = resource({
   filters: ['idPendaftarMbkm', 'idProgramProdi', 'idProgram', 'kodeJenisMbkm', 'status', 'tanggalPengajuan'],
   search: ['nomor', 'npm', 'namaMahasiswa'],
   sort: ['-tanggalPengajuan'],
+  orders: ['npm', 'namaMahasiswa', 'waktuPutusan'],
   history: 'revisi_nilai',
   access: {
     HA02: requester,

@@ -49,6 +49,7 @@ export const mitraTerlibatProgram = resource({
   filters: ['idMitra', 'idProgram', 'idPeriode', 'aktif'],
   search: ['nama'],
   sort: ['nama'],
+  orders: ['tanggalAkhirKerjaSama'],
   unique: [[['idMitra', 'idProgram', 'idPeriode'], 'Mitra ini sudah terlibat pada program dan periode tersebut.']],
   access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
   lookup: {

@@ -144,6 +144,7 @@ export const programDitawarkan = resource({
   search: ['namaPosisi', 'namaMitra'],
   found: { group: 'Lowongan', beside: ['idPeriode', 'status'] },
   sort: ['tanggalTutup'],
+  orders: ['namaPosisi', 'terisi', 'kuota'],
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
     HA02: allow(catalogue, []),

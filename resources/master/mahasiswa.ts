@@ -102,6 +102,7 @@ export const mahasiswa = resource({
   search: ['npm', 'nama', 'email'],
   found: { group: 'Mahasiswa', beside: ['idProgramProdi'] },
   sort: ['npm'],
+  orders: ['nama', 'semester', 'ipk', 'sksLulus'],
   key: ['npm'],
   access: {
     HA02: own,

@@ -40,6 +40,7 @@ export const matakuliah = resource({
   filters: ['idProgramProdi', 'idJenisMatkul', 'adalahMatkulKkn', 'bisaDikonversi', 'aktif'],
   search: ['kode', 'nama'],
   sort: ['idProgramProdi', 'kode'],
+  orders: ['kode', 'nama', 'sks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
   access: {
     HA03: write(),

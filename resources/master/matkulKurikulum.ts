@@ -44,6 +44,7 @@ export const matkulKurikulum = resource({
   filters: ['idKurikulum', 'idProgramProdi', 'semester', 'sifat', 'idMatakuliah', 'aktif'],
   search: ['kodeMk', 'namaMk'],
   sort: ['idKurikulum', 'semester', 'kodeMk'],
+  orders: ['kodeMk', 'namaMk', 'sks'],
   unique: [[['idKurikulum', 'idMatakuliah'], 'Mata kuliah sudah ada di kurikulum ini.']],
   access: { HA03: write(), HA05: write(through('idKurikulum')), HA07: read(through('idKurikulum')) },
   lookup: {

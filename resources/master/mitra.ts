@@ -105,6 +105,7 @@ export const mitra = resource({
   search: ['kode', 'nama', 'kota'],
   found: { group: 'Mitra', beside: ['kota', 'status'] },
   sort: ['nama'],
+  orders: ['kota', 'jumlahMahasiswa'],
   unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
   key: ['kode'],
   access: {

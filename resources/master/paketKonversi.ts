@@ -73,6 +73,7 @@ export const paketKonversi = resource({
   filters: ['idProgramProdi', 'idJenisMbkm', 'idProgram', 'idKurikulum', 'idPosisiKegiatanTopik', 'status'],
   search: ['kode', 'nama'],
   sort: ['idProgramProdi', 'kode'],
+  orders: ['kode', 'nama', 'totalSks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
   access: { HA03: write(), HA05: write(ownProdi()), HA07: write(ownProdi()) },
   lookup: {

@@ -84,6 +84,7 @@ export const pegawai = resource({
   search: ['nip', 'nidn', 'nama'],
   found: { group: 'Dosen dan pegawai', beside: ['nip', 'idProgramProdi'] },
   sort: ['nama'],
+  orders: ['namaLengkap', 'unitKerja', 'email'],
   key: ['nip'],
   access: {
     HA03: write(),

@@ -19,5 +19,6 @@ export const picMitra = resource({
   search: ['nama', 'email'],
   found: { group: 'PIC mitra', beside: ['jabatan', 'idMitra'] },
   sort: ['idMitra', 'nama'],
+  orders: ['nama', 'jabatan'],
   access: { HA03: write(), HA06: write(ownMitra()) },
 });

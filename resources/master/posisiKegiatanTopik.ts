@@ -27,6 +27,7 @@ export const posisiKegiatanTopik = resource({
   filters: ['idProgram', 'idMitra', 'jenis', 'modaKerja', 'idKabupaten', 'aktif'],
   search: ['nama'],
   sort: ['idProgram', 'nama'],
+  orders: ['nama', 'kuotaDefault'],
   unique: [[['nama', 'idProgram', 'idMitra'], 'Posisi/kegiatan/topik ini sudah ada.']],
   access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
   lookup: { columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault'] },

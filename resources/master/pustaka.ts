@@ -54,6 +54,7 @@ export const pustaka = resource({
   filters: ['idProgramProdi', 'idMatakuliah', 'jenis', 'tipe', 'tahun'],
   search: ['judul', 'pengarang', 'isbn'],
   sort: ['idMatakuliah', 'urut'],
+  orders: ['judul', 'pengarang', 'urut'],
   unique: [[['idMatakuliah', 'judul', 'tahun'], 'Pustaka ini sudah ada pada mata kuliah tersebut.']],
   access: { HA03: write(), HA04: write(through('idMatakuliah')), HA05: write(through('idMatakuliah')) },
   lookup: { columns: ['judul', 'pengarang', 'penerbit', 'tahun', 'jenis', 'tipe', 'idMatakuliah', 'tautan'] },

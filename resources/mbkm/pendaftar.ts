@@ -192,6 +192,7 @@ export const pendaftar = resource({
     ],
   },
   sort: ['-tanggalDaftar'],
+  orders: ['npm', 'namaMahasiswa', 'tanggalSelesai', 'tanggalFinal', 'updatedAt'],
   unique: [
     [
       ['idMahasiswa', 'idProgram', 'idPeriode'],

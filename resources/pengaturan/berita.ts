@@ -102,6 +102,7 @@ export const berita = resource({
   filters: ['kategori', 'idJenisMbkm', 'status', 'disematkan'],
   search: ['judul', 'ringkasan', 'isi'],
   sort: ['-disematkan', '-tanggalTerbit'],
+  orders: ['judul', 'tanggalTerbit'],
   // What is published stays where others link to; an archived article too (server/rules/publik/newsRules.ts).
   builtIn: {
     field: 'status',

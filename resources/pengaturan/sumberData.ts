@@ -38,6 +38,7 @@ export const sumberData = resource({
     diperiksaPada: datetime({ readOnly: true }),
   },
   columns: ['nama', 'mode', 'baseUrl', 'statusTerakhir', 'diperiksaPada', 'aktif'],
+  small: true,
   sort: ['kode'],
   access: { HA01: allow(all, ['update', 'export', 'action']), HA03: tester, HA10: tester },
   check: row => ({

@@ -29,6 +29,7 @@ export const surat = resource({
   search: ['nomor', 'namaPenerima', 'perihal'],
   found: { group: 'Surat', beside: ['perihal', 'namaPenerima'], to: ['/monitoring/detail/:idBaris'] },
   sort: ['-diterbitkan'],
+  orders: ['namaPenerima'],
   unique: [[['jenis', 'tahun', 'urut'], 'Nomor urut surat sudah digunakan.']],
   key: ['nomor'],
   access: { HA03: read(), HA10: read() },

@@ -18,10 +18,17 @@ import {
 import {
   type Field,
   type FieldOf,
+  indexedFields,
+  isKey,
   isListKind,
+  isSortable,
+  type Lookup,
+  type OrderKey,
+  orderKey,
   type Registry,
   type Resource,
   snakeCase,
+  tiesOf,
   type UniqueExcept,
 } from '../../resources/kit/index.ts';
 import {
@@ -58,7 +65,7 @@ export function buildTables(registry: Registry): Record<string, PgTable | PgView
   return { ...tables, ...views };
 }
 
-type LookUp = (name: string) => PgTable | undefined;
+type TableOf = (name: string) => PgTable | undefined;
 
 const typed = (name: string, type: string) => customType<{ data: unknown }>({ dataType: () => type })(name);
 
@@ -66,7 +73,7 @@ function fieldColumn(
   name: string,
   field: Field,
   registry: Registry,
-  lookUp: LookUp,
+  lookUp: TableOf,
   required: boolean,
 ): PgColumnBuilderBase {
   let built = typed(snakeCase(name), sqlType(field, registry));
@@ -100,7 +107,7 @@ function baseColumns(r: Resource): Record<string, PgColumnBuilderBase> {
   };
 }
 
-function resourceTable(r: Resource, registry: Registry, lookUp: LookUp): PgTable {
+function resourceTable(r: Resource, registry: Registry, lookUp: TableOf): PgTable {
   const columns = baseColumns(r);
   for (const [name, field] of storedFields(r.fields)) {
     columns[name] = field.template
@@ -109,11 +116,11 @@ function resourceTable(r: Resource, registry: Registry, lookUp: LookUp): PgTable
   }
   if (r.search.length) columns[searchColumn] = generated(searchColumn, searchSql(r));
   const name = tableName(r);
-  return pgTable(name, columns, table => constraints(r, name, table as Record<string, AnyPgColumn>));
+  return pgTable(name, columns, table => constraints(r, name, table as Record<string, AnyPgColumn>, registry.find));
 }
 
 /** A leading column of these is already found by an index. */
-function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>) {
+function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>, find: Lookup) {
   const col = (field: string): AnyPgColumn => {
     const found = at[field];
     if (!found) throw new Error(`${r.name}.${field}: kolom tidak ada`);
@@ -134,19 +141,16 @@ function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>
     }
     const constraint = unique(constraintName(table, fields, 'uq')).on(first, ...rest);
     made.push(fields.length > 1 ? constraint.nullsNotDistinct() : constraint);
-    if (fields[0]) led.add(fields[0]);
+    // One that a list may be sorted by goes on with the default order instead of the rest of the set.
+    if (fields[0] && (isKey(r, fields[0]) || !isSortable(r, fields[0], find))) led.add(fields[0]);
   }
   const sortKey = sortIndex(r);
   if (sortKey) {
     made.push(index(constraintName(table, ['urutan'], 'ix')).on(sql.raw(sortKey), sql.raw('"id"')));
+    const [first] = r.sort.map(orderKey);
+    if (first) led.add(first.name);
   }
-  const wanted = [
-    ...storedFields(r.fields)
-      .filter(([, field]) => field.kind === 'ref')
-      .map(([name]) => name),
-    ...r.filters,
-  ];
-  for (const name of new Set(wanted)) {
+  for (const name of indexedFields(r)) {
     const kind = r.fields[name]?.kind;
     // Half of the rows are on either side of a yes or no: PostgreSQL would not use such an index.
     if (led.has(name) || !at[name] || kind === 'boolean') continue;
@@ -163,21 +167,17 @@ function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>
 const counts = ({ field, notIn }: UniqueExcept): SQL =>
   sql.raw(`${column(field)} not in (${notIn.map(value => `'${value.replaceAll("'", "''")}'`).join(', ')})`);
 
-/** A filtered list comes in its default order: the index of a filter goes on with the columns of that order. */
-function inOrder(r: Resource, filter: string): SQL[] {
-  const keys = r.sort.map(key => key.replace(/^-/, ''));
-  if (keys.length > 2 || keys.includes(filter) || keys.some(key => r.fields[key]?.kind === 'longtext')) return [];
-  return [...r.sort.map(orderKey), '"id"'].map(key => sql.raw(key));
-}
+/** A list filtered or sorted by the field comes in its default order otherwise: the index goes on with its columns. */
+const inOrder = (r: Resource, name: string): SQL[] => [...tiesOf(r, name).map(keySql), '"id"'].map(key => sql.raw(key));
 
-const orderKey = (key: string): string => `${column(key.replace(/^-/, ''))}${key.startsWith('-') ? ' desc' : ''}`;
+const keySql = ({ name, down }: OrderKey): string => `${column(name)}${down ? ' desc' : ''}`;
 
 /** The default order as an index expression, unless a unique constraint on its one column already serves. */
 function sortIndex(r: Resource): string | undefined {
   const only = r.sort.length === 1 ? r.sort[0]?.replace(/^-/, '') : undefined;
   if (only && (only === 'id' || r.unique.some(([fields]) => fields.length === 1 && fields[0] === only)))
     return undefined;
-  return r.sort.map(orderKey).join(', ');
+  return r.sort.map(orderKey).map(keySql).join(', ');
 }
 
 /** PostgreSQL cuts names at 63 bytes; ours stay below it and stay distinct. */
@@ -194,7 +194,7 @@ function childTable(
   fieldName: string,
   { fields, uniqueAcross }: FieldOf<'rows'>,
   registry: Registry,
-  lookUp: LookUp,
+  lookUp: TableOf,
 ): PgTable {
   const name = childTableName(r, fieldName);
   const columns: Record<string, PgColumnBuilderBase> = {

@@ -10,9 +10,10 @@ import { badRequest, forbidden, notFound } from '../errors.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
+import { orderSql, pageSql } from './order.ts';
 import { childRowsSql, embedSql, labelOfReference, rowColumns, wantedFields } from './select.ts';
 import { stepsSql } from './steps.ts';
-import { orderSql, whereSql } from './where.ts';
+import { whereSql } from './where.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
 export interface Page {
@@ -58,9 +59,8 @@ export function listSql(
     filterSql(engine, caller, r, query.filter, 't', values),
     engine.rowsOf(caller, r, 'read', 't', values),
   ].filter(part => part !== 'true');
-  const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
-  const order = orderSql(r, query.sort, 't', sight, values, labelOfReference(r, registry, 't'));
-  const limit = `limit ${query.limit} offset ${query.offset}`;
+  const matching = conditions.join(' and ');
+  const where = matching && ` where ${matching}`;
   const table = tableName(r);
   const wanted = query.fields && wantedFields(r, query.fields, sight);
   // What rules add to rows is told from the whole row.
@@ -73,10 +73,13 @@ export function listSql(
   const own = only ? every() : once(engine, `kolom daftar ${r.name}`, sight, every);
   const columns = steps ? `${own}, ${steps} as aksi` : own;
   if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
+    const order = orderSql(r, query.sort, 't', sight, values, registry);
+    const limit = `limit ${query.limit} offset ${query.offset}`;
     const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
     return { text, values };
   }
-  const text = `with h as materialized (select ${columns} from ${table} t${where} order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from ${table} t${where}) as total`;
+  const rows = pageSql(r, query, matching, sight, values, registry);
+  const text = `with h as materialized (select ${columns} ${rows}) select (${shown}) as isi, (select count(*)::int from ${table} t${where}) as total`;
   return { text, values };
 }
 
@@ -123,7 +126,7 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
       .filter(([, name]) => !hidden.has(name))
       .map(([as, name]) => `${labelOf(name) ?? 'null'} as "${as}"`),
   ];
-  const order = orderSql(r, query.sort, 't', sight, values, labelOf);
+  const order = orderSql(r, query.sort, 't', sight, values, engine.registry);
   const text = `with h as materialized (select ${columns.join(', ')} from ${tableName(r)} t${where} order by ${order} limit ${query.limit} offset ${query.offset}) select (select coalesce(json_agg(h), '[]')::text from h) as isi, (select count(*)::int from ${tableName(r)} t${where}) as total`;
   return page(engine, text, values);
 }

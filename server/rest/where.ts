@@ -7,7 +7,7 @@ import {
   type Resource,
 } from '../../resources/kit/index.ts';
 import type { Sight } from '../access/sight.ts';
-import { column, isBase, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
+import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
@@ -156,55 +156,4 @@ function scalar(value: unknown, field: Field | undefined): string | number | boo
   if (field?.kind === 'boolean' && typeof value !== 'boolean' && value !== 'true' && value !== 'false')
     throw badRequest(messages.badFilter);
   return value;
-}
-
-/** Names that may order a list. */
-function sortable(r: Resource, name: string, hidden: ReadonlySet<string>): boolean {
-  if (hidden.has(name)) return false;
-  if (isBase(name)) return true;
-  const kind = r.fields[name]?.kind;
-  return kind !== undefined && kind !== 'rows' && kind !== 'json' && !isListKind(kind);
-}
-
-/** `['-disematkan', '-tanggalTerbit']` → pairs. */
-const defaultOrder = (r: Resource) =>
-  r.sort.map(key => [key.replace(/^-/, ''), key.startsWith('-') ? 'desc' : 'asc'] as const);
-
-/**
- * What orders rows that the chosen order leaves equal: asked for the first key of the default order, as a list does
- * that nobody has sorted yet, the rest of it follows.
- */
-function ties(r: Resource, sort: readonly (readonly [string, 'asc' | 'desc'])[], hidden: ReadonlySet<string>) {
-  const [chosen, ...more] = sort;
-  const [first, ...rest] = defaultOrder(r);
-  if (!chosen || more.length || !first || chosen[0] !== first[0] || chosen[1] !== first[1]) return [];
-  return rest.filter(([name]) => !hidden.has(name));
-}
-
-/**
- * Columns of ORDER BY, always ending in the id so that pages never overlap. A reference sorts by what it shows.
- * @throws HttpError 400 'Urutan tidak valid.' for an unknown name
- */
-export function orderSql(
-  r: Resource,
-  sort: readonly (readonly [string, 'asc' | 'desc'])[],
-  alias: string,
-  sight: Sight,
-  params: unknown[],
-  labelOf: (name: string) => string | undefined,
-): string {
-  const { hidden } = sight;
-  const at = (name: string) => sight.at(name, alias, params);
-  const chosen = sort.length ? sort : defaultOrder(r);
-  const byDefault = sort.length === 0;
-  const parts = chosen
-    .filter(([name]) => !byDefault || !hidden.has(name))
-    .map(([name, direction]) => {
-      if (!sortable(r, name, hidden)) throw badRequest(messages.badSort);
-      const shown = byDefault || sight.later.has(name) ? undefined : labelOf(name);
-      return `${shown ?? at(name)} ${direction}`;
-    });
-  parts.push(...ties(r, sort, hidden).map(([name, direction]) => `${at(name)} ${direction}`));
-  if (!chosen.some(([name]) => name === 'id')) parts.push(`${alias}.id`);
-  return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 import { DeclarationError } from '../errors.ts';
 import type { Field, StatusField } from '../field.ts';
+import { isSortable } from '../order.ts';
 import type { Condition, ListFilter, RecordView } from '../patterns.ts';
 import type { Resource } from '../resource.ts';
 import { linkOpens } from '../screen.ts';
@@ -97,6 +98,7 @@ export class Names {
   /** A field that a list may be ordered by. */
   sort([name]: readonly [field: string, order: 'ASC' | 'DESC'], place: string): void {
     this.field(name, place);
+    if (!isSortable(this.resource, name, this.world.find)) this.fail(place, name, 'yang dapat diurutkan (orders)');
   }
 
   /** Fields that conditions ask about, and the values that they ask for; what is no condition is left out. */

@@ -2173,13 +2173,13 @@ CREATE INDEX "ix_pengaturan_user_cari" ON "pengaturan_user" USING gin ("_cari" g
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_role_urutan" ON "pengaturan_user_role" USING btree ("id_user", "is_utama" desc, "id_role","id");
 --> statement-breakpoint
-CREATE INDEX "ix_pengaturan_user_role_id_role" ON "pengaturan_user_role" USING btree ("id_role");
+CREATE INDEX "ix_pengaturan_user_role_id_role" ON "pengaturan_user_role" USING btree ("id_role","id_user","is_utama" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_pengaturan_user_role_id_program_prodi" ON "pengaturan_user_role" USING btree ("id_program_prodi");
+CREATE INDEX "ix_pengaturan_user_role_id_program_prodi" ON "pengaturan_user_role" USING btree ("id_program_prodi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_pengaturan_user_role_id_mitra" ON "pengaturan_user_role" USING btree ("id_mitra");
+CREATE INDEX "ix_pengaturan_user_role_id_mitra" ON "pengaturan_user_role" USING btree ("id_mitra","id");
 --> statement-breakpoint
-CREATE INDEX "ix_pengaturan_user_role_asal" ON "pengaturan_user_role" USING btree ("asal");
+CREATE INDEX "ix_pengaturan_user_role_asal" ON "pengaturan_user_role" USING btree ("asal","id");
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_role_urutan" ON "pengaturan_role" USING btree ("urut","id");
 --> statement-breakpoint
@@ -2219,8 +2219,6 @@ CREATE INDEX "ix_pengaturan_log_aktivitas_id_user" ON "pengaturan_log_aktivitas"
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_log_aktivitas_role_id" ON "pengaturan_log_aktivitas" USING btree ("role_id","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_pengaturan_log_aktivitas_waktu" ON "pengaturan_log_aktivitas" USING btree ("waktu");
---> statement-breakpoint
 CREATE INDEX "ix_pengaturan_log_aktivitas_cari" ON "pengaturan_log_aktivitas" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_konfigurasi_tipe" ON "mbkm_konfigurasi" USING btree ("tipe","kunci","id");
@@ -2235,6 +2233,10 @@ CREATE INDEX "ix_pengaturan_berita_id_jenis_mbkm" ON "pengaturan_berita" USING g
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_berita_status" ON "pengaturan_berita" USING btree ("status","disematkan" desc,"tanggal_terbit" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_judul" ON "pengaturan_berita" USING btree ("judul","disematkan" desc,"tanggal_terbit" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_berita_tanggal_terbit" ON "pengaturan_berita" USING btree ("tanggal_terbit","disematkan" desc,"id");
+--> statement-breakpoint
 CREATE INDEX "ix_pengaturan_berita_cari" ON "pengaturan_berita" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_sinkronisasi_proses_urutan" ON "sinkronisasi_proses" USING btree ("mulai" desc,"id");
@@ -2245,11 +2247,7 @@ CREATE INDEX "ix_sinkronisasi_proses_jenis" ON "sinkronisasi_proses" USING btree
 --> statement-breakpoint
 CREATE INDEX "ix_sinkronisasi_proses_status" ON "sinkronisasi_proses" USING btree ("status","mulai" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_sinkronisasi_proses_mulai" ON "sinkronisasi_proses" USING btree ("mulai");
---> statement-breakpoint
 CREATE INDEX "ix_sinkronisasi_rincian_urutan" ON "sinkronisasi_rincian" USING btree ("id_proses", "kunci","id");
---> statement-breakpoint
-CREATE INDEX "ix_sinkronisasi_rincian_id_proses" ON "sinkronisasi_rincian" USING btree ("id_proses");
 --> statement-breakpoint
 CREATE INDEX "ix_sinkronisasi_rincian_aksi" ON "sinkronisasi_rincian" USING btree ("aksi","id_proses","kunci","id");
 --> statement-breakpoint
@@ -2283,8 +2281,6 @@ CREATE INDEX "ix_internal_percobaan_masuk_urutan" ON "internal_percobaan_masuk" 
 --> statement-breakpoint
 CREATE INDEX "ix_internal_percobaan_masuk_kunci" ON "internal_percobaan_masuk" USING btree ("kunci","waktu" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_internal_percobaan_masuk_waktu" ON "internal_percobaan_masuk" USING btree ("waktu");
---> statement-breakpoint
 CREATE INDEX "ix_internal_sandi_urutan" ON "internal_sandi" USING btree ("created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_internal_sandi_lama_urutan" ON "internal_sandi_lama" USING btree ("dibuat" desc,"id");
@@ -2313,41 +2309,47 @@ CREATE INDEX "ix_internal_pekerjaan_nama" ON "internal_pekerjaan" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_surat_urutan" ON "mbkm_surat" USING btree ("diterbitkan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_diterbitkan" ON "mbkm_surat" USING btree ("diterbitkan");
+CREATE INDEX "ix_mbkm_surat_jenis" ON "mbkm_surat" USING btree ("jenis","diterbitkan" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_surat_id_baris" ON "mbkm_surat" USING btree ("id_baris","diterbitkan" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_mbkm_surat_nama_penerima" ON "mbkm_surat" USING btree ("nama_penerima","diterbitkan" desc,"id");
+--> statement-breakpoint
 CREATE INDEX "ix_mbkm_surat_cari" ON "mbkm_surat" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_master_provinsi_sumber" ON "master_provinsi" USING btree ("sumber","id","id");
+CREATE INDEX "ix_master_provinsi_sumber" ON "master_provinsi" USING btree ("sumber","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_provinsi_cari" ON "master_provinsi" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_master_kabupaten_id_provinsi" ON "master_kabupaten" USING btree ("id_provinsi","id","id");
+CREATE INDEX "ix_master_kabupaten_id_provinsi" ON "master_kabupaten" USING btree ("id_provinsi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kabupaten_jenis" ON "master_kabupaten" USING btree ("jenis","id","id");
+CREATE INDEX "ix_master_kabupaten_jenis" ON "master_kabupaten" USING btree ("jenis","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kabupaten_sumber" ON "master_kabupaten" USING btree ("sumber","id","id");
+CREATE INDEX "ix_master_kabupaten_sumber" ON "master_kabupaten" USING btree ("sumber","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_kabupaten_cari" ON "master_kabupaten" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_master_kecamatan_id_kabupaten" ON "master_kecamatan" USING btree ("id_kabupaten","id","id");
+CREATE INDEX "ix_master_kecamatan_id_kabupaten" ON "master_kecamatan" USING btree ("id_kabupaten","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kecamatan_id_provinsi" ON "master_kecamatan" USING btree ("id_provinsi","id","id");
+CREATE INDEX "ix_master_kecamatan_id_provinsi" ON "master_kecamatan" USING btree ("id_provinsi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kecamatan_sumber" ON "master_kecamatan" USING btree ("sumber","id","id");
+CREATE INDEX "ix_master_kecamatan_sumber" ON "master_kecamatan" USING btree ("sumber","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kecamatan_nama" ON "master_kecamatan" USING btree ("nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_kecamatan_cari" ON "master_kecamatan" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_master_kelurahan_id_kecamatan" ON "master_kelurahan" USING btree ("id_kecamatan","id","id");
+CREATE INDEX "ix_master_kelurahan_id_kecamatan" ON "master_kelurahan" USING btree ("id_kecamatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kelurahan_id_kabupaten" ON "master_kelurahan" USING btree ("id_kabupaten","id","id");
+CREATE INDEX "ix_master_kelurahan_id_kabupaten" ON "master_kelurahan" USING btree ("id_kabupaten","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kelurahan_id_provinsi" ON "master_kelurahan" USING btree ("id_provinsi","id","id");
+CREATE INDEX "ix_master_kelurahan_id_provinsi" ON "master_kelurahan" USING btree ("id_provinsi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kelurahan_jenis" ON "master_kelurahan" USING btree ("jenis","id","id");
+CREATE INDEX "ix_master_kelurahan_jenis" ON "master_kelurahan" USING btree ("jenis","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_kelurahan_sumber" ON "master_kelurahan" USING btree ("sumber","id","id");
+CREATE INDEX "ix_master_kelurahan_sumber" ON "master_kelurahan" USING btree ("sumber","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_kelurahan_nama" ON "master_kelurahan" USING btree ("nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_kelurahan_cari" ON "master_kelurahan" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2358,6 +2360,8 @@ CREATE INDEX "ix_master_siamik_fakjur_jenis" ON "master_siamik_fakjur" USING btr
 CREATE INDEX "ix_master_siamik_fakjur_jenjang" ON "master_siamik_fakjur" USING btree ("jenjang","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_siamik_fakjur_cari" ON "master_siamik_fakjur" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_master_program_prodi_id_fakjur" ON "master_program_prodi" USING btree ("id_fakjur","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_program_prodi_id_fakultas" ON "master_program_prodi" USING btree ("id_fakultas","kode","id");
 --> statement-breakpoint
@@ -2397,6 +2401,14 @@ CREATE INDEX "ix_master_mahasiswa_angkatan" ON "master_mahasiswa" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "ix_master_mahasiswa_status_akademik" ON "master_mahasiswa" USING btree ("status_akademik","npm","id");
 --> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_nama" ON "master_mahasiswa" USING btree ("nama","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_semester" ON "master_mahasiswa" USING btree ("semester","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_ipk" ON "master_mahasiswa" USING btree ("ipk","npm","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mahasiswa_sks_lulus" ON "master_mahasiswa" USING btree ("sks_lulus","npm","id");
+--> statement-breakpoint
 CREATE INDEX "ix_master_mahasiswa_cari" ON "master_mahasiswa" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_master_pegawai_urutan" ON "master_pegawai" USING btree ("nama","id");
@@ -2406,6 +2418,12 @@ CREATE INDEX "ix_master_pegawai_id_program_prodi" ON "master_pegawai" USING btre
 CREATE INDEX "ix_master_pegawai_jenis" ON "master_pegawai" USING btree ("jenis","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_pegawai_jabatan_fungsional" ON "master_pegawai" USING btree ("jabatan_fungsional","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_nama_lengkap" ON "master_pegawai" USING btree ("nama_lengkap","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_unit_kerja" ON "master_pegawai" USING btree ("unit_kerja","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pegawai_email" ON "master_pegawai" USING btree ("email","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_pegawai_cari" ON "master_pegawai" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2423,17 +2441,29 @@ CREATE INDEX "ix_master_matakuliah_id_jenis_matkul" ON "master_matakuliah" USING
 --> statement-breakpoint
 CREATE INDEX "ix_master_matakuliah_id_dosen_koordinator" ON "master_matakuliah" USING btree ("id_dosen_koordinator","id_program_prodi","kode","id");
 --> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_kode" ON "master_matakuliah" USING btree ("kode","id_program_prodi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_nama" ON "master_matakuliah" USING btree ("nama","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matakuliah_sks" ON "master_matakuliah" USING btree ("sks","id_program_prodi","kode","id");
+--> statement-breakpoint
 CREATE INDEX "ix_master_matakuliah_cari" ON "master_matakuliah" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_master_matkul_kurikulum_urutan" ON "master_matkul_kurikulum" USING btree ("id_kurikulum", "semester", "kode_mk","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_matkul_kurikulum_id_matakuliah" ON "master_matkul_kurikulum" USING btree ("id_matakuliah");
+CREATE INDEX "ix_master_matkul_kurikulum_id_matakuliah" ON "master_matkul_kurikulum" USING btree ("id_matakuliah","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_matkul_kurikulum_id_program_prodi" ON "master_matkul_kurikulum" USING btree ("id_program_prodi");
+CREATE INDEX "ix_master_matkul_kurikulum_id_program_prodi" ON "master_matkul_kurikulum" USING btree ("id_program_prodi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_matkul_kurikulum_semester" ON "master_matkul_kurikulum" USING btree ("semester");
+CREATE INDEX "ix_master_matkul_kurikulum_semester" ON "master_matkul_kurikulum" USING btree ("semester","id_kurikulum","kode_mk","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_matkul_kurikulum_sifat" ON "master_matkul_kurikulum" USING btree ("sifat");
+CREATE INDEX "ix_master_matkul_kurikulum_sifat" ON "master_matkul_kurikulum" USING btree ("sifat","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_kode_mk" ON "master_matkul_kurikulum" USING btree ("kode_mk","id_kurikulum","semester","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_nama_mk" ON "master_matkul_kurikulum" USING btree ("nama_mk","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_matkul_kurikulum_sks" ON "master_matkul_kurikulum" USING btree ("sks","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_matkul_kurikulum_cari" ON "master_matkul_kurikulum" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2446,6 +2476,12 @@ CREATE INDEX "ix_master_pustaka_jenis" ON "master_pustaka" USING btree ("jenis",
 CREATE INDEX "ix_master_pustaka_tipe" ON "master_pustaka" USING btree ("tipe","id_matakuliah","urut","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_pustaka_tahun" ON "master_pustaka" USING btree ("tahun","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_judul" ON "master_pustaka" USING btree ("judul","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_pengarang" ON "master_pustaka" USING btree ("pengarang","id_matakuliah","urut","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pustaka_urut" ON "master_pustaka" USING btree ("urut","id_matakuliah","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_pustaka_cari" ON "master_pustaka" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2460,6 +2496,12 @@ CREATE INDEX "ix_master_paket_konversi_id_program" ON "master_paket_konversi" US
 CREATE INDEX "ix_master_paket_konversi_id_posisi_kegiatan_topik" ON "master_paket_konversi" USING btree ("id_posisi_kegiatan_topik","id_program_prodi","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_paket_konversi_status" ON "master_paket_konversi" USING btree ("status","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_kode" ON "master_paket_konversi" USING btree ("kode","id_program_prodi","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_nama" ON "master_paket_konversi" USING btree ("nama","id_program_prodi","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_paket_konversi_total_sks" ON "master_paket_konversi" USING btree ("total_sks","id_program_prodi","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_paket_konversi_cari" ON "master_paket_konversi" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2541,8 +2583,6 @@ CREATE INDEX "ix_master_kategori_proceeding_cari" ON "master_kategori_proceeding
 --> statement-breakpoint
 CREATE INDEX "ix_master_program_urutan" ON "master_program" USING btree ("id_jenis_mbkm", "nama","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_program_id_jenis_mbkm" ON "master_program" USING btree ("id_jenis_mbkm");
---> statement-breakpoint
 CREATE INDEX "ix_master_program_pola_pendaftaran" ON "master_program" USING btree ("pola_pendaftaran","id_jenis_mbkm","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_program_penyelenggara" ON "master_program" USING btree ("penyelenggara","id_jenis_mbkm","nama","id");
@@ -2551,8 +2591,6 @@ CREATE INDEX "ix_master_program_cari" ON "master_program" USING gin ("_cari" gin
 --> statement-breakpoint
 CREATE INDEX "ix_master_posisi_kegiatan_topik_urutan" ON "master_posisi_kegiatan_topik" USING btree ("id_program", "nama","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_posisi_kegiatan_topik_id_program" ON "master_posisi_kegiatan_topik" USING btree ("id_program");
---> statement-breakpoint
 CREATE INDEX "ix_master_posisi_kegiatan_topik_id_mitra" ON "master_posisi_kegiatan_topik" USING btree ("id_mitra","id_program","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_posisi_kegiatan_topik_id_kabupaten" ON "master_posisi_kegiatan_topik" USING btree ("id_kabupaten","id_program","nama","id");
@@ -2560,6 +2598,10 @@ CREATE INDEX "ix_master_posisi_kegiatan_topik_id_kabupaten" ON "master_posisi_ke
 CREATE INDEX "ix_master_posisi_kegiatan_topik_jenis" ON "master_posisi_kegiatan_topik" USING btree ("jenis","id_program","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_posisi_kegiatan_topik_moda_kerja" ON "master_posisi_kegiatan_topik" USING btree ("moda_kerja","id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_nama" ON "master_posisi_kegiatan_topik" USING btree ("nama","id_program","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_posisi_kegiatan_topik_kuota_default" ON "master_posisi_kegiatan_topik" USING btree ("kuota_default","id_program","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_posisi_kegiatan_topik_cari" ON "master_posisi_kegiatan_topik" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2577,13 +2619,19 @@ CREATE INDEX "ix_master_mitra_status" ON "master_mitra" USING btree ("status","n
 --> statement-breakpoint
 CREATE INDEX "ix_master_mitra_berakhir_mou" ON "master_mitra" USING btree ("berakhir_mou","nama","id");
 --> statement-breakpoint
+CREATE INDEX "ix_master_mitra_kota" ON "master_mitra" USING btree ("kota","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_mitra_jumlah_mahasiswa" ON "master_mitra" USING btree ("jumlah_mahasiswa","nama","id");
+--> statement-breakpoint
 CREATE INDEX "ix_master_mitra_cari" ON "master_mitra" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_master_pic_mitra_urutan" ON "master_pic_mitra" USING btree ("id_mitra", "nama","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_pic_mitra_id_mitra" ON "master_pic_mitra" USING btree ("id_mitra");
---> statement-breakpoint
 CREATE INDEX "ix_master_pic_mitra_id_user" ON "master_pic_mitra" USING btree ("id_user","id_mitra","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_nama" ON "master_pic_mitra" USING btree ("nama","id_mitra","id");
+--> statement-breakpoint
+CREATE INDEX "ix_master_pic_mitra_jabatan" ON "master_pic_mitra" USING btree ("jabatan","id_mitra","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_pic_mitra_cari" ON "master_pic_mitra" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2617,6 +2665,8 @@ CREATE INDEX "ix_master_bank_dokumen_id_periode" ON "master_bank_dokumen" USING 
 --> statement-breakpoint
 CREATE INDEX "ix_master_bank_dokumen_id_program_prodi" ON "master_bank_dokumen" USING btree ("id_program_prodi","tanggal_terbit" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_master_bank_dokumen_judul" ON "master_bank_dokumen" USING btree ("judul","tanggal_terbit" desc,"id");
+--> statement-breakpoint
 CREATE INDEX "ix_master_bank_dokumen_kategori" ON "master_bank_dokumen" USING btree ("kategori","tanggal_terbit" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_bank_dokumen_cari" ON "master_bank_dokumen" USING gin ("_cari" gin_trgm_ops);
@@ -2627,11 +2677,9 @@ CREATE INDEX "ix_master_status_kelompok_cari" ON "master_status_kelompok" USING 
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_mbkm_prodi_urutan" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi", "jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_mbkm_prodi_id_program_prodi" ON "master_tim_mbkm_prodi" USING btree ("id_program_prodi");
---> statement-breakpoint
 CREATE INDEX "ix_master_tim_mbkm_prodi_id_pegawai" ON "master_tim_mbkm_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_mbkm_prodi_jabatan" ON "master_tim_mbkm_prodi" USING btree ("jabatan");
+CREATE INDEX "ix_master_tim_mbkm_prodi_jabatan" ON "master_tim_mbkm_prodi" USING btree ("jabatan","id_program_prodi","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_mbkm_prodi_berlaku_mulai" ON "master_tim_mbkm_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
@@ -2641,11 +2689,9 @@ CREATE INDEX "ix_master_tim_mbkm_prodi_cari" ON "master_tim_mbkm_prodi" USING gi
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_konversi_prodi_urutan" ON "master_tim_konversi_prodi" USING btree ("id_program_prodi", "jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_konversi_prodi_id_program_prodi" ON "master_tim_konversi_prodi" USING btree ("id_program_prodi");
---> statement-breakpoint
 CREATE INDEX "ix_master_tim_konversi_prodi_id_pegawai" ON "master_tim_konversi_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_konversi_prodi_jabatan" ON "master_tim_konversi_prodi" USING btree ("jabatan");
+CREATE INDEX "ix_master_tim_konversi_prodi_jabatan" ON "master_tim_konversi_prodi" USING btree ("jabatan","id_program_prodi","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_konversi_prodi_berlaku_mulai" ON "master_tim_konversi_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
@@ -2655,11 +2701,9 @@ CREATE INDEX "ix_master_tim_konversi_prodi_cari" ON "master_tim_konversi_prodi" 
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_penilai_prodi_urutan" ON "master_tim_penilai_prodi" USING btree ("id_program_prodi", "jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_penilai_prodi_id_program_prodi" ON "master_tim_penilai_prodi" USING btree ("id_program_prodi");
---> statement-breakpoint
 CREATE INDEX "ix_master_tim_penilai_prodi_id_pegawai" ON "master_tim_penilai_prodi" USING btree ("id_pegawai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
-CREATE INDEX "ix_master_tim_penilai_prodi_jabatan" ON "master_tim_penilai_prodi" USING btree ("jabatan");
+CREATE INDEX "ix_master_tim_penilai_prodi_jabatan" ON "master_tim_penilai_prodi" USING btree ("jabatan","id_program_prodi","id");
 --> statement-breakpoint
 CREATE INDEX "ix_master_tim_penilai_prodi_berlaku_mulai" ON "master_tim_penilai_prodi" USING btree ("berlaku_mulai","id_program_prodi","jabatan","id");
 --> statement-breakpoint
@@ -2719,6 +2763,16 @@ CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_dosen" ON "mbkm_pendaftar_pro
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nilai_tim" ON "mbkm_pendaftar_program_mbkm" USING btree ("nilai_tim","tanggal_daftar" desc,"id");
 --> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_npm" ON "mbkm_pendaftar_program_mbkm" USING btree ("npm","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_nama_mahasiswa" ON "mbkm_pendaftar_program_mbkm" USING btree ("nama_mahasiswa","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tanggal_selesai" ON "mbkm_pendaftar_program_mbkm" USING btree ("tanggal_selesai","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_tanggal_final" ON "mbkm_pendaftar_program_mbkm" USING btree ("tanggal_final","tanggal_daftar" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_updated_at" ON "mbkm_pendaftar_program_mbkm" USING btree ("updated_at","tanggal_daftar" desc,"id");
+--> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_program_mbkm_cari" ON "mbkm_pendaftar_program_mbkm" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_pendaftar_tahap_urutan" ON "mbkm_pendaftar_tahap" USING btree ("id_pendaftar_mbkm", "urutan","id");
@@ -2735,13 +2789,13 @@ CREATE INDEX "ix_mbkm_catatan_monitoring_id_pendaftar_mbkm" ON "mbkm_catatan_mon
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_catatan_monitoring_id_penulis" ON "mbkm_catatan_monitoring" USING btree ("id_penulis","tanggal" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_catatan_monitoring_tanggal" ON "mbkm_catatan_monitoring" USING btree ("tanggal");
---> statement-breakpoint
 CREATE INDEX "ix_mbkm_catatan_monitoring_metode" ON "mbkm_catatan_monitoring" USING btree ("metode","tanggal" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_catatan_monitoring_kondisi" ON "mbkm_catatan_monitoring" USING btree ("kondisi","tanggal" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_mbkm_catatan_monitoring_cari" ON "mbkm_catatan_monitoring" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_nilai_skala_id_periode_mulai" ON "nilai_skala" USING btree ("id_periode_mulai","kode_skala","id");
 --> statement-breakpoint
 CREATE INDEX "ix_nilai_skala_cari" ON "nilai_skala" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2749,7 +2803,7 @@ CREATE INDEX "ix_nilai_skala_baris_parent" ON "nilai_skala_baris" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "ix_nilai_komponen_penilaian_urutan" ON "nilai_komponen_penilaian" USING btree ("kode_jenis_mbkm", "jenis_penilai","id");
 --> statement-breakpoint
-CREATE INDEX "ix_nilai_komponen_penilaian_jenis_penilai" ON "nilai_komponen_penilaian" USING btree ("jenis_penilai");
+CREATE INDEX "ix_nilai_komponen_penilaian_jenis_penilai" ON "nilai_komponen_penilaian" USING btree ("jenis_penilai","kode_jenis_mbkm","id");
 --> statement-breakpoint
 CREATE INDEX "ix_nilai_komponen_penilaian_komponen_parent" ON "nilai_komponen_penilaian_komponen" USING btree ("parent_id");
 --> statement-breakpoint
@@ -2761,7 +2815,7 @@ CREATE INDEX "ix_nilai_penilaian_urutan" ON "nilai_penilaian" USING btree ("id_p
 --> statement-breakpoint
 CREATE INDEX "ix_nilai_penilaian_id_penilai" ON "nilai_penilaian" USING btree ("id_penilai","id_pendaftar_mbkm","jenis_penilai","id");
 --> statement-breakpoint
-CREATE INDEX "ix_nilai_penilaian_jenis_penilai" ON "nilai_penilaian" USING btree ("jenis_penilai");
+CREATE INDEX "ix_nilai_penilaian_jenis_penilai" ON "nilai_penilaian" USING btree ("jenis_penilai","id_pendaftar_mbkm","id");
 --> statement-breakpoint
 CREATE INDEX "ix_nilai_penilaian_rincian_parent" ON "nilai_penilaian_rincian" USING btree ("parent_id");
 --> statement-breakpoint
@@ -2772,6 +2826,8 @@ CREATE INDEX "ix_magang_mitra_terlibat_program_id_program" ON "magang_mitra_terl
 CREATE INDEX "ix_magang_mitra_terlibat_program_id_periode" ON "magang_mitra_terlibat_program" USING btree ("id_periode","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_mitra_terlibat_program_id_pic_mitra" ON "magang_mitra_terlibat_program" USING btree ("id_pic_mitra","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_mitra_terlibat_program_tanggal_akhir_kerja_sama" ON "magang_mitra_terlibat_program" USING btree ("tanggal_akhir_kerja_sama","nama","id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_mitra_terlibat_program_cari" ON "magang_mitra_terlibat_program" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2795,19 +2851,25 @@ CREATE INDEX "ix_magang_program_ditawarkan_status" ON "magang_program_ditawarkan
 --> statement-breakpoint
 CREATE INDEX "ix_magang_program_ditawarkan_id_program_prodi_tujuan" ON "magang_program_ditawarkan" USING gin ("id_program_prodi_tujuan");
 --> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_nama_posisi" ON "magang_program_ditawarkan" USING btree ("nama_posisi","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_terisi" ON "magang_program_ditawarkan" USING btree ("terisi","tanggal_tutup","id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_program_ditawarkan_kuota" ON "magang_program_ditawarkan" USING btree ("kuota","tanggal_tutup","id");
+--> statement-breakpoint
 CREATE INDEX "ix_magang_program_ditawarkan_cari" ON "magang_program_ditawarkan" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_magang_pendaftar_magang_urutan" ON "magang_pendaftar_magang" USING btree ("created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_matkul_paket_urutan" ON "konversi_matkul_paket" USING btree ("id_paket_konversi", "urutan", "kode_matkul","id");
 --> statement-breakpoint
-CREATE INDEX "ix_konversi_matkul_paket_id_matkul" ON "konversi_matkul_paket" USING btree ("id_matkul");
+CREATE INDEX "ix_konversi_matkul_paket_id_matkul" ON "konversi_matkul_paket" USING btree ("id_matkul","id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_matkul_paket_cari" ON "konversi_matkul_paket" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_terpilih_awal_urutan" ON "konversi_terpilih_awal" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_konversi_terpilih_awal_id_matkul_paket_konversi" ON "konversi_terpilih_awal" USING btree ("id_matkul_paket_konversi");
+CREATE INDEX "ix_konversi_terpilih_awal_id_matkul_paket_konversi" ON "konversi_terpilih_awal" USING btree ("id_matkul_paket_konversi","id_pendaftar_mbkm","id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_terpilih_awal_rekomendasi_dosen" ON "konversi_terpilih_awal" USING btree ("rekomendasi_dosen","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
@@ -2815,7 +2877,7 @@ CREATE INDEX "ix_konversi_terpilih_awal_keputusan" ON "konversi_terpilih_awal" U
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_terpilih_final_urutan" ON "konversi_terpilih_final" USING btree ("id_pendaftar_mbkm", "id_matkul_paket_konversi","id");
 --> statement-breakpoint
-CREATE INDEX "ix_konversi_terpilih_final_id_matkul_paket_konversi" ON "konversi_terpilih_final" USING btree ("id_matkul_paket_konversi");
+CREATE INDEX "ix_konversi_terpilih_final_id_matkul_paket_konversi" ON "konversi_terpilih_final" USING btree ("id_matkul_paket_konversi","id_pendaftar_mbkm","id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_terpilih_final_id_terpilih_awal" ON "konversi_terpilih_final" USING btree ("id_terpilih_awal","id_pendaftar_mbkm","id_matkul_paket_konversi","id");
 --> statement-breakpoint
@@ -2829,9 +2891,15 @@ CREATE INDEX "ix_magang_logbook_magang_id_pendaftar_mbkm" ON "magang_logbook_mag
 --> statement-breakpoint
 CREATE INDEX "ix_magang_logbook_magang_id_mahasiswa" ON "magang_logbook_magang" USING btree ("id_mahasiswa","tanggal" desc,"jam_mulai" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_logbook_magang_tanggal" ON "magang_logbook_magang" USING btree ("tanggal");
---> statement-breakpoint
 CREATE INDEX "ix_magang_logbook_magang_status" ON "magang_logbook_magang" USING btree ("status","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_npm" ON "magang_logbook_magang" USING btree ("npm","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_nama_mahasiswa" ON "magang_logbook_magang" USING btree ("nama_mahasiswa","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_tanggal_diajukan" ON "magang_logbook_magang" USING btree ("tanggal_diajukan","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_logbook_magang_updated_at" ON "magang_logbook_magang" USING btree ("updated_at","tanggal" desc,"jam_mulai" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_logbook_magang_cari" ON "magang_logbook_magang" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2849,7 +2917,13 @@ CREATE INDEX "ix_magang_luaran_magang_status" ON "magang_luaran_magang" USING bt
 --> statement-breakpoint
 CREATE INDEX "ix_magang_luaran_magang_kode_jenis_luaran" ON "magang_luaran_magang" USING btree ("kode_jenis_luaran","tanggal_unggah" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_magang_luaran_magang_tanggal_unggah" ON "magang_luaran_magang" USING btree ("tanggal_unggah");
+CREATE INDEX "ix_magang_luaran_magang_npm" ON "magang_luaran_magang" USING btree ("npm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_nama_mahasiswa" ON "magang_luaran_magang" USING btree ("nama_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_created_at" ON "magang_luaran_magang" USING btree ("created_at","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_magang_luaran_magang_updated_at" ON "magang_luaran_magang" USING btree ("updated_at","tanggal_unggah" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_magang_luaran_magang_cari" ON "magang_luaran_magang" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2871,7 +2945,11 @@ CREATE INDEX "ix_konversi_revisi_nilai_kode_jenis_mbkm" ON "konversi_revisi_nila
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_revisi_nilai_status" ON "konversi_revisi_nilai" USING btree ("status","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_konversi_revisi_nilai_tanggal_pengajuan" ON "konversi_revisi_nilai" USING btree ("tanggal_pengajuan");
+CREATE INDEX "ix_konversi_revisi_nilai_npm" ON "konversi_revisi_nilai" USING btree ("npm","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_konversi_revisi_nilai_nama_mahasiswa" ON "konversi_revisi_nilai" USING btree ("nama_mahasiswa","tanggal_pengajuan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_konversi_revisi_nilai_waktu_putusan" ON "konversi_revisi_nilai" USING btree ("waktu_putusan","tanggal_pengajuan" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_revisi_nilai_cari" ON "konversi_revisi_nilai" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
@@ -2888,8 +2966,6 @@ CREATE INDEX "ix_konversi_riwayat_nilai_id_pendaftar_mbkm" ON "konversi_riwayat_
 CREATE INDEX "ix_konversi_riwayat_nilai_id_revisi_nilai" ON "konversi_riwayat_nilai" USING btree ("id_revisi_nilai","waktu" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_riwayat_nilai_sumber" ON "konversi_riwayat_nilai" USING btree ("sumber","waktu" desc,"id");
---> statement-breakpoint
-CREATE INDEX "ix_konversi_riwayat_nilai_waktu" ON "konversi_riwayat_nilai" USING btree ("waktu");
 --> statement-breakpoint
 CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai');
 --> statement-breakpoint

@@ -11,8 +11,8 @@ import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import { isNamed } from '../import/columns.ts';
 import type { ListQuery } from '../listQuery.ts';
-import { labelOfReference } from '../select.ts';
-import { orderSql } from '../where.ts';
+
+import { orderSql } from '../order.ts';
 import { type ExportColumn, exportColumns } from './columns.ts';
 import type { SheetFormat } from './send.ts';
 
@@ -55,7 +55,7 @@ export async function prepareExport(
     chosen,
     mayDo(caller, r, 'import') && !isNamed(r, caller),
   );
-  const order = orderSql(r, query.sort, 't', sight, params, labelOfReference(r, engine.registry, 't'));
+  const order = orderSql(r, query.sort, 't', sight, params, engine.registry);
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
   const text = `select ${select} ${where.replace('%join%', joins)} order by ${order}`;

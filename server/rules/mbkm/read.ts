@@ -10,9 +10,9 @@ import { badRequest } from '../../errors.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
+import { orderSql } from '../../rest/order.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
-import { embedSql, labelOfReference, rowColumns } from '../../rest/select.ts';
-import { orderSql } from '../../rest/where.ts';
+import { embedSql, rowColumns } from '../../rest/select.ts';
 import { conversionOf } from './conversionOf.ts';
 import { detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
@@ -68,7 +68,7 @@ export async function oneParticipation(engine: Engine, caller: Caller, id: strin
   const [whole] = await completed(engine, caller, [row]);
   const stages = await list(engine, caller, pendaftarTahap, {
     filter: { idPendaftarMbkm: id },
-    sort: [['urutan', 'asc']],
+    sort: [],
     offset: 0,
     limit: 20,
     embed: true,
@@ -131,7 +131,7 @@ export async function latestPerStudent(engine: Engine, caller: Caller, query: Li
   const values: unknown[] = [];
   const where = filterSql(engine, caller, pendaftar, query.filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const order = orderSql(pendaftar, query.sort, 'l', sight, values, labelOfReference(pendaftar, registry, 'l'));
+  const order = orderSql(pendaftar, query.sort, 'l', sight, values, registry);
   const labels = embedSql(pendaftar, registry, sight.hidden, name => `h."${name}"`);
   const found = await engine.db.one<{ isi: string; total: number }>(
     `with l as materialized (select distinct on (t.id_mahasiswa) t.* from ${tableName(pendaftar)} t

@@ -5,8 +5,9 @@ import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
+import { orderSql } from '../../rest/order.ts';
 import { rowSelect } from '../../rest/read.ts';
-import { orderSql, whereSql } from '../../rest/where.ts';
+import { whereSql } from '../../rest/where.ts';
 
 /** A condition that always holds, with its values `$1…`. */
 export interface Fixed {
@@ -27,7 +28,7 @@ export async function pageOf(engine: Engine, r: Resource, query: ListQuery, fixe
   const sight = narrowSight({ baseRole: 'HA01' }, r);
   const values: unknown[] = [...fixed.values];
   const where = `${fixed.sql} and ${whereSql(r, engine.registry, query.filter, 't', values, sight)}`;
-  const order = orderSql(r, query.sort, 't', sight, values, () => undefined);
+  const order = orderSql(r, query.sort, 't', sight, values, engine.registry);
   const table = tableName(r);
   const found = await engine.db.one<{ n: number }>(`select count(*)::int as n from ${table} t where ${where}`, values);
   const rows = await engine.db.query(

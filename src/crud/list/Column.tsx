@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
+import { isSortable } from '../../../resources/kit/index.ts';
 import { isNumeric } from '../cells.tsx';
 import { FieldCell } from '../FieldCell.tsx';
-import { fieldOf, useDeclaration } from '../registry.ts';
-import { isSortable } from './listFields.ts';
+import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
 import { useFixed } from './useFixed.ts';
 
 interface Props {
@@ -18,12 +18,13 @@ interface Props {
  */
 export function Column({ source, children }: Props) {
   const resource = useDeclaration();
+  const { find } = useRegistry();
   if (useFixed().has(source)) return null;
   return (
     <DataTable.Col
       source={source}
       align={isNumeric(fieldOf(resource, source).kind) ? 'right' : 'left'}
-      disableSort={!isSortable(resource, source)}
+      disableSort={!isSortable(resource, source, find)}
     >
       {children ?? <FieldCell source={source} />}
     </DataTable.Col>

@@ -1,12 +1,6 @@
 import { type Kind, type Resource, templateNames } from '../../../resources/kit/index.ts';
-import { fieldOf } from '../registry.ts';
 
-/** Kinds that have no order of their own, or would not fit a cell. */
-const unordered: ReadonlySet<Kind> = new Set(['rows', 'refs', 'enums', 'texts', 'json', 'file', 'files', 'longtext']);
 const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
-
-export const isSortable = (resource: Resource, source: string): boolean =>
-  !unordered.has(fieldOf(resource, source).kind);
 
 /** Columns shown at first, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
 export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>

@@ -6,7 +6,9 @@ import type { Bukti } from '../../../resources/konversi/evidence.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { Loading } from '../../crud/Loading.tsx';
+import { firstSort } from '../../crud/list/listFields.ts';
 import { useMay } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 
 interface Props {
@@ -26,12 +28,13 @@ export function EvidenceList({ list, id }: Props) {
 }
 
 function Rows({ list, id }: Props) {
+  const sort = firstSort(useRegistry().get(list.resource));
   const { data, error, isPending } = useGetList(
     list.resource,
     {
       filter: { idPendaftarMbkm: id },
       pagination: { page: 1, perPage: 50 },
-      sort: { field: 'createdAt', order: 'ASC' },
+      sort,
     },
     { retry: false },
   );

@@ -40,7 +40,7 @@ async function findTwin(endpoint: string, { parent, twins }: DraftTarget, values
   const { data } = await http<(Stored & Values)[]>(endpoint, {
     query: {
       filter: JSON.stringify({ [parent]: values[parent] }),
-      sort: JSON.stringify(['createdAt', 'DESC']),
+      sort: JSON.stringify(['id', 'DESC']),
       range: JSON.stringify([0, recent - 1]),
     },
   });

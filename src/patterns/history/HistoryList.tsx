@@ -3,7 +3,9 @@ import Stack from '@mui/material/Stack';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { firstSort } from '../../crud/list/listFields.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useRegistry } from '../../crud/registry.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -24,9 +26,10 @@ export function HistoryList({ resource, path, options, parts }: Props) {
 }
 
 function Cards({ resource, options, parts }: Omit<Props, 'path'>) {
+  const declaration = useRegistry().get(resource);
   const { data, error, isPending } = useGetList(
     resource,
-    { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
+    { filter: options.filter, sort: firstSort(declaration), pagination: { page: 1, perPage: 100 } },
     { retry: false },
   );
   if (isPending) return <Loading height={220} label="Memuat riwayat" sx={{ mt: 2 }} />;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
+import { firstSort } from '../../crud/list/listFields.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -28,10 +29,11 @@ export function RegisterHub({ resource, options, path }: Props) {
 }
 
 function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
-  const status = statusOf(useRegistry().get(resource));
+  const declaration = useRegistry().get(resource);
+  const status = statusOf(declaration);
   const { data, error, isPending } = useGetList(
     resource,
-    { filter: options.filter, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 50 } },
+    { filter: options.filter, sort: firstSort(declaration), pagination: { page: 1, perPage: 50 } },
     { retry: false },
   );
   if (isPending) return <ListSkeleton cards />;

@@ -94,6 +94,7 @@ const peserta = resource({
   filters: ['angkatan', 'aktif'],
   search: ['npm', 'nama'],
   sort: ['npm'],
+  orders: ['nama'],
   key: ['npm'],
   access: {
     HA02: allow(ownProdi(), ['export']),

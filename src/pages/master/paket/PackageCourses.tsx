@@ -34,7 +34,7 @@ export default function PackageCourses() {
     resource,
     {
       filter: { idPaketKonversi: paket?.id },
-      sort: { field: 'urutan', order: 'ASC' },
+      sort: { field: 'idPaketKonversi', order: 'ASC' },
       pagination: { page: 1, perPage: 200 },
     },
     { enabled: paket !== undefined, retry: false },

@@ -37,7 +37,7 @@ export default function HeldRolesTab() {
   const [remove, { isPending }] = useDelete<HeldRow>();
   const { data, error } = useGetList<HeldRow>(resource, {
     filter: { idUser: account?.id },
-    sort: { field: 'isUtama', order: 'DESC' },
+    sort: { field: 'idUser', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
   if (!account) return null;

@@ -1,0 +1,64 @@
+import { isListKind } from './listKinds.ts';
+import type { Resource } from './resource.ts';
+import type { Lookup } from './schema.ts';
+
+/**
+ * What the lists of a resource may be sorted by. A `small` one sorts its rows whatever the field is; the lists of any
+ * other walk an index, or one request would read everything.
+ */
+
+/** A field to sort by; `down` = from the largest. */
+export interface OrderKey {
+  name: string;
+  down: boolean;
+}
+
+/** `-tanggal` → by `tanggal`, the latest first. */
+export const orderKey = (key: string): OrderKey => ({ name: key.replace(/^-/, ''), down: key.startsWith('-') });
+
+/** What every row has, in the order that it may be sorted by. */
+const engineOwned: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
+
+/** Whether values of the field stand in an order at all. */
+export function isOrdered(r: Resource, name: string): boolean {
+  if (engineOwned.has(name)) return true;
+  const kind = Object.hasOwn(r.fields, name) ? r.fields[name]?.kind : undefined;
+  return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'file' && !isListKind(kind);
+}
+
+/** Whether the field alone tells rows apart, so that nothing has to decide between equal ones. */
+export const isKey = (r: Resource, name: string): boolean =>
+  name === 'id' ||
+  (r.fields[name]?.required === true &&
+    r.unique.some(([fields, , except]) => fields.length === 1 && fields[0] === name && !except));
+
+/**
+ * What decides between rows that are equal in `name`: the rest of the default order, as far as an index can carry it;
+ * the id comes last in any case.
+ */
+export function tiesOf(r: Resource, name: string): OrderKey[] {
+  if (isKey(r, name)) return [];
+  const keys = r.sort.map(orderKey);
+  const rest = keys.filter(key => key.name !== name && key.name !== 'id');
+  if (keys[0]?.name === name) return rest;
+  return rest.length > 2 || rest.some(key => r.fields[key.name]?.kind === 'longtext') ? [] : rest;
+}
+
+/** Fields whose indexes lead with them, beside the default order and keys: filters, references, and what `orders` adds. */
+export function indexedFields(r: Resource): ReadonlySet<string> {
+  const references = Object.keys(r.fields).filter(name => r.fields[name]?.kind === 'ref');
+  return new Set([...references, ...r.filters, ...r.orders]);
+}
+
+/**
+ * Whether lists may be sorted by the field. A reference sorts by what it shows, so on a large resource it may only
+ * point at a small one, whose rows are gone through in the order of their labels.
+ */
+export function isSortable(r: Resource, name: string, find: Lookup): boolean {
+  if (!isOrdered(r, name)) return false;
+  if (r.small) return true;
+  const field = r.fields[name];
+  if (field?.kind === 'ref') return !r.view && find(field.to)?.small === true;
+  if (isKey(r, name) || orderKey(r.sort[0] ?? '').name === name) return true;
+  return !r.view && field?.kind !== 'boolean' && indexedFields(r).has(name);
+}
