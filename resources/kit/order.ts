@@ -57,6 +57,8 @@ export function indexedFields(r: Resource): ReadonlySet<string> {
 export function isSortable(r: Resource, name: string, find: Lookup): boolean {
   if (!isOrdered(r, name)) return false;
   if (r.small) return true;
+  // Child rows come by their parent, which has few.
+  if (r.rowsOf) return isKey(r, name) || r.sort.some(key => orderKey(key).name === name);
   const field = r.fields[name];
   if (field?.kind === 'ref') return !r.view && find(field.to)?.small === true;
   if (isKey(r, name) || orderKey(r.sort[0] ?? '').name === name) return true;

@@ -85,6 +85,7 @@ export const memilihDospem = resource({
   columns: ['idKelompok', 'idDpl', 'batasJawaban', 'status'],
   filters: ['idKelompok', 'idDpl', 'status'],
   sort: ['-createdAt'],
+  orders: ['updatedAt'],
   unique: [
     [
       ['idKelompok'],

@@ -143,6 +143,7 @@ export const perjalananDinas = resource({
   search: ['nomorSuratTugas'],
   history: 'perjalanan dinas',
   sort: ['-tanggalBerangkat'],
+  orders: ['createdAt', 'updatedAt'],
   access: {
     HA03: allow(handedIn, ['export', 'action']),
     HA04: allow(own, ['create', 'update', 'delete', 'export', 'action'], {

@@ -190,6 +190,7 @@ export const proposal = resource({
   search: ['judul'],
   history: 'proposal',
   sort: ['-tanggalDiajukan'],
+  orders: ['createdAt', 'updatedAt'],
   access: {
     HA02: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(own, valued('status', 'draf', 'revisi')),
