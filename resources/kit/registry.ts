@@ -49,10 +49,7 @@ export function createRegistry(
   const childRows = referredRows(resources, byName);
   for (const rows of childRows) byName.set(rows.name, rows);
   for (const r of resources) checkReferences(r, byName);
-  for (const { name } of resources.filter(r => r.sortable && !isSortable(r, 'urut', at => byName.get(at))))
-    throw new DeclarationError(
-      `${name}.urut: dapat diatur urutannya, tetapi tidak dapat diurutkan menurutnya (orders)`,
-    );
+  for (const r of resources) checkOrders(r, name => byName.get(name));
   const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
@@ -91,6 +88,14 @@ function referredRows(resources: readonly Resource[], byName: ReadonlyMap<string
         : [],
     ),
   );
+}
+
+/** What is declared to be sorted by has an index that serves it. */
+function checkOrders(r: Resource, find: (name: string) => Resource | undefined): void {
+  const needless = r.small || r.view ? r.orders : r.orders.filter(name => r.fields[name]?.kind === 'longtext');
+  for (const name of [...r.orders, ...(r.sortable ? ['urut'] : [])])
+    if (needless.includes(name) || !isSortable(r, name, find))
+      throw new DeclarationError(`${r.name}.${name}: tidak dapat menjadi urutan (orders)`);
 }
 
 function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): void {

@@ -20,7 +20,6 @@ import type {
 import { checkField } from './fieldCheck.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
-import { isOrdered } from './order.ts';
 import type { Role } from './roles.ts';
 import { choiceErrors, structureErrors, sumsOf } from './rowChecks.ts';
 import { templateNames } from './template.ts';
@@ -394,9 +393,6 @@ function derivesOf(fields: Fields, derive: Resource['derive']): Resource['derive
   };
 }
 
-/** Kinds that no index of their own makes quick to sort by: references go by their labels, half of the rows say yes. */
-const noOrder: ReadonlySet<string> = new Set(['ref', 'boolean', 'longtext']);
-
 function checkNames(r: Resource, fail: (what: string) => void): void {
   const known = (name: string) => name in r.fields || baseNames.has(name);
   const must = (where: string, names: Iterable<string>) => {
@@ -407,9 +403,6 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
   must('columns', r.columns);
   must('filters', r.filters);
   must('orders', r.orders);
-  for (const name of r.orders)
-    if (r.small || r.view || !isOrdered(r, name) || noOrder.has(r.fields[name]?.kind ?? ''))
-      fail(`.${name}: tidak dapat menjadi urutan (orders)`);
   must('search', r.search);
   must('found', r.found?.beside ?? []);
   must(
