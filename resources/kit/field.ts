@@ -56,6 +56,8 @@ interface Common<R extends boolean> extends Omit<FieldOptions, 'required'> {
 export interface TextField<R extends boolean = boolean> extends Common<R> {
   kind: 'text' | 'longtext' | 'email' | 'phone' | 'url' | 'time';
   max: number;
+  /** Fewest characters that count as an answer: counted while one types, asked for when it is handed in. */
+  least?: number;
   /** Normalised on the way in; codes are compared and stored in one case. */
   case?: 'upper' | 'lower';
 }

@@ -45,7 +45,9 @@ export const text = <const O extends TextOptions>(max: number, options?: O): Tex
   ...common(options),
 });
 /** Several lines, at most 10,000 characters. */
-export const longtext = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
+export const longtext = <const O extends FieldOptions & Pick<TextField, 'least'>>(
+  options?: O,
+): TextField<Required<O>> => ({
   kind: 'longtext',
   max: 10_000,
   ...common(options),

@@ -25,7 +25,7 @@ export const laporanHarian = logbookOf({
   fields: {
     idKelompok: ref('kkn/kkn-kelompok', { readOnly: true, follows: 'idPendaftarMbkm', label: 'Kelompok' }),
     judul: text(150, { required: true, label: 'Kegiatan' }),
-    uraian: longtext({ required: true, help: `Minimal ${uraianMinimal} karakter.` }),
+    uraian: longtext({ required: true, least: uraianMinimal }),
     hasil: longtext({ required: true }),
     kendala: longtext({ rare: true }),
     tindakLanjut: longtext({ rare: true, label: 'Tindak lanjut' }),

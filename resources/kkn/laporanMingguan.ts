@@ -17,7 +17,7 @@ export const laporanMingguan = weeklyReportOf({
     days: { through: ['idGelombang'], starts: 'tanggalBerangkat', ends: 'tanggalSelesai' },
   },
   fields: {
-    ringkasan: longtext({ required: true, help: `Minimal ${ringkasanMinimal} karakter.` }),
+    ringkasan: longtext({ required: true, least: ringkasanMinimal }),
     rencanaMingguDepan: longtext({ required: true, label: 'Rencana minggu depan' }),
     tugas: rows(
       {

@@ -68,7 +68,7 @@ const alasanMinimal = 30;
 const fields = {
   idKelompok: ref('kkn/kkn-kelompok', { required: true, fixed: true, cascade: true, label: 'Kelompok' }),
   idDpl: ref('kkn/dpl', { required: true, fixed: true, only: { aktif: true, terimaPengajuan: true }, label: 'DPL' }),
-  alasan: longtext({ required: true, help: `Minimal ${alasanMinimal} karakter.` }),
+  alasan: longtext({ required: true, least: alasanMinimal }),
   batasJawaban: datetime({ readOnly: true, label: 'Dijawab paling lambat' }),
   status: status(alurPengajuanDpl),
 } satisfies Fields;

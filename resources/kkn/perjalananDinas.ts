@@ -106,7 +106,7 @@ const fields = {
     { required: true },
   ),
   maksud: longtext({ required: true }),
-  hasil: longtext({ required: true, help: `Minimal ${hasilMinimal} karakter.` }),
+  hasil: longtext({ required: true, least: hasilMinimal }),
   temuan: longtext(),
   rekomendasi: longtext(),
   biayaTransport: money({ default: 0, label: 'Transportasi' }),

@@ -44,7 +44,7 @@ export const revisiNilai = resource({
     idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
     idProgram: ref('master/program', server),
     kodeJenisMbkm: choice(kodeJenisMbkm, { ...server, label: 'Jenis MBKM' }),
-    alasan: longtext({ required: true, help: `Paling sedikit ${alasanRevisiMin} karakter.` }),
+    alasan: longtext({ required: true, least: alasanRevisiMin }),
     berkasPendukung: file(['pdf'], 5, { required: true, label: 'Berkas pendukung' }),
     rincian: rows(
       {

@@ -21,12 +21,12 @@ const chosen = (programs: ListFilter): StepField[] => [
 const work: readonly StepField[] = [
   { name: 'magang.posisi', required: true },
   { name: 'judulKegiatan' },
-  { name: 'magang.deskripsiTugas', required: true, least: 50, help: 'Minimal 50 karakter.' },
+  { name: 'magang.deskripsiTugas', required: true, least: 50 },
   { name: 'magang.skemaKerja', required: true },
   { name: 'magang.jamPerMinggu', required: true },
   { name: 'magang.uangSaku' },
   { name: 'tanggalMulai', required: true },
-  { name: 'tanggalSelesai', required: true, help: 'Paling cepat 112 hari setelah mulai, atau sesuai program.' },
+  { name: 'tanggalSelesai', required: true },
 ];
 
 const fieldSupervisor: readonly StepField[] = [

@@ -35,7 +35,7 @@ export const logbookMagang = logbookOf({
   fields: {
     tempat: choice(tempatKegiatan, { required: true }),
     kegiatan: text(150, { required: true }),
-    uraian: longtext({ required: true, help: `Apa yang Anda kerjakan; minimal ${uraianMinimal} karakter.` }),
+    uraian: longtext({ required: true, least: uraianMinimal, help: 'Apa yang Anda kerjakan.' }),
     hasil: longtext({ rare: true }),
     kendala: longtext({ rare: true }),
     rencana: longtext({ rare: true, label: 'Rencana berikutnya' }),

@@ -17,4 +17,6 @@ export interface KelayakanDaftar {
   /** Study plan against its limit; `total` is null where the plan could not be read or is empty. */
   sks: { total: number | null; batas: number; lolos: boolean };
   syarat: SyaratDaftar[];
+  /** Least days of the activity. */
+  durasiMinHari: number;
 }

@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { counted } from './Counted.tsx';
 import type { useNote } from './useNote.ts';
 
 type Note = Omit<ReturnType<typeof useNote>['input'], 'problem'>;
@@ -24,7 +25,7 @@ export function NoteInput({ value, required, problem, onChange, label, hint, max
       value={value}
       onChange={event => onChange(event.target.value)}
       error={Boolean(problem)}
-      helperText={problem ?? hint}
+      helperText={counted({ message: problem ?? hint, value, max })}
       {...(max ? { slotProps: { htmlInput: { maxLength: max } } } : {})}
       {...rest}
     />

@@ -119,7 +119,7 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'refs':
       return `Kode atau nama ${engine.registry.get(field.to).label}, beberapa dipisah titik koma.${help}`;
     default:
-      return `Teks${'max' in field ? `, paling banyak ${field.max} karakter` : ''}.${help}`;
+      return `Teks${'max' in field ? `, ${field.least ? `paling sedikit ${field.least}, ` : ''}paling banyak ${field.max} karakter` : ''}.${help}`;
   }
 }
 

@@ -55,6 +55,7 @@ export async function checkEligibility(
       batas: sksLimit(facts),
       lolos: list.every(({ kode, lolos }) => kode !== 'sks' || lolos),
     },
+    durasiMinHari: program.durasiMinHari,
     syarat: list.map(({ kode, label, lolos, nilai, batas }) => ({ kode, label, lolos, nilai, batas })),
   };
 }

@@ -1,7 +1,7 @@
 import { type FieldErrors, messages, registrationErrors } from '../../../resources/kit/index.ts';
-import { errorIf } from '../../../resources/rules.ts';
+import { durationErrors } from '../../../resources/mbkm/durasi.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayInJakarta, daysBetween } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, type HttpError, invalid } from '../../errors.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { dateErrors } from './dates.ts';
@@ -97,8 +97,6 @@ export function mustBeFree(facts: RegistrationFacts): void {
   if (other) throw conflict(stillActive(other));
 }
 
-const shown = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-
 /** What the student still has to fill in, upload or correct. */
 async function formErrors(
   ctx: RuleContext,
@@ -109,20 +107,12 @@ async function formErrors(
   const { program } = facts;
   const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
   return {
-    ...durationErrors(shown(values.tanggalMulai), shown(values.tanggalSelesai), program.durasiMinHari),
+    ...durationErrors(values.tanggalMulai, values.tanggalSelesai, program.durasiMinHari),
     ...dateErrors(ctx.registry, values, facts),
     ...registrationErrors(ctx.registry.find, programme, values),
     ...(await rulesOfProgramme(programmes, programme).submissionErrors?.(ctx, values)),
   };
 }
-
-/** 'Durasi kegiatan minimal {n} hari.' (docs/domain/20 §1.1 tanggalSelesai). */
-export const durationErrors = (from: string | null, to: string | null, least: number): FieldErrors =>
-  errorIf(
-    from !== null && to !== null && daysBetween(from, to) < least,
-    'tanggalSelesai',
-    `Durasi kegiatan minimal ${least} hari.`,
-  );
 
 /** One failure is said by itself; several are shown at their fields. */
 function refusal(errors: FieldErrors): HttpError {

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { FieldInput } from '../FieldInput.tsx';
+import { sumsRows } from '../inputs/RowsTotals.tsx';
 import { useFieldAccess } from '../permissions.ts';
 import { regionFields, regionLevel } from '../regions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
@@ -22,6 +23,8 @@ export function FormSections() {
     const shown = fields.filter(name => {
       const field = fieldOf(resource, name);
       // The other half of a point is asked for beside the first.
+      // What the child rows add up to stands below them.
+      if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;
       if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;
       return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
     });

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { HTMLInputTypeAttribute } from 'react';
 import type { FieldOf, TextField as TextDeclaration } from '../../../resources/kit/index.ts';
+import { counted } from '../Counted.tsx';
 import { type InputProps, useFieldInput } from './useFieldInput.ts';
 
 type LineKind = Exclude<TextDeclaration['kind'], 'time'>;
@@ -17,12 +18,13 @@ const types: Record<LineKind, { type: HTMLInputTypeAttribute; inputMode: 'text' 
 /** One line of text, or several for a longtext. */
 export function LineInput(props: InputProps<FieldOf<LineKind>>) {
   const { control, frame } = useFieldInput(props);
-  const { kind, max } = props.field;
+  const { kind, max, least } = props.field;
   const { type, inputMode } = types[kind === 'time' ? 'text' : kind];
   return (
     <TextField
       {...control}
       {...frame}
+      helperText={counted({ message: frame.helperText, value: control.value, least, max })}
       type={type}
       multiline={kind === 'longtext'}
       minRows={kind === 'longtext' ? 4 : undefined}

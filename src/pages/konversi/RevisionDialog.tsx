@@ -7,6 +7,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
+import { counted } from '../../crud/Counted.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { gradeOf, scoreOf } from '../../patterns/grading/scoreText.ts';
@@ -149,7 +150,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
           value={reason}
           onChange={event => setReason(event.target.value)}
           error={Boolean(shown('alasan'))}
-          helperText={shown('alasan') ?? (needsProof ? `Paling sedikit ${alasanRevisiMin} karakter.` : undefined)}
+          helperText={counted({ message: shown('alasan'), value: reason, least: needsProof ? alasanRevisiMin : 0 })}
         />
         {needsProof ? (
           <UploadField

@@ -87,8 +87,11 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       const { data } = await http<PaketView>(options.calls.choose, { method: 'POST', body });
       removeDraft(key);
       await keep(data, resource);
-      notify(ajukan ? 'Paket konversi diajukan.' : 'Draf paket disimpan.', { type: 'success' });
-      if (ajukan) onSubmitted();
+      if (!ajukan) notify('Draf paket disimpan.', { type: 'success' });
+      else {
+        onSubmitted();
+        void dialogs.success('Paket konversi diajukan.');
+      }
     } catch (error) {
       const errors = fieldErrorsOf(error);
       if (errors.sksKrs) await dialogs.warning(errors.sksKrs, 'Maaf');

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefresh, useResourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import type { RegisterOptions, Step } from '../../../resources/kit/index.ts';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { leadToWrong } from '../../crud/form/wrong.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
+import { useRequirements } from '../record/useRequirements.ts';
 import { SavedState } from './SavedState.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -17,6 +18,7 @@ import { StepReview } from './StepReview.tsx';
 import { StepTrack } from './StepTrack.tsx';
 import { stepErrors } from './stepErrors.ts';
 import { type Stored, useDraft } from './useDraft.ts';
+import { LeastDays } from './useLeastDays.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -46,6 +48,8 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   /** Steps that one has tried to leave: from then on their errors show while one types. */
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
+  form.watch(Object.values(options.requirements.params));
+  const least = useRequirements(options.requirements, form.getValues()).data?.durasiMinHari;
   const draft = useDraft({ options, form, userId, path, stored, unsent, onCreated });
   const { submit, busy, general, verb } = useSubmit({
     options,
@@ -59,8 +63,9 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   });
   const serverErrors = useServerErrors(form);
   const step = options.steps[at];
+  const errorsOf = (each: Step) => stepErrors(registry, resource, options, each, form.getValues(), least);
   const problems = options.steps.map((each, i) => ({
-    ...(tried.has(i) ? stepErrors(registry, resource, options, each, form.getValues()) : {}),
+    ...(tried.has(i) ? errorsOf(each) : {}),
     ...serverErrors(each),
   }));
   const wrongs = problems.map(found => Object.keys(found).length);
@@ -83,7 +88,7 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
     const each = options.steps[i];
     if (!each) return true;
     setTried(before => new Set(before).add(i));
-    const errors = stepErrors(registry, resource, options, each, form.getValues());
+    const errors = errorsOf(each);
     for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'validate', message });
     return Object.keys(errors).length === 0;
   };
@@ -115,37 +120,39 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   return (
     <FormProvider {...form}>
       <FormModeContext value="create">
-        <Box ref={box} sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
-          {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
-          <StepTrack titles={options.steps.map(({ title }) => title)} at={at} errors={wrongs} onOpen={open} />
-          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-            <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
-              {step.title}
-            </Typography>
-            {step.help ? (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {step.help}
+        <LeastDays value={least}>
+          <Box ref={box} sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
+            {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
+            <StepTrack titles={options.steps.map(({ title }) => title)} at={at} errors={wrongs} onOpen={open} />
+            <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
+                {step.title}
               </Typography>
-            ) : null}
-            <Box sx={{ mt: 0.5, mb: 2 }}>
-              <SavedState state={draft.state} />
-            </Box>
-            {step.kind === 'review' ? (
-              <StepReview options={options} problems={problems} general={general} onOpen={open} />
-            ) : (
-              <StepFields step={step} options={options} />
-            )}
-            <StepNav
-              first={at === 0}
-              verb={step.kind === 'review' ? verb : 'Lanjut'}
-              busy={busy}
-              wrong={wrongs.reduce((sum, n) => sum + n, 0)}
-              onLead={() => lead(wrongs.map(n => n > 0))}
-              onBack={() => open(at - 1)}
-              onForward={forward}
-            />
-          </Paper>
-        </Box>
+              {step.help ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {step.help}
+                </Typography>
+              ) : null}
+              <Box sx={{ mt: 0.5, mb: 2 }}>
+                <SavedState state={draft.state} />
+              </Box>
+              {step.kind === 'review' ? (
+                <StepReview options={options} problems={problems} general={general} onOpen={open} />
+              ) : (
+                <StepFields step={step} options={options} />
+              )}
+              <StepNav
+                first={at === 0}
+                verb={step.kind === 'review' ? verb : 'Lanjut'}
+                busy={busy}
+                wrong={wrongs.reduce((sum, n) => sum + n, 0)}
+                onLead={() => lead(wrongs.map(n => n > 0))}
+                onBack={() => open(at - 1)}
+                onForward={forward}
+              />
+            </Paper>
+          </Box>
+        </LeastDays>
       </FormModeContext>
     </FormProvider>
   );

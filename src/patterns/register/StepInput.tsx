@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { SourceContextProvider, useSourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type Field, isRequired, isShown, type StepField } from '../../../resources/kit/index.ts';
+import { MomentInput } from '../../crud/inputs/MomentInput.tsx';
 import type { InputProps } from '../../crud/inputs/useFieldInput.ts';
 import { inputs } from '../../crud/inputs.tsx';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
@@ -10,6 +11,7 @@ import { splitSource } from '../record/source.ts';
 import { UploadInput } from '../upload/UploadInput.tsx';
 import { CardsInput } from './CardsInput.tsx';
 import { ChosenRefInput } from './ChosenRefInput.tsx';
+import { useEarliestEnd } from './useLeastDays.ts';
 
 interface Props {
   field: StepField;
@@ -40,12 +42,18 @@ interface DrawnProps extends Props {
 
 function Drawn({ name, field, required, locked }: DrawnProps) {
   const declared = fieldOf(useDeclaration(), name);
+  const earliest = useEarliestEnd(field.name);
   if (declared.kind === 'file') return <UploadInput source={name} required={required} locked={locked} />;
-  const shown: Field = { ...declared, required, help: field.help ?? declared.help };
+  const asked = { required, help: earliest.help ?? field.help ?? declared.help };
+  const shown: Field =
+    declared.kind === 'longtext'
+      ? { ...declared, ...asked, least: field.least ?? declared.least ?? 0 }
+      : { ...declared, ...asked };
   if (shown.kind === 'ref' && field.cards)
     return <CardsInput source={name} field={shown} cards={field.cards} choose={field.choose} />;
   if (shown.kind === 'ref' && (field.choose || field.limit))
     return <ChosenRefInput source={name} field={shown} choose={field.choose} limit={field.limit} />;
+  if (shown.kind === 'date') return <MomentInput source={name} field={shown} min={earliest.min} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const Input = inputs[declared.kind] as ComponentType<InputProps<Field>>;
   return <Input source={name} field={shown} />;

@@ -7,18 +7,23 @@ import {
   stepFieldError,
   updateSchema,
 } from '../../../resources/kit/index.ts';
+import { durationErrors } from '../../../resources/mbkm/durasi.ts';
 import { isEmpty, isValues, splitSource, type Values } from '../record/source.ts';
 
 /** Messages by source. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What is wrong with the values of a step, by the declarations that the server checks with too. */
+/**
+ * What is wrong with the values of a step, by the declarations that the server checks with too.
+ * @param least days of what is being registered for, once they are known
+ */
 export function stepErrors(
   registry: Registry,
   resource: string,
   { parts }: Pick<RegisterOptions, 'parts'>,
   step: Step,
   values: Values,
+  least?: number,
 ): Messages {
   const found: Record<string, string> = {};
   const shown = step.fields.filter(field => isShown(field, values));
@@ -42,5 +47,8 @@ export function stepErrors(
     const error = stepFieldError(field, values, label);
     if (error) found[field.name] = error;
   }
+  if (least !== undefined && shown.some(({ name }) => name === 'tanggalSelesai'))
+    for (const [name, message] of Object.entries(durationErrors(values.tanggalMulai, values.tanggalSelesai, least)))
+      found[name] ??= message ?? '';
   return found;
 }

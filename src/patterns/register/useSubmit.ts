@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
@@ -23,7 +23,6 @@ interface Options {
 export function useSubmit({ options, form, draft, onDone, onRefused }: Options) {
   const resource = useDeclaration();
   const api = useCrudApi();
-  const notify = useNotify();
   const dialogs = useDialogs();
   const [busy, setBusy] = useState(false);
   const [general, setGeneral] = useState<readonly string[]>([]);
@@ -56,8 +55,8 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       if (!id) return;
       await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
       draft.forget();
-      notify(action?.success ?? 'Berhasil.', { type: 'success' });
       onDone();
+      void dialogs.success(action?.success ?? 'Tersimpan.');
     } catch (error) {
       await refused(error);
       onRefused();

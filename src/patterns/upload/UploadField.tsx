@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
 import { isPicture } from '../../crud/cells/FilePicture.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { FileMenu } from './FileMenu.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { type UploadShelf, type UploadTarget, useUpload } from './useUpload.ts';
 
@@ -47,7 +48,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
     shelf,
   );
   const pictures = target.types.filter(isPicture);
-  const pdf = target.types.includes('pdf');
+  const mayPhotograph = phone && (target.types.includes('pdf') || pictures.length > 0);
 
   const photographed = async (photo: File) => {
     const { photoToPdf, smallPhoto } = await import('./photoToPdf.ts');
@@ -97,24 +98,31 @@ export function UploadField({ target, label, required = false, value, onChange, 
       </Stack>
       <UploadProgress state={state} label={label} onRetry={() => void retry()} onCancel={cancel} />
       {state.kind === 'sending' ? null : (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
           {value ? (
             <Button size="small" variant="outlined" onClick={() => setSeen(true)} aria-label={`Lihat ${label}`}>
               Lihat
             </Button>
           ) : null}
-          {locked ? null : (
+          {locked ? null : value ? (
+            <FileMenu
+              label={label}
+              onReplace={() => files.current?.click()}
+              onPhoto={mayPhotograph ? () => camera.current?.click() : undefined}
+              onRemove={() => onChange(null)}
+            />
+          ) : (
             <>
               <Button
                 size="small"
-                variant={value ? 'text' : 'outlined'}
+                variant="outlined"
                 startIcon={<UploadFileIcon />}
                 onClick={() => files.current?.click()}
-                aria-label={value ? `Ganti ${label}` : `Pilih berkas ${label}`}
+                aria-label={`Pilih berkas ${label}`}
               >
-                {value ? 'Ganti' : 'Pilih berkas'}
+                Pilih berkas
               </Button>
-              {phone && (pdf || pictures.length > 0) ? (
+              {mayPhotograph ? (
                 <Button
                   size="small"
                   startIcon={<PhotoCameraIcon />}
@@ -122,11 +130,6 @@ export function UploadField({ target, label, required = false, value, onChange, 
                   aria-label={`Foto ${label}`}
                 >
                   Foto
-                </Button>
-              ) : null}
-              {value ? (
-                <Button size="small" color="error" onClick={() => onChange(null)} aria-label={`Hapus ${label}`}>
-                  Hapus
                 </Button>
               ) : null}
             </>

@@ -91,6 +91,7 @@ describe('requirements', () => {
       await person.get(`${M}/cek-pendaftar-magang`, { idProgram: id.program('MGM'), idPeriode: id.periode(1) })
     ).json();
     expect(check.bolehMendaftar).toBe(false);
+    expect(check.durasiMinHari).toBe(112);
     expect(check.alasan).toContain('Status mahasiswa tidak aktif.');
     expect(check.syarat).toContainEqual({ kode: 'semester', label: 'Semester', lolos: false, nilai: 3, batas: 5 });
   });

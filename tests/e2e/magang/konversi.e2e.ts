@@ -149,7 +149,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
       });
-    await dialog.getByRole('button', { name: 'Ganti Berkas pendukung' }).waitFor();
+    await dialog.getByRole('button', { name: 'Lihat Berkas pendukung' }).waitFor();
     await dialog.getByRole('button', { name: 'Ajukan', exact: true }).click();
     await toast(page, 'Revisi nilai diajukan.');
     await page.getByText('Revisi nilai', { exact: true }).first().waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pendaftarId } from '../../../server/demo/magang/files.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { told } from './people.ts';
 
 const { open, portal } = portalTests();
 
@@ -51,7 +52,7 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     for (const nama of chosen) await explain(student, nama);
     await student.getByRole('button', { name: 'Ajukan' }).click();
     await student.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
-    await student.getByText('Paket konversi diajukan.').waitFor();
+    await told(student, 'Paket konversi diajukan.');
     await student.waitForURL(/\/magang\/paket-konversi$/);
 
     const verifier = await open(`/monitoring2/paket-konversi/${rizky}`, { as: 'HA07', width: 1280 });

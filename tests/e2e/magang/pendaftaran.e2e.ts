@@ -8,7 +8,7 @@ import { namedStudents } from '../../../server/demo/students.ts';
 import { choose } from '../inti/orang.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
-import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf } from './people.ts';
+import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf, told } from './people.ts';
 
 /** Acceptance scenarios 1 to 3 of docs/domain/20 §6: from the draft on a phone to the approval of every stage. */
 
@@ -105,7 +105,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await next(page);
     await step(page, 'Tinjau');
     await handIn(page);
-
+    await told(page, 'Pendaftaran diajukan.');
     await page.waitForURL('**/magang/pendaftaran');
     await page.getByText('Menunggu tahap Program studi.').waitFor();
     expect(await page.getByRole('main').textContent()).toMatch(/MGM-20262-\d{5}/);
@@ -155,6 +155,7 @@ describe('skenario 2: KRS Dimas melebihi batas', () => {
     await team.getByText('Konfigurasi disimpan.').waitFor();
 
     await handIn(page);
+    await told(page, 'Pendaftaran diajukan.');
     await page.waitForURL('**/magang/pendaftaran');
     await page.getByText('Menunggu tahap Program studi.').waitFor();
     expect((await registrationOf('dimas')).status).toBe('diajukan');
@@ -213,6 +214,7 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
       await step(student, title);
     }
     await handIn(student);
+    await told(student, 'Pendaftaran diajukan.');
     await student.getByText('Menunggu tahap Program studi.').waitFor();
 
     await koordinator.goto(portal().url + detail);

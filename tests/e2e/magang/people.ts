@@ -1,7 +1,16 @@
+import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { pendaftarId } from '../../../server/demo/magang/files.ts';
 import { studentId } from '../../../server/demo/students.ts';
 import type { Portal } from '../support/portal.ts';
+
+/** Reads in the dialog that something was handed in, and closes it. */
+export async function told(page: Page, words: string): Promise<void> {
+  const done = page.getByRole('dialog', { name: 'Berhasil !' });
+  await done.getByText(words).waitFor();
+  await done.getByRole('button', { name: 'OK' }).click();
+  await done.waitFor({ state: 'hidden' });
+}
 
 interface NewAccount {
   username: string;

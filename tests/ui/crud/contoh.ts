@@ -121,6 +121,18 @@ export const milik = resource({
   access,
 });
 
+/** Whose child rows are added up. */
+export const nota = resource({
+  name: 'uji/nota',
+  label: 'Nota',
+  fields: {
+    nama: text(60, { required: true }),
+    belanja: rows({ uraian: text(40), harga: money() }),
+    totalBelanja: money({ sumOf: ['belanja.harga'] }),
+  },
+  access,
+});
+
 const crud = (name: string, title: string) =>
   screen({
     path: `/${name}`,
@@ -133,8 +145,9 @@ const crud = (name: string, title: string) =>
   });
 
 export const registry = createRegistry(
-  [provinsi, kabupaten, contoh, milik],
+  [provinsi, kabupaten, contoh, milik, nota],
   [
+    crud('uji/nota', 'Nota'),
     crud('uji/contoh', 'Contoh'),
     crud('uji/milik', 'Milik'),
     crud('uji/provinsi', 'Provinsi'),

@@ -219,3 +219,11 @@ test('dari dua rujukan harus diisi tepat satu, dan kalimatnya tampil di keduanya
   await waitFor(() => expect(screen.getAllByText('Isi salah satu: Provinsi / Kabupaten.')).toHaveLength(2));
   expect(server.callsTo('POST', 'uji/milik')).toHaveLength(0);
 });
+
+test('yang dijumlahkan dari baris berdiri sekali, di bawah barisnya', async () => {
+  const row = { id: id(5), version: 1, nama: 'Nota pertama', belanja: [{ id: id(6), uraian: 'Kabel', harga: 25_000 }] };
+  open(`/uji/nota/${id(5)}`, { rows: { 'uji/nota': [{ ...row, totalBelanja: 25_000 }] } });
+  expect((await screen.findAllByText(/Total belanja/)).map(one => one.textContent)).toEqual([
+    'Total belanja: Rp.25.000',
+  ]);
+});

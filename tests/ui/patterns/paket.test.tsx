@@ -125,6 +125,7 @@ describe('memilih mata kuliah', () => {
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/magang/paket-konversi'));
+    expect(await screen.findByRole('dialog', { name: 'Berhasil !' })).toBeTruthy();
     const [call] = server.callsTo('POST', `${A}/bulk`);
     expect(bodyOf(call)).toEqual({
       idPendaftarMbkm: id,

@@ -80,6 +80,24 @@ describe('values', () => {
 });
 
 describe('filling in', () => {
+  test('says the earliest end, counts a text, and stops a step that is left with less', async () => {
+    const short = draft({ tanggalSelesai: '2027-05-01', magang: { ...draft().magang, deskripsiTugas: 'Menyiapkan' } });
+    const { user } = open(`${path}?id=7`, {
+      rows: { [N]: [short] },
+      on: { [`GET ${M}/cek-pendaftar-magang`]: () => ({ ...eligible(), durasiMinHari: 112 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(await screen.findByText('Paling cepat 21 Juni 2027 (112 hari).')).toBeTruthy();
+    expect(screen.getByText('10 dari minimal 50 karakter')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+    expect(await screen.findByText('Durasi kegiatan minimal 112 hari.')).toBeTruthy();
+    expect(screen.getByText('2 isian perlu diperbaiki')).toBeTruthy();
+    const work = screen.getByRole('textbox', { name: /Deskripsi tugas/i });
+    await user.click(work);
+    await user.paste(' data, membuat dasbor, dan menyusun laporan mingguan.');
+    expect(screen.queryByText(/dari minimal/)).toBeNull();
+  });
+
   test('keeps what is typed on the device and then on the server', async () => {
     const { user, server } = open(`${path}?idProgram=${ids.program}&idPeriode=${ids.periode}`, {
       on: { [`POST ${M}/mandiri`]: () => new Reply(201, { id: '7', version: 1 }) },
@@ -240,6 +258,10 @@ describe('handing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/magang/pendaftaran'));
     expect(server.callsTo('POST', `${N}/7/aksi/ajukan`)[0]?.body).toEqual({ version: 3 });
     expect(readDraft(draftKey(userAs('HA02').id, path, '7'))).toBeNull();
+    const done = await screen.findByRole('dialog', { name: 'Berhasil !' });
+    expect(within(done).getByText('Pendaftaran diajukan.')).toBeTruthy();
+    await user.click(within(done).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -73,7 +73,14 @@ describe('an upload', () => {
     expect(sent[0]?.form.get('field')).toBe('berkasCv');
     sent[0]?.request.answer(201, { id: 'berkas-1', namaAsli: 'cv.pdf', ukuran: 20 });
     expect(await screen.findByText('berkas-1')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ganti CV' })).toBeTruthy();
+    // One act in sight, the others in a menu.
+    expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+      'Lihat CV',
+      'Aksi untuk CV',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Aksi untuk CV' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Hapus' }));
+    expect(await screen.findByText('kosong')).toBeTruthy();
   });
 
   test('that was interrupted is sent again under the same key', async () => {

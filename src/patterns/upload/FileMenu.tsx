@@ -1,0 +1,42 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+
+interface Props {
+  label: string;
+  onReplace: () => void;
+  /** Where there is a camera. */
+  onPhoto?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** What may be done with a document that is there already, besides looking at it. */
+export function FileMenu({ label, onReplace, onPhoto, onRemove }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const done = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Aksi untuk ${label}`}
+        aria-haspopup="menu"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem onClick={done(onReplace)}>Ganti berkas</MenuItem>
+        {onPhoto ? <MenuItem onClick={done(onPhoto)}>Ganti dengan foto</MenuItem> : null}
+        <MenuItem onClick={done(onRemove)} sx={{ color: 'error.main' }}>
+          Hapus
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
