@@ -46,6 +46,9 @@ export interface Way {
   stages: readonly StageName[];
 }
 
+/** What a registration may demand of a student. */
+export type LeastName = 'semester' | 'ipk' | 'sksTempuh';
+
 /**
  * What a registration is tied to: an offer, a wave, a scheme, a destination. Names on the right are fields of the tied
  * row, `idMitraTerlibatProgram.idPicMitra` one reference further.
@@ -59,12 +62,17 @@ export interface Tie {
   same?: readonly string[];
   /** What the participation takes from it: its partner, its dates. */
   gives: Readonly<Record<string, string>>;
-  /** First and last day of registration, which go before the period's calendar, and the rows that are open. */
-  window?: { from: string; to: string; open: ListFilter };
+  /**
+   * First and last day of registration, which go before the period's calendar, and the rows that are open; `called`: what
+   * the closed one is called, 'gelombang ini'.
+   */
+  window?: { from: string; to: string; open: ListFilter; called?: string };
   /** First and last day of the activity that it offers: the participation lies within. */
   runs?: { from: string; to: string };
   /** Minimums that go before the programme's own. */
-  least?: Readonly<Partial<Record<'semester' | 'ipk' | 'sksTempuh', string>>>;
+  least?: Readonly<Partial<Record<LeastName, string>>>;
+  /** What a minimum is called, where it is not the usual word. */
+  leastCalled?: Readonly<Partial<Record<LeastName, string>>>;
   /** Study programmes that it is for; empty = all. */
   prodi?: string;
   /** Most credits that it may bring. */

@@ -161,7 +161,12 @@ export const perjalananDinas = resource({
       'hasil',
       `Hasil minimal ${hasilMinimal} karakter.`,
     ),
-    ...requiredIf(Number(row.totalBiaya ?? 0) > 0, row.berkasBukti, 'berkasBukti', 'Unggah bukti biaya.'),
+    ...requiredIf(
+      biaya.some(name => Number(row[name] ?? 0) > 0),
+      row.berkasBukti,
+      'berkasBukti',
+      'Unggah bukti biaya.',
+    ),
     ...errorIf(row.jenisKunjungan === 'monitoring' && !row.foto?.length, 'foto', 'Unggah foto kunjungan.'),
     ...errorIf(row.idKelompok?.length === 0, 'idKelompok', 'Pilih kelompok yang dikunjungi.'),
   }),

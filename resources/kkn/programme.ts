@@ -104,8 +104,9 @@ export const kkn = programme({
       field: 'kkn.idGelombang',
       same: ['idProgram', 'idPeriode'],
       gives: { tanggalMulai: 'tanggalBerangkat', tanggalSelesai: 'tanggalSelesai' },
-      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { status: 'pendaftaran' } },
+      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { status: 'pendaftaran' }, called: 'gelombang ini' },
       least: { semester: 'minSemester', ipk: 'minIpk', sksTempuh: 'minSks' },
+      leastCalled: { sksTempuh: 'SKS' },
     },
   ],
   group: {

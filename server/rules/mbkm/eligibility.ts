@@ -1,4 +1,4 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type LeastName, messages } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import { isOpen, windowOf } from '../master/periodWindow.ts';
@@ -59,11 +59,13 @@ const requirement = (
 
 /** The own dates of what the registration is tied to, an offer or a wave, go before the period's (docs/domain/10 §6). */
 function windowRequirement({ periode, program, ties }: RegistrationFacts, today: string): Requirement {
-  const own = ties.find(tie => tie.window)?.window;
+  const tied = ties.find(each => each.window);
+  const own = tied?.window;
   const window = own ?? windowOf(periode, program.idJenisMbkm, 'pendaftaran');
   const open = program.aktif && periode.status === 'aktif' && isOpen(window, today) && (own?.open ?? true);
   const early = periode.status === 'draf' || (periode.status === 'aktif' && today < window.mulai);
-  const pesan = `Pendaftaran periode ${periode.nama} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
+  const what = tied?.tie.window?.called ?? `periode ${periode.nama}`;
+  const pesan = `Pendaftaran ${what} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
   const batas = `${window.mulai} s.d. ${window.selesai}`;
   return requirement(['jendela', 'Masa pendaftaran', 'idPeriode'], open, pesan, today, batas);
 }
@@ -85,9 +87,10 @@ export function thresholds({
   ties,
   settings,
 }: Pick<RegistrationFacts, 'mahasiswa' | 'program' | 'ties' | 'settings'>): Requirement[] {
-  const own = (kode: 'semester' | 'ipk' | 'sksTempuh') =>
-    ties.find(({ least }) => least[kode] !== undefined)?.least[kode];
-  const least = (kode: 'semester' | 'ipk' | 'sksTempuh', label: string, batas: number): Requirement => {
+  const tied = (kode: LeastName) => ties.find(({ least }) => least[kode] !== undefined);
+  const own = (kode: LeastName) => tied(kode)?.least[kode];
+  const least = (kode: LeastName, usual: string, batas: number): Requirement => {
+    const label = tied(kode)?.tie.leastCalled?.[kode] ?? usual;
     const nilai = mahasiswa[kode] ?? 0;
     const pesan = `Syarat ${label} belum terpenuhi: ${nilai} dari minimal ${batas}.`;
     return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);

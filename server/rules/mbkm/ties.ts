@@ -1,4 +1,5 @@
 import {
+  type LeastName,
   matchesFilter,
   type Programme,
   participationName,
@@ -22,7 +23,7 @@ export interface TieFacts {
   readonly same: RowData;
   /** Fields of the participation and their values. */
   readonly gives: RowData;
-  readonly least: Readonly<Partial<Record<'semester' | 'ipk' | 'sksTempuh', number>>>;
+  readonly least: Readonly<Partial<Record<LeastName, number>>>;
   /** Study programmes that it is for; empty = all. */
   readonly prodi: readonly string[];
   readonly sks: number | null;

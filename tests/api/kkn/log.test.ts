@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cal } from '../magang/place.ts';
-import { anggota, type KknPlace, openKkn, type Participant } from './place.ts';
+import { type KknPlace, openKkn, type Participant, runningGroup } from './place.ts';
 
 /** Daily logs of KKN as a phone sends them that had no signal (docs/domain/30 §1.9, §2 kirim-banyak, §4.3; scenario 5). */
 
@@ -26,27 +26,7 @@ let idKelompok: string;
 
 beforeAll(async () => {
   kkn = await openKkn();
-  const { team, db } = kkn;
-  const wave = await kkn.wave({
-    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
-    ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
-  });
-  dpl = await kkn.supervisor(wave.id);
-  const desa = await kkn.village(wave.id);
-  [satu, dua] = [await kkn.participant(wave.id), await kkn.participant(wave.id)];
-  const group = await kkn.done(
-    await team.post('v3/kkn/kkn-kelompok', {
-      ...{ idGelombang: wave.id, nama: 'Sinyal', idDesa: desa.id, idDpl: dpl.id },
-      anggota: [anggota(satu, 'ketua'), anggota(dua)],
-    }),
-  );
-  idKelompok = group.id;
-  const pic = await db.one<{ id: string }>('select id from master_pegawai where aktif limit 1');
-  await kkn.done(await team.post('v3/kkn/pic-kelompok', { idKelompok, idPegawai: pic?.id, noHp: '081200000009' }));
-  await kkn.done(await team.post(`v3/kkn/kkn-kelompok/${idKelompok}/aksi/tetapkan`, {}));
-  await db.execute(`update mbkm_pendaftar_program_mbkm set status = 'berjalan' where id = any($1::uuid[])`, [
-    [satu.id, dua.id],
-  ]);
+  ({ idKelompok, dpl, ketua: satu, anggota: dua } = await runningGroup(kkn));
 });
 afterAll(() => kkn.world.close());
 

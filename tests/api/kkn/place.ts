@@ -110,6 +110,41 @@ export async function openKkn(): Promise<KknPlace> {
   return kkn;
 }
 
+/** A group of two under way: its wave left twenty days ago. */
+export interface Running {
+  idKelompok: string;
+  idGelombang: string;
+  dpl: Row & { person: Person };
+  ketua: Participant;
+  anggota: Participant;
+}
+
+export async function runningGroup(kkn: KknPlace, over: Record<string, unknown> = {}): Promise<Running> {
+  const { team, db } = kkn;
+  const wave = await kkn.wave({
+    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
+    ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
+    ...over,
+  });
+  const [dpl, desa] = [await kkn.supervisor(wave.id), await kkn.village(wave.id)];
+  const [satu, dua] = [await kkn.participant(wave.id), await kkn.participant(wave.id)];
+  const group = await kkn.done(
+    await team.post('v3/kkn/kkn-kelompok', {
+      ...{ idGelombang: wave.id, nama: 'Sinyal', idDesa: desa.id, idDpl: dpl.id },
+      anggota: [anggota(satu, 'ketua'), anggota(dua)],
+    }),
+  );
+  const pic = await db.one<{ id: string }>('select id from master_pegawai where aktif limit 1');
+  await kkn.done(
+    await team.post('v3/kkn/pic-kelompok', { idKelompok: group.id, idPegawai: pic?.id, noHp: '081200000009' }),
+  );
+  await kkn.done(await team.post(`v3/kkn/kkn-kelompok/${group.id}/aksi/tetapkan`, {}));
+  await db.execute(`update mbkm_pendaftar_program_mbkm set status = 'berjalan' where id = any($1::uuid[])`, [
+    [satu.id, dua.id],
+  ]);
+  return { idKelompok: group.id, idGelombang: wave.id, dpl, ketua: satu, anggota: dua };
+}
+
 async function insert(db: Place['db'], table: string, row: Record<string, unknown>): Promise<void> {
   const names = Object.keys(row);
   await db.execute(

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cal } from '../magang/place.ts';
+import { type KknPlace, openKkn, type Running, runningGroup } from './place.ts';
+
+/** Proposal, weekly report and travel report (docs/domain/30 §1.8, §1.10, §1.11; scenarios 6 and 7). */
+
+const R = 'v3/kkn/proposal';
+const W = 'v3/kkn/laporan-tugas-mingguan';
+const T = 'v3/kkn/laporan-perjalanan-dinas';
+type Row = Record<string, unknown> & { id: string; version: number };
+
+let kkn: KknPlace;
+let run: Running;
+let penanggung: string;
+
+beforeAll(async () => {
+  kkn = await openKkn();
+  run = await runningGroup(kkn);
+  const rows = (await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${run.idKelompok}`))).anggota as Row[];
+  penanggung = String(rows[0]?.id);
+});
+afterAll(() => kkn.world.close());
+
+/** A PDF that somebody has uploaded for a field. */
+async function pdf(userId: string, resource: string, ...fields: string[]): Promise<Record<string, string>> {
+  const files = await kkn.documents(userId, ...fields);
+  await kkn.db.execute(`update internal_berkas set resource = $2 where uploaded_by = $1 and resource like 'magang/%'`, [
+    userId,
+    resource,
+  ]);
+  return files;
+}
+
+const panjang = (n: number) => 'Desa ini memiliki lahan pesisir yang luas dan belum dikelola bersama. '.repeat(n);
+const kerja = (nama: string, over: Record<string, unknown> = {}) => ({
+  ...{ nama, bidang: 'lingkungan', jenis: 'utama', idPenanggungJawab: penanggung, indikator: 'Terlaksana' },
+  ...{ tanggalMulai: cal.day(-10), tanggalSelesai: cal.day(5), anggaran: 250000, sumberDana: 'desa', ...over },
+});
+const isiProposal = () => ({
+  ...{ idKelompok: run.idKelompok, judul: 'Pesisir Lestari', ringkasan: panjang(4), analisisSituasi: panjang(1) },
+  ...{ permasalahan: panjang(1), solusi: panjang(1), sasaran: 'Kelompok tani' },
+});
+
+describe('proposal (skenario 6)', () => {
+  it('naik dari kelompok ke DPL lalu Tim MBKM, kembali dengan komentar per bagian, versi lama tetap ada', async () => {
+    const { ketua, anggota, dpl } = run;
+    const files = await pdf(ketua.person.userId, 'kkn/proposal', 'berkasProposal');
+    const made = await kkn.done(
+      await ketua.person.post(R, { ...isiProposal(), ...files, programKerja: [kerja('Satu'), kerja('Dua')] }),
+    );
+    expect(made.totalAnggaran).toBe(500000);
+    const few = await ketua.person.post(`${R}/${made.id}/aksi/ajukan`, {});
+    expect(few.json().errors).toEqual({ programKerja: 'Isi minimal tiga program kerja.' });
+    const outside = await ketua.person.put(`${R}/${made.id}`, {
+      programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga', { tanggalSelesai: cal.day(60) })],
+    });
+    expect(outside.json().errors).toEqual({ 'programKerja.2.tanggalSelesai': 'Tanggal di luar masa pelaksanaan KKN.' });
+    await kkn.done(
+      await anggota.person.put(`${R}/${made.id}`, { programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga')] }),
+    );
+    expect((await anggota.person.post(`${R}/${made.id}/aksi/ajukan`, {})).statusCode).toBe(403);
+    expect(await kkn.done(await ketua.person.post(`${R}/${made.id}/aksi/ajukan`, {}))).toMatchObject({
+      status: 'diajukan',
+      terlambat: false,
+    });
+    expect((await kkn.team.post(`${R}/${made.id}/aksi/setujui`, {})).statusCode).toBe(409);
+    expect(await kkn.done(await dpl.person.post(`${R}/${made.id}/aksi/setujui`, {}))).toMatchObject({
+      status: 'disetujui_dpl',
+    });
+    await kkn.done(
+      await kkn.team.put(`${R}/${made.id}`, { komentar: [{ bagian: 'anggaran', isi: 'Rinci anggaran bibit.' }] }),
+    );
+    await kkn.done(await kkn.team.post(`${R}/${made.id}/aksi/revisi`, { catatan: 'Lihat komentar.' }));
+    const back = await kkn.done(await ketua.person.get(`${R}/${made.id}`));
+    expect(back).toMatchObject({
+      status: 'revisi',
+      komentar: [{ bagian: 'anggaran', isi: 'Rinci anggaran bibit.', penulis: expect.stringMatching(/.+/) }],
+    });
+    const forged = await ketua.person.put(`${R}/${made.id}`, { komentar: [{ bagian: 'lainnya', isi: 'Sudah baik.' }] });
+    expect(forged.json().errors).toEqual({ komentar: 'Komentar ditulis oleh pemeriksa.' });
+    const second = await pdf(ketua.person.userId, 'kkn/proposal', 'berkasProposal');
+    await kkn.done(await ketua.person.put(`${R}/${made.id}`, second));
+    await kkn.done(await ketua.person.post(`${R}/${made.id}/aksi/ajukan`, {}));
+    const versions = await kkn.db.query('select 1 from internal_berkas where id = any($1::uuid[])', [
+      [files.berkasProposal, second.berkasProposal],
+    ]);
+    expect(versions).toHaveLength(2);
+    const other = await kkn.supervisor(run.idGelombang);
+    expect((await other.person.get(`${R}/${made.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('laporan mingguan', () => {
+  it('menyebut program kerja kelompoknya, tidak turun, dan disetujui dengan skor', async () => {
+    const { ketua, anggota, dpl, idKelompok } = run;
+    const [proposal] = (await ketua.person.get(R)).json<Row[]>();
+    const [first] = (await kkn.done(await ketua.person.get(`${R}/${proposal?.id}`))).programKerja as Row[];
+    const tugas = (realisasiPersen: number) => [
+      {
+        uraianTugas: 'Menyiapkan bibit',
+        idProgramKerja: first?.id,
+        idAnggota: penanggung,
+        realisasiPersen,
+        jamKerja: 12.5,
+      },
+    ];
+    const body = { idKelompok, ringkasan: panjang(2), rencanaMingguDepan: 'Menanam.' };
+    const satu = await kkn.done(await anggota.person.post(W, { ...body, mingguKe: 1, tugas: tugas(40) }));
+    await kkn.done(await ketua.person.post(`${W}/${satu.id}/aksi/ajukan`, {}));
+    const turun = await anggota.person.post(W, { ...body, mingguKe: 2, tugas: tugas(30) });
+    expect(turun.json().errors, turun.body).toEqual({
+      'tugas.0.realisasiPersen': 'Realisasi tidak boleh turun dari 40%.',
+    });
+    const items = [{ id: satu.id, version: (await kkn.done(await dpl.person.get(`${W}/${satu.id}`))).version }];
+    const bare = await dpl.person.put(`${W}/verifikasi`, { items, aksi: 'setujui' });
+    expect(bare.json().gagal).toEqual([{ id: satu.id, pesan: 'Skor wajib diisi.' }]);
+    expect((await dpl.person.put(`${W}/verifikasi`, { items, aksi: 'setujui', skor: 85 })).json().berhasil).toEqual([
+      satu.id,
+    ]);
+  });
+});
+
+describe('perjalanan dinas (skenario 7)', () => {
+  it('menjumlahkan biaya, meminta buktinya, dan disetujui Tim MBKM', async () => {
+    const { dpl, ketua, idKelompok } = run;
+    const own = await kkn.db.one<{ id: string }>('select id from pengaturan_user where id_pegawai = $1', [
+      dpl.idPegawai,
+    ]);
+    const files = await pdf(
+      String(own?.id),
+      'kkn/laporan-perjalanan-dinas',
+      'berkasSuratTugas',
+      'berkasSppd',
+      'berkasBukti',
+    );
+    const { berkasBukti, ...needed } = files;
+    const trip = {
+      ...{ idDpl: dpl.id, idKelompok: [idKelompok], jenisKunjungan: 'evaluasi', nomorSuratTugas: 'ST/1' },
+      ...{ tanggalSuratTugas: cal.day(-6), tanggalBerangkat: cal.day(-5), tanggalKembali: cal.day(-4) },
+      ...{ transportasi: 'kendaraan_pribadi', maksud: 'Evaluasi', hasil: panjang(2) },
+      ...{ biayaTransport: 350000, uangHarian: 500000, ...needed },
+    };
+    const bare = await dpl.person.post(T, trip);
+    expect(bare.json().errors, bare.body).toEqual({ berkasBukti: 'Unggah bukti biaya.' });
+    const made = await kkn.done(await dpl.person.post(T, { ...trip, berkasBukti }));
+    expect(made.totalBiaya).toBe(850000);
+    const overlap = await dpl.person.post(T, { ...trip, berkasBukti, tanggalBerangkat: cal.day(-4) });
+    expect(overlap.json().errors).toMatchObject({
+      tanggalBerangkat: 'Tanggal bertumpuk dengan perjalanan dinas lain.',
+    });
+    await kkn.done(await dpl.person.post(`${T}/${made.id}/aksi/ajukan`, {}));
+    expect((await dpl.person.put(`${T}/${made.id}`, { temuan: 'x' })).statusCode).toBe(403);
+    expect((await ketua.person.get(`${T}/${made.id}`)).statusCode).toBe(403);
+    expect(await kkn.done(await kkn.team.post(`${T}/${made.id}/aksi/setujui`, {}))).toMatchObject({
+      status: 'disetujui',
+    });
+  });
+});
