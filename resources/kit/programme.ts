@@ -103,7 +103,11 @@ export interface Group {
     rows: string;
     participation: string;
     position: string;
-    live?: { field: string; in: readonly string[] };
+    live?: {
+      field: string;
+      in: readonly string[] /** What it becomes of who withdraws from the programme. */;
+      left?: string;
+    };
     /** States of participations that may be members; default: accepted ones. */
     states?: readonly string[];
     /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */

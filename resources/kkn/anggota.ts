@@ -3,7 +3,7 @@ export const anggotaKkn = {
   rows: 'anggota',
   participation: 'idPendaftarMbkm',
   position: 'idJenisAnggota',
-  live: { field: 'statusAnggota', in: ['bergabung'] },
+  live: { field: 'statusAnggota', in: ['bergabung'], left: 'keluar' },
   most: 'idGelombang.ukuranMaks',
 } as const;
 

@@ -6,6 +6,7 @@ import {
   type Resource,
   splitSource,
 } from '../../../resources/kit/index.ts';
+import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
@@ -160,10 +161,32 @@ const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
   },
 });
 
+/** Who withdraws, or is refused after all, takes part in its group no more (docs/domain/30 §4.6). */
+const leaving: ResourceRules = {
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || isOut(before) || !isOut(row)) return;
+    const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
+    const grouping = programme?.group && groupingOf(ctx.registry, programme, programme.group);
+    const { live } = programme?.group?.members ?? {};
+    if (!grouping || !live?.left) return;
+    const left = await ctx.tx.query<{ id: string }>(
+      `update ${grouping.members.table} m set ${column(live.field)} = $2
+       where m.${grouping.members.participation} = $1 and ${grouping.members.isLive('m')} returning m.parent_id as id`,
+      [row.id, live.left],
+    );
+    const changes = left.map(({ id }) => ({ id, values: {} }));
+    await ctx.carry(grouping.resource, changes, `${String(row.namaMahasiswa)} mengundurkan diri.`);
+  },
+};
+
+const isOut = ({ status }: RowData): boolean => statusGugur.some(state => state === status);
+
 /** What is special about the groups of programmes: their members are participants, and follow them. */
-export const rulesOfGroups = ({ programmes }: Registry): RulesByResource =>
-  Object.fromEntries(
+export const rulesOfGroups = ({ programmes }: Registry): RulesByResource => ({
+  [pendaftar.name]: leaving,
+  ...Object.fromEntries(
     programmes.flatMap(programme =>
       programme.group ? [[programme.group.resource, rulesOf(programme, programme.group)]] : [],
     ),
-  );
+  ),
+});

@@ -81,6 +81,20 @@ describe('kelompok sebuah program', () => {
     expect((await team.delete(`${T}/${tim.id}`)).statusCode).toBe(200);
   });
 
+  it('ditinggalkan oleh yang mengundurkan diri, dengan namanya di riwayat kelompok', async () => {
+    const [satu, dua] = [await participant(place), await participant(place, { status: 'disetujui' })];
+    const tim = await group('Elang', [member(satu.id, 'ketua'), member(dua.id)], { idPegawai: lecturer });
+    const letter = await place.documents(dua.person.userId, 'suratMundur');
+    await place.db.execute('update internal_berkas set resource = $2 where id = $1', [letter.suratMundur, N]);
+    await done(await dua.person.post(`${N}/${dua.id}/aksi/mengundurkan_diri`, { catatan: 'Sakit.', ...letter }));
+    expect(await participation(dua)).toMatchObject({ status: 'mengundurkan_diri', lomba: { idTim: null } });
+    expect(await done(await team.get(`${T}/${tim.id}`))).toMatchObject({
+      version: tim.version + 1,
+      anggota: [{ statusAnggota: 'bergabung' }, { statusAnggota: 'keluar' }],
+    });
+    expect((await history(T, tim.id)).at(-1)?.catatan).toContain('mengundurkan diri');
+  });
+
   it('baru memberi pembimbing setelah ditetapkan, dan pembimbing barunya diteruskan', async () => {
     const satu = await participant(place);
     const tim = await group('Candra', [member(satu.id, 'ketua')], { idPegawai: lecturer, resmi: false });
