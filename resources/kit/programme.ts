@@ -200,6 +200,11 @@ export interface Programme {
   screens: ProgrammeScreens;
   /** What only this programme tells people of; what all share is declared by the areas. */
   events?: readonly NoticeEvent[];
+  /**
+   * Partners that take part in it, as the public pages show them: a resource of its own whose rows have `idMitra`,
+   * `idProgram` and `aktif`.
+   */
+  partners?: string;
   /** Without it nobody is imported. */
   participants?: ParticipantImport;
 }

@@ -103,6 +103,7 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
     at.field('proposedPartner', at.resource('proposedPartner', 'master/mitra'), field);
     at.source('proposedPartner', source);
   }
+  checkPartners(at, programme);
   checkParticipants(at, programme);
   checkActivity(at, programme);
   checkGrade(at, programme);
@@ -183,6 +184,11 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
     if (!asked.has(day) && !programme.ties.some(({ gives }) => Object.hasOwn(gives, day)))
       at.fail(place, `${day} tidak ditanyakan dan tidak diberikan oleh ikatan apa pun`);
   }
+}
+
+function checkPartners(at: Examination, { partners }: Programme): void {
+  if (partners === undefined) return;
+  for (const name of ['idMitra', 'idProgram', 'aktif']) at.field('partners', at.resource('partners', partners), name);
 }
 
 /** What a column alone does not say: references are found among rows, the rest does not fit a cell. */

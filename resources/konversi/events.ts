@@ -1,5 +1,6 @@
 import { participationEvent as of } from '../kit/index.ts';
 import { semuaKelompok } from './families.ts';
+import { approvalRevisi } from './revisiOptions.ts';
 
 /** What people are told of packages, grades and their revisions (docs/domain/20 §4.9). */
 
@@ -129,7 +130,7 @@ export const revisiNilaiDiajukan = of({
       title: 'Revisi nilai diajukan',
       text: 'Revisi nilai {mahasiswa} ({program}) menunggu keputusan.',
       noted: true,
-      link: '/magang/approval-penilaian/detail/:revisi',
+      link: approvalRevisi,
     },
   ],
 });

@@ -54,7 +54,12 @@ const detail: QueueOptions['detail'] = {
   documents: ['berkasPendukung'],
 };
 
-/** /magang/approval-penilaian and its detail: Tim MBKM decides on revisions of every programme (docs/domain/20 §3). */
+/** Where the specification has the decisions on revisions, those of every programme. */
+const approvalPenilaian = '/magang/approval-penilaian';
+/** One of them, as a notice leads to it. */
+export const approvalRevisi = `${approvalPenilaian}/detail/:revisi`;
+
+/** Its list and its detail: Tim MBKM decides on revisions of every programme (docs/domain/20 §3). */
 export const approvalPenilaianOptions: QueueOptions = {
   ...common,
   tabs: [
@@ -62,8 +67,8 @@ export const approvalPenilaianOptions: QueueOptions = {
     waiting('sanggahan', 'Sanggahan', 'usulan', false),
     ...decided,
   ],
-  listPath: '/magang/approval-penilaian',
-  detailPath: '/magang/approval-penilaian/detail/:id',
+  listPath: approvalPenilaian,
+  detailPath: `${approvalPenilaian}/detail/:id`,
   actions: ['setujui', 'tolak'],
   detail,
 };

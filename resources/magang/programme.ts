@@ -118,6 +118,7 @@ export const magang = programme({
     packages: '/magang/monitoring/paket-konversi',
   },
   events: penawaranEvents,
+  partners: 'magang/mitra-terlibat-program',
   participants: {
     title: 'Mahasiswa magang',
     ways: ['mbkm', 'mandiri', 'pmmb'],

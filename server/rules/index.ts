@@ -25,6 +25,7 @@ export const rulesWith = (
       ...[konversi, rulesOfGroups(registry), rulesOfActivities(registry), monitoring, nilai, master],
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
     ]),
+    registry,
   );
 };
 

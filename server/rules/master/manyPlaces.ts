@@ -4,10 +4,11 @@ import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
-import { HttpError, invalid } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
+import { eachOf } from '../../rest/bulk.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { translate } from '../../rest/dbErrors.ts';
+
 import { createIn, inTransaction } from '../../rest/write.ts';
 
 const most = 200;
@@ -28,19 +29,13 @@ export async function addPlaces(engine: Engine, caller: Caller, body: unknown): 
       [ids],
     );
     const labels = new Map(named.map(({ id, label }) => [id, label]));
-    const report: Report = { berhasil: 0, gagal: [] };
-    for (const id of ids) {
-      try {
-        const data = checkCreate(engine, caller, matkulKurikulum, { ...shared, idMatakuliah: id });
-        await ctx.tx.savepoint(() => createIn(ctx, matkulKurikulum, data));
-        report.berhasil++;
-      } catch (error) {
-        const known = translate(error, engine.registry, matkulKurikulum);
-        if (!(known instanceof HttpError)) throw error;
-        report.gagal.push({ id, label: labels.get(id) ?? id, pesan: reasonOf(known) });
-      }
-    }
-    return report;
+    const courses = ids.map(id => ({ id }));
+    const { done, failed } = await eachOf(engine, matkulKurikulum, courses, async ({ id }) => {
+      const data = checkCreate(engine, caller, matkulKurikulum, { ...shared, idMatakuliah: id });
+      await ctx.tx.savepoint(() => createIn(ctx, matkulKurikulum, data));
+    });
+    const gagal = failed.map(({ item: { id }, pesan }) => ({ id, label: labels.get(id) ?? id, pesan }));
+    return { berhasil: done.length, gagal };
   });
 }
 
@@ -51,9 +46,6 @@ function coursesOf(given: unknown): string[] {
   if (!ids.every((id): id is string => uuid.safeParse(id).success)) throw invalid({ mataKuliah: messages.choice });
   return ids;
 }
-
-const reasonOf = (error: HttpError): string =>
-  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
 
 /** POST v7/master/matkul-kurikulum/banyak → `{ berhasil, gagal }`. */
 export function registerManyPlaces(app: FastifyInstance, engine: Engine): void {

@@ -1,4 +1,7 @@
+import type { Registry, Resource } from '../../../resources/kit/index.ts';
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import { tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
@@ -38,12 +41,21 @@ async function nextCode(on: Queryable): Promise<string> {
 const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | null> =>
   (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
 
-/** Participations and offers repeat the partner's name. */
-async function flowPartner({ tx }: Pick<RuleContext, 'tx'>, rows: readonly RowData[]): Promise<void> {
+/** Every resource that keeps a partner's name beside its reference to it (participations, offers) repeats the new one. */
+const repeating = (registry: Registry): Resource[] =>
+  registry.resources.filter(({ view, fields: { idMitra, namaMitra } }) => {
+    const named = namaMitra !== undefined && namaMitra.kind === 'text';
+    return !view && named && idMitra?.kind === 'ref' && idMitra.to === mitra.name;
+  });
+
+async function flowPartner(
+  { tx, registry }: Pick<RuleContext, 'tx' | 'registry'>,
+  rows: readonly RowData[],
+): Promise<void> {
   const given = [rows.map(({ id }) => id), rows.map(({ nama }) => nama)];
-  for (const table of ['mbkm_pendaftar_program_mbkm', 'magang_program_ditawarkan'])
+  for (const r of repeating(registry))
     await tx.execute(
-      `update ${table} t set nama_mitra = k.nama from unnest($1::uuid[], $2::text[]) as k(id, nama) where t.id_mitra = k.id`,
+      `update ${tableName(r)} t set nama_mitra = k.nama from unnest($1::uuid[], $2::text[]) as k(id, nama) where t.id_mitra = k.id`,
       given,
     );
 }

@@ -19,13 +19,18 @@ const shown = ({ nama, logo, website }: Row): MitraPublik => ({
   website,
 });
 
-/** SQL of "takes part in a programme of these kinds" (`$1`); false as long as offers are not part of the portal. */
+/** Where programmes keep the partners that take part in them. */
+export const partnerResources = ({ programmes }: Registry): string[] =>
+  programmes.flatMap(({ partners }) => (partners === undefined ? [] : [partners]));
+
+/** SQL of "takes part in a programme of these kinds" (`$1`). */
 export function takesPart(registry: Registry): string {
-  const r = registry.find('magang/mitra-terlibat-program');
+  const parts = partnerResources(registry).map(
+    name => `exists (select 1 from ${tableName(registry.get(name))} k join master_program p on p.id = k.id_program
+    where k.id_mitra = t.id and k.aktif and p.id_jenis_mbkm = any($1::uuid[]))`,
+  );
   // The parameter must be named all the same: PostgreSQL asks for the type of each.
-  if (!r) return '$1::uuid[] is null';
-  return `exists (select 1 from ${tableName(r)} k join master_program p on p.id = k.id_program
-    where k.id_mitra = t.id and k.aktif and p.id_jenis_mbkm = any($1::uuid[]))`;
+  return parts.length ? `(${parts.join(' or ')})` : '$1::uuid[] is null';
 }
 
 /** Partners of a programme; without kinds those of all. Logos go first. */

@@ -1,4 +1,7 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import type { ResourceRules, RulesByResource } from '../../rest/rules.ts';
+
+import { partnerResources } from './partners.ts';
 
 /** Channel on which processes tell each other that public answers are out of date. */
 export const publicChannel = 'publik';
@@ -11,12 +14,11 @@ const sources = [
   'master/periode',
   'master/jenis-mbkm',
   'master/bank-dokumen',
-  'magang/mitra-terlibat-program',
 ] as const;
 
 /** The same rules, with word to the public answers when one of their sources was written. */
-export function tellingPublic(rules: RulesByResource): RulesByResource {
-  const told = sources.map((name): [string, ResourceRules] => {
+export function tellingPublic(rules: RulesByResource, registry: Registry): RulesByResource {
+  const told = [...sources, ...partnerResources(registry)].map((name): [string, ResourceRules] => {
     const own = rules[name] ?? {};
     return [
       name,

@@ -25,12 +25,18 @@ const whole = createRegistry(
   [...registry.programmes, lomba],
 );
 
-/** Tables, resources and paths that belong to a programme and to nobody else; of a path with `:id`, what comes before. */
-function namesOf(programme: Programme): string[] {
-  const { detail, log, outputs, group, screens, ways } = programme;
-  const own = [detail, log, outputs, group].flatMap(part => (part ? [part.resource] : []));
-  const paths = [...Object.values(screens), ...Object.values(ways).map(({ path }) => path)];
-  const tables = own.map(name => tableName(whole.get(name)));
+/**
+ * Tables, resources and paths that belong to a programme and to nobody else: what is named after it, and what it names.
+ * Of a path with `:id`, what comes before.
+ */
+function namesOf({ name, detail, log, outputs, group, weekly, screens, ways }: Programme): string[] {
+  const named = [detail, log, outputs, group, weekly].flatMap(part => (part ? [part.resource] : []));
+  const own = new Set([...named, ...whole.resources.map(r => r.name).filter(each => each.startsWith(`${name}/`))]);
+  const paths = [
+    ...[...Object.values(screens), ...Object.values(ways).map(({ path }) => path)],
+    ...whole.screens.map(({ path }) => path).filter(path => path.startsWith(`/${name}/`)),
+  ];
+  const tables = [...own].map(each => tableName(whole.get(each)));
   return [...own, ...tables, ...paths.map(path => path.replace(/\/:.*$/, ''))];
 }
 
@@ -41,6 +47,14 @@ function names(text: string, name: string): boolean {
   return false;
 }
 
+/** What the specification itself lays across: each exception must still be one. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  magang: {
+    'resources/mbkm/pendaftar.ts': 'the participation of the specification names the offer (docs/domain/20 §1.1)',
+    'resources/konversi/revisiOptions.ts': 'decisions on the revisions of every programme stand below /magang there',
+  },
+};
+
 describe.each(whole.programmes.map(programme => [programme.name, programme] as const))('%s', (name, programme) => {
   const wanted = namesOf(programme);
   const naming = (path: string): boolean => {
@@ -50,7 +64,7 @@ describe.each(whole.programmes.map(programme => [programme.name, programme] as c
   };
   it('tidak disebut di luar foldernya sendiri', () => {
     const outside = sources.filter(path => !path.includes(`/${name}/`) && path !== 'resources/index.ts');
-    expect(outside.filter(naming)).toEqual([]);
+    expect(outside.filter(naming).sort()).toEqual(Object.keys(exceptions[name] ?? {}).sort());
   });
   it('disebut di tempat ia dideklarasikan', () => {
     expect(declared.filter(naming).length).toBeGreaterThan(0);
