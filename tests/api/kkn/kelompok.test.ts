@@ -65,6 +65,22 @@ describe('desa dan DPL', () => {
     expect(second.json().errors).toEqual({ idDesa: 'Kuota kelompok desa ini sudah penuh.' });
   });
 
+  it('tempat terakhir sebuah desa dan seorang DPL diperoleh tepat satu dari yang datang bersamaan', async () => {
+    const wave = await kkn.wave();
+    const [desa, dpl] = [await kkn.village(wave.id), await kkn.supervisor(wave.id, { maksKelompok: 1 })];
+    const rush = (over: Record<string, unknown>) =>
+      Promise.all(
+        Array.from({ length: 25 }, (_, i) =>
+          kkn.team.post(G, { idGelombang: wave.id, nama: `Rebut ${i} ${Object.keys(over)}`, ...over }),
+        ),
+      );
+    const answers = [...(await rush({ idDesa: desa.id })), ...(await rush({ idDpl: dpl.id }))];
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(48);
+    expect(await kkn.done(await kkn.team.get(`v3/kkn/desa/${desa.id}`))).toMatchObject({ jumlahKelompok: 1 });
+    expect(await kkn.done(await kkn.team.get(`v3/kkn/dpl/${dpl.id}`))).toMatchObject({ jumlahKelompok: 1, sisa: 0 });
+  });
+
   it('DPL berhenti pada batasnya (skenario 4)', async () => {
     const wave = await kkn.wave();
     const dpl = await kkn.supervisor(wave.id, { maksKelompok: 1 });
