@@ -12,12 +12,13 @@ import { picKelompok } from './picKelompok.ts';
 import { kkn } from './programme.ts';
 import { proposal } from './proposal.ts';
 import { kknScreens } from './screens.ts';
+import { usulan } from './usulan.ts';
 
 /** KKN: its resources, screens and programme. */
 export const areaKkn = {
   resources: [
     ...[gelombang, desa, dpl, kelompok, picKelompok, memilihDospem, pendaftaranKkn],
-    ...[proposal, laporanHarian, laporanMingguan, perjalananDinas, luaranKkn],
+    ...[proposal, laporanHarian, laporanMingguan, perjalananDinas, luaranKkn, usulan],
   ],
   screens: kknScreens,
   programmes: [kkn],

@@ -12,6 +12,7 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { answerInvitation, invite, ownInvitations } from './invite.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
+import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 
 /** Calls of KKN beside plain CRUD (docs/domain/30 §2). */
@@ -33,4 +34,5 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+  registerProposals(app, engine);
 }

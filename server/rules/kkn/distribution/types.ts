@@ -61,8 +61,8 @@ export interface Wave {
   groups: readonly Group[];
 }
 
-/** Why somebody has no place: no village is open; too few places; the faculty's quotas are used up. */
-export type LeftOutReason = 'tanpa_desa' | 'kuota' | 'kuota_fakultas';
+/** Why somebody has no place: no village is open; too few places; the faculty's quotas are used up; taken out by hand. */
+export type LeftOutReason = 'tanpa_desa' | 'kuota' | 'kuota_fakultas' | 'dikeluarkan';
 
 export interface Proposal {
   kelompok: Group[];

@@ -37,4 +37,5 @@ export const leftOutWords: Record<LeftOutReason, string> = {
   tanpa_desa: 'Tidak ada desa yang masih menerima kelompok.',
   kuota: 'Kuota semua desa sudah terisi.',
   kuota_fakultas: 'Kuota fakultas di desa yang masih memiliki tempat sudah terisi.',
+  dikeluarkan: 'Dikeluarkan dari kelompok.',
 };

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { callerOf } from '../../../access/guard.ts';
+import { badRequest, notFound } from '../../../errors.ts';
+import { mustBeObject } from '../../../rest/check.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { paramOf } from '../../../rest/http.ts';
+import { queryText, uuidPattern } from '../../master/common.ts';
+import { answerOf, groupsAnswer, shortAnswer } from './answer.ts';
+import { applyProposal } from './apply.ts';
+import { changeProposal, undoProposal } from './edit.ts';
+import { makeProposal, stopAll } from './make.ts';
+import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from './store.ts';
+import { waveDataOf } from './waveData.ts';
+
+/** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
+export function registerProposals(app: FastifyInstance, engine: Engine): void {
+  const path = '/api/v3/kkn/mengatur-kelompok/usulan';
+  const team = { config: { access: 'session', roles: ['HA01', 'HA03'], resource: kelompok.name } } as const;
+  app.addHook('onClose', async () => stopAll());
+  app.get('/api/v3/kkn/mengatur-kelompok', team, async request => {
+    const data = await waveDataOf(engine.db, waveAsked(request), true);
+    if (!data) throw notFound();
+    return groupsAnswer(data);
+  });
+  app.post(path, team, async (request, reply) => {
+    const made = await makeProposal(engine, callerOf(request), request.body);
+    return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);
+  });
+  app.get(path, team, async request => {
+    const idGelombang = waveAsked(request);
+    await endSilent(engine.db, engine.now());
+    return (await proposalsOf(engine.db, idGelombang)).map(shortAnswer);
+  });
+  app.get(`${path}/:id`, team, async request => {
+    await endSilent(engine.db, engine.now());
+    const row = await findProposal(engine.db, paramOf(request, 'id'));
+    const data = row.isi && (await waveDataOf(engine.db, row.idGelombang, row.pertahankanMandiri));
+    return data ? answerOf(row, data) : shortAnswer(row);
+  });
+  // Of one that is being computed it ends the computation.
+  app.delete(`${path}/:id`, team, async request => {
+    const id = paramOf(request, 'id');
+    const { version } = mustBeObject(request.body ?? {});
+    return engine.db.transaction(async tx => {
+      const row = await findProposal(tx, id, true);
+      mustBeLatest(row, version);
+      if (row.status === 'diterapkan') contentOf(row);
+      if ((await tx.execute('delete from kkn_usulan_kelompok where id = $1', [id])) === 0) throw notFound();
+      return shortAnswer(row);
+    });
+  });
+  app.put(`${path}/:id/pindah`, team, request =>
+    changeProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.put(`${path}/:id/urungkan`, team, request =>
+    undoProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.post(`${path}/:id/terapkan`, team, request =>
+    applyProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+}
+
+/** @throws HttpError 400 without a wave */
+function waveAsked(request: FastifyRequest): string {
+  const idGelombang = queryText(request, 'idGelombang');
+  if (!idGelombang || !uuidPattern.test(idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  return idGelombang;
+}
