@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldOf, Kind } from '../../../resources/kit/index.ts';
+import { Breakable } from '../Breakable.tsx';
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber, formatTime } from '../format.ts';
 import { embeddedLabel, embeddedLabels } from '../representation.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
@@ -46,8 +47,8 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
   longtext: ({ value, full }) =>
     full ? <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words(value)}</Box> : words(value),
   email: ({ value }) => (
-    <MuiLink href={`mailto:${words(value)}`} onClick={stop}>
-      {words(value)}
+    <MuiLink href={`mailto:${words(value)}`} onClick={stop} sx={{ overflowWrap: 'anywhere' }}>
+      <Breakable text={words(value)} />
     </MuiLink>
   ),
   phone: ({ value }) => (

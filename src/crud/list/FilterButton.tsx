@@ -11,7 +11,7 @@ import { useFilters } from './useFilters.ts';
 import { useShownFilters } from './useShownFilters.ts';
 
 /** "Filter": a panel beside the list, on phones from below; absent where there is nothing to filter by. */
-export function FilterButton() {
+export function FilterButton({ without }: { without?: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { active } = useFilters();
   const shown = useShownFilters();
@@ -21,7 +21,7 @@ export function FilterButton() {
   if (shown.length === 0) return null;
   return (
     <>
-      <Badge badgeContent={active.length} color="primary" overlap="rectangular">
+      <Badge badgeContent={active.filter(name => name !== without).length} color="primary" overlap="rectangular">
         <Button
           variant="outlined"
           startIcon={<FilterListIcon />}

@@ -5,9 +5,13 @@ import Stack from '@mui/material/Stack';
 import { FilterWords } from './FilterWords.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** The filters at work, each with its cross; on paper the words that were searched for as well. */
-export function FilterChips() {
-  const { values, active, set, clear } = useFilters();
+/**
+ * The filters at work, each with its cross; on paper the words that were searched for as well.
+ * @param without a filter that has an input of its own above
+ */
+export function FilterChips({ without }: { without?: string }) {
+  const { values, active: all, set, clear } = useFilters();
+  const active = all.filter(name => name !== without);
   const searched = typeof values.q === 'string' && values.q ? values.q : undefined;
   const words = searched ? <p className="hanya-cetak">Pencarian: “{searched}”</p> : null;
   if (active.length === 0) return words;

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { HttpError, useCreatePath, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { messages } from '../../../resources/kit/index.ts';
 import { messageOf } from '../errors.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
@@ -35,7 +36,16 @@ export function PageState({ error, isPending, onRetry, backTo }: Props) {
   return (
     <Paper variant="outlined">
       {error instanceof HttpError && error.status === 404 ? (
-        <Notice role="alert" title="Data tidak ditemukan" text={messageOf(error)}>
+        <Notice
+          role="alert"
+          title="Data tidak ditemukan"
+          // The engine's sentence is the title; a sentence of its own says more.
+          text={
+            messageOf(error) === messages.notFound
+              ? 'Mungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.'
+              : messageOf(error)
+          }
+        >
           {back}
         </Notice>
       ) : (

@@ -28,11 +28,16 @@ export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
   const { sections, lists } = evidenceOf(registry, programme);
   return (
     <Stack spacing={2}>
-      <ProgramGrade />
-      {capaian ? <Achievement {...capaian} /> : null}
-      {lists.map(list => (
-        <EvidenceList key={list.resource} list={list} id={String(record.id)} />
-      ))}
+      <Paper
+        variant="outlined"
+        sx={{ overflow: 'hidden', '& > section + section': { borderTop: 1, borderColor: 'divider', borderRadius: 0 } }}
+      >
+        <ProgramGrade />
+        {capaian ? <Achievement {...capaian} /> : null}
+        {lists.map(list => (
+          <EvidenceList key={list.resource} list={list} id={String(record.id)} />
+        ))}
+      </Paper>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
         <RecordSections sections={sections} />
       </Paper>
@@ -45,7 +50,7 @@ function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet[
   const share = target ? Math.min(100, (disetujui / target) * 100) : 0;
   const { title, done } = achievementWords[satuan];
   return (
-    <Panel title={title}>
+    <Panel inside title={title}>
       <Typography variant="body2" className="angka" sx={{ mb: 1 }}>
         {formatNumber(disetujui)} {satuan} disetujui
         {target === null ? '' : ` dari ${formatNumber(target)} ${satuan}`}
@@ -62,7 +67,7 @@ function ProgramGrade() {
   const { hidden } = useFieldAccess();
   const shown = grades.filter(name => !hidden.has(name) && !isEmpty(record?.[name]));
   return (
-    <Panel title="Nilai program">
+    <Panel inside title="Nilai program">
       {shown.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Nilai program belum lengkap.

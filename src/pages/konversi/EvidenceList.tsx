@@ -21,7 +21,7 @@ interface Props {
 export function EvidenceList({ list, id }: Props) {
   const mayList = useMay('list', list.resource);
   return mayList ? (
-    <Panel title={list.title}>
+    <Panel inside title={list.title}>
       <Rows list={list} id={id} />
     </Panel>
   ) : null;

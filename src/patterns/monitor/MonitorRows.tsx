@@ -23,15 +23,17 @@ import { rowsId } from './scroll.ts';
 /** Search, filters, export and the rows of a monitor; what may be done with several of them. */
 export function MonitorRows({ options }: { options: MonitorOptions }) {
   const { isFetching } = useListContext();
+  // The period is chosen above the rows.
+  const picked = options.figures ? { without: 'idPeriode' } : {};
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: 2 }}>
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
         <SearchBox />
-        <FilterButton />
+        <FilterButton {...picked} />
         <ExportAction />
       </Box>
-      <FilterChips />
+      <FilterChips {...picked} />
       <MonitorBulk bulk={options.bulk} />
       <Paper
         variant={phone ? 'elevation' : 'outlined'}

@@ -2,11 +2,24 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+interface Props {
+  title: string;
+  /** One of several parts of a card. */
+  inside?: boolean;
+  children: ReactNode;
+}
+
 /** A titled part of a page. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, inside = false, children }: Props) {
   const id = useId();
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Paper
+      variant={inside ? 'elevation' : 'outlined'}
+      elevation={0}
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
+    >
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

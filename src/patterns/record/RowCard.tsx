@@ -26,7 +26,7 @@ export function RowCard({ card, to, before, beside, children }: Props) {
   if (!record) return null;
   return (
     <CardFrame>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
         {before}
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <CardLink to={to}>

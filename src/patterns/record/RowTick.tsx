@@ -14,7 +14,7 @@ export function RowTick() {
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': `Pilih ${representationOf(resource, record)}` } }}
-      sx={{ zIndex: 1, m: '-10px -6px -10px -12px', minWidth: 44, minHeight: 44 }}
+      sx={{ zIndex: 1, m: '-8px -6px -8px -10px', minWidth: 44, minHeight: 44 }}
     />
   );
 }

@@ -42,7 +42,9 @@ test('setiap jenis kolom tampil dalam bentuknya', async () => {
   expect(await screen.findByRole('heading', { name: 'C1 Contoh 1' })).toBeTruthy();
   for (const words of ['17 Agustus 2026', '3,75', '(Rp.2.500)', 'Senin', 'Rabu', 'Bali', 'Aula', '1 Desember 2026'])
     expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'a@contoh.example' }).getAttribute('href')).toBe('mailto:a@contoh.example');
+  // happy-dom reads a place where a word may break as a space.
+  const mail = screen.getByRole('link', { name: /^a@ ?contoh\. ?example$/ });
+  expect([mail.textContent, mail.getAttribute('href')]).toEqual(['a@contoh.example', 'mailto:a@contoh.example']);
   expect(screen.getByRole('link', { name: '0812 3456' }).getAttribute('href')).toBe('tel:08123456');
   expect((await screen.findByRole('link', { name: 'Jawa Timur' })).getAttribute('href')).toBe(
     `/uji/provinsi/${id(101)}/show`,
@@ -130,6 +132,8 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
 
 test('data yang tidak ada dikatakan di halamannya', async () => {
   open({}, {}, `/uji/contoh/${id(77)}/show`);
-  expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Data tidak ditemukanMungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.Kembali ke daftar',
+  );
   expect(screen.getByRole('link', { name: 'Kembali ke daftar' })).toBeTruthy();
 });

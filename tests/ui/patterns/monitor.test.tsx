@@ -300,7 +300,11 @@ test('the four monitorings differ by place and scope, not by shape', () => {
 
 test('filters offer what a row of the screen can have: its ways in, programmes of its kinds', async () => {
   const { user } = open('/magang/monitoring', 'HA03');
-  await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  const filter = await screen.findByRole('button', { name: /^Filter/ });
+  // The period is chosen above the rows, and said once.
+  await screen.findByRole('combobox', { name: 'Periode' });
+  expect(screen.queryByRole('group', { name: 'Filter yang dipakai' })).toBeNull();
+  await user.click(filter);
   const ways = await screen.findByRole('group', { name: 'Jalur' });
   expect(
     within(ways)

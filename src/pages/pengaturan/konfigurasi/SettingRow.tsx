@@ -73,13 +73,13 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
           {keterangan}
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.25 }}>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            <code>{kunci}</code> · bawaan {shownSetting(bawaan)}
+          <Typography variant="caption" title={kunci} sx={{ color: 'text.secondary' }}>
+            Bawaan {shownSetting(bawaan)}
           </Typography>
           {before !== typedSetting(bawaan) ? <Chip size="small" color="secondary" label="Diubah" /> : null}
           {stored ? (
             <Tooltip title="Riwayat perubahan">
-              <IconButton size="small" aria-label={`Riwayat ${kunci}`} onClick={() => onHistory(stored)}>
+              <IconButton size="small" aria-label={`Riwayat ${keterangan}`} onClick={() => onHistory(stored)}>
                 <HistoryIcon fontSize="small" />
               </IconButton>
             </Tooltip>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, RecordContextProvider, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { Breakable } from '../../../crud/Breakable.tsx';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
 import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
@@ -54,7 +55,7 @@ export function PersonTab() {
               {user.name}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {user.username} · {user.email}
+              {user.username} · <Breakable text={user.email} />
             </Typography>
           </Box>
         </Stack>
