@@ -195,6 +195,33 @@ describe('usulan kelompok', () => {
     expect((await kkn.team.get('v3/kkn/mengatur-kelompok')).statusCode).toBe(400);
   });
 
+  it('satu gelombang dihitung sekali pada satu waktu, dapat dihentikan, dan yang ditinggal prosesnya ditandai gagal', async () => {
+    const wave = await waveOf();
+    const begun = async (ago: string) => {
+      const one = await kkn.db.one<{ id: string }>(
+        `insert into kkn_usulan_kelompok (id, id_gelombang, benih, status, kemajuan, pertahankan_mandiri, skor, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'lain', 'menghitung', 40, true, 0, $2::timestamptz, $2::timestamptz - $3::interval) returning id::text as id`,
+        [wave.id, kkn.world.clock.now, ago],
+      );
+      return read(one?.id ?? '');
+    };
+    const running = await begun('1 second');
+    expect(running).toMatchObject({ status: 'menghitung', kemajuan: 40 });
+    expect(refusal(await kkn.team.post(U, { idGelombang: wave.id }))).toEqual([
+      409,
+      'Usulan gelombang ini sedang dihitung.',
+    ]);
+    expect(refusal(await kkn.team.post(`${U}/${running.id}/terapkan`, { version: running.version }))[0]).toBe(409);
+    expect((await kkn.team.delete(`${U}/${running.id}`, { version: running.version })).statusCode).toBe(200);
+    await make(wave.id);
+    expect(await begun('2 minutes')).toMatchObject({
+      ...{ status: 'gagal', pesan: 'Penghitungan terhenti. Hitung ulang usulan.' },
+    });
+    await make(wave.id);
+    const list = await kkn.team.get(`${U}?idGelombang=${wave.id}`);
+    expect(list.json<Proposal[]>().map(it => it.status)).toEqual(expect.arrayContaining(['gagal', 'draf', 'draf']));
+  });
+
   it('dua orang menerapkan bersamaan: satu berhasil', async () => {
     const wave = await waveOf();
     const made = await make(wave.id);
