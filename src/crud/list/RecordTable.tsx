@@ -10,6 +10,7 @@ import { RowFocus } from './RowFocus.tsx';
 import { TableHead } from './TableHead.tsx';
 import { edges, frozen, lines } from './tableStyle.ts';
 import { useEdges } from './useEdges.ts';
+import { useEnterRows } from './useEnterRows.ts';
 import { useFixed } from './useFixed.ts';
 import { usePrintWhole } from './usePrintWhole.ts';
 
@@ -29,16 +30,19 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
   onOpen?: Parameters<typeof RowFocus>[0]['onOpen'];
   /** The column that names a row; default: by what the resource's rows are called. */
   named?: string;
+  /** Part of a record's page, where the arrow keys scroll. */
+  inRecord?: boolean;
 }
 
 /**
  * The rows of the list around as a table, a line each; the arrow keys walk through it. Where it is wider than its place
  * it scrolls, with name and state in sight and a shade where more is to come.
  */
-export function RecordTable({ selectable = false, cellWidth, onOpen, named, ...table }: Props) {
+export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRecord = false, ...table }: Props) {
   const resource = useDeclaration();
   const fixed = useFixed();
   const frame = useEdges();
+  useEnterRows(frame, !inRecord);
   usePrintWhole();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
   const shown = sourcesOf(table.children).filter(source => !fixed.has(source));

@@ -46,6 +46,7 @@ export function RelatedRows({ list, onOpen }: Props) {
         </Stack>
       ) : (
         <RecordTable
+          inRecord
           size="small"
           storeKey={`terkait.${list.resource}`}
           rowClick={!onOpen && mayShow ? 'show' : false}

@@ -138,3 +138,12 @@ test('Cetak: seluruh daftar, bukan hanya halaman ini; sesudahnya halaman kembali
   await waitFor(() => expect(printed).toEqual([32]));
   expect(await screen.findByText('1–10 dari 32')).toBeTruthy();
 });
+
+test('panah bawah membawa dari judul ke baris pertama, dan Enter membukanya', async () => {
+  const { user, router } = open();
+  const row = await screen.findByRole('row', { name: /Contoh 1/ });
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(row);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/uji/contoh/${id(1)}/show`));
+});
