@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { DatabaseBusy, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
+import { createStatements } from './statements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -20,9 +21,6 @@ export interface Connect {
   mostWait?: number;
   onClose?: () => Promise<void>;
 }
-
-/** Named statements per connection; beyond this, rare shapes are sent unnamed so that a caller cannot fill the memory. */
-const maxStatements = 500;
 
 /** Time of one statement, in milliseconds: of a read, and of one inside a transaction. `Db.unhurried` gives more. */
 const limits = { alone: 5000, transaction: 30_000 };
@@ -45,14 +43,14 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
   pool.on('error', () => undefined);
   const inside = new AsyncLocalStorage<boolean>();
   const limit = new AsyncLocalStorage<number>();
-  const statements = new Map<string, string>();
+  const statements = createStatements();
   const bus = new EventEmitter().setMaxListeners(50);
   /** Tells our own notifications from others'; a process id would not, containers share them. */
   const self = randomUUID();
 
   const config = (text: string, values: readonly unknown[] | undefined, options: QueryOptions | undefined) => {
     const query = { text, values: values ? [...values] : undefined };
-    return options?.prepare ? { ...query, name: nameOf(text, statements) } : query;
+    return options?.prepare ? { ...query, name: statements.nameOf(text) } : query;
   };
   const run: Run = (on, text, values, options) => on.query(config(text, values, options));
   /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
@@ -68,7 +66,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       if (!(error instanceof pg.DatabaseError)) broken = error instanceof Error ? error : new Error(String(error));
       throw error;
     } finally {
-      client.release(broken);
+      giveBack(client, broken);
     }
   };
   const outside = () => {
@@ -76,10 +74,15 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     return pool;
   };
 
+  /** Back to the pool, or closed: it is broken, or full of statements that nobody sends any more. */
+  const giveBack = (client: pg.PoolClient, broken?: Error) => client.release(broken ?? statements.isOld(client));
+
   /** A connection of the pool, as soon as one is free. */
   const free = async (): Promise<pg.PoolClient> => {
     try {
-      return await outside().connect();
+      const client = await outside().connect();
+      statements.isOld(client);
+      return client;
     } catch (error) {
       const waited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
       throw waited ? new DatabaseBusy('Basis data sibuk.', { cause: error }) : error;
@@ -101,7 +104,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       });
       throw error;
     } finally {
-      client.release(broken);
+      giveBack(client, broken);
     }
   };
 
@@ -141,14 +144,6 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
   const listener =
     embedded || !url ? undefined : createListener(url, self, (channel, payload) => bus.emit(channel, payload));
   return db;
-}
-
-function nameOf(text: string, statements: Map<string, string>): string | undefined {
-  const known = statements.get(text);
-  if (known || statements.size >= maxStatements) return known;
-  const name = `s${createHash('sha1').update(text).digest('base64url')}`;
-  statements.set(text, name);
-  return name;
 }
 
 const timeLimit = (milliseconds: number): string => `set local statement_timeout = ${Math.trunc(milliseconds)}`;

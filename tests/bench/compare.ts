@@ -39,16 +39,16 @@ interface Speed {
   cpu: number;
 }
 
-async function speed(server: Served, db: Db, { url, headers, body }: Call): Promise<Speed> {
+async function speed(server: Served, db: Db, { url, headers, body }: Call, duration: number): Promise<Speed> {
   const posting: Partial<autocannon.Options> = body
     ? { method: 'POST', requests: [{ method: 'POST', setupRequest: request => ({ ...request, body: body() }) }] }
     : {};
   const sent = { 'content-type': 'application/json', ...headers };
-  const run = (duration: number) => autocannon({ url, connections: 10, duration, headers: sent, ...posting });
+  const run = (length: number) => autocannon({ url, connections: 10, duration: length, headers: sent, ...posting });
   await run(1);
   let result: autocannon.Result | undefined;
   const cpu = await cpuDuring(server, db, async () => {
-    result = await run(seconds);
+    result = await run(duration);
   });
   if (!result || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result?.non2xx} jawaban gagal, ${result?.errors} galat`);
@@ -66,11 +66,12 @@ export async function compare(
   ours: { server: Served; call: Call },
   limit: { server: Served; call: Call },
   db: Db,
+  duration: number = seconds,
 ): Promise<void> {
   const measured: { ours: Speed[]; limit: Speed[] } = { ours: [], limit: [] };
   for (let round = 0; round < rounds; round++) {
-    measured.ours.push(await speed(ours.server, db, ours.call));
-    measured.limit.push(await speed(limit.server, db, limit.call));
+    measured.ours.push(await speed(ours.server, db, ours.call, duration));
+    measured.limit.push(await speed(limit.server, db, limit.call, duration));
   }
   const of = (list: Speed[], key: keyof Speed) => median(list.map(one => one[key]));
   const percent = (100 * of(measured.ours, 'perSecond')) / of(measured.limit, 'perSecond');

@@ -18,9 +18,11 @@ export interface Timing {
   ratio: number;
 }
 
-const rounds = 15;
-/** Answers shorter than this are nothing but the way there and back; a ratio of two of them says nothing. */
-const floorMs = 2;
+const usual = {
+  rounds: 15,
+  /** Answers shorter than this are nothing but the way there and back; a ratio of two of them says nothing. */
+  floorMs: 2,
+};
 
 async function timed(url: string, authorization: string): Promise<number> {
   const begun = performance.now();
@@ -39,6 +41,7 @@ export async function timingsOf<C extends PlainCall>(
   databaseUrl: string,
   portal: string,
   authorization: string,
+  { rounds, floorMs } = usual,
 ): Promise<(C & Timing)[]> {
   const reads = Object.fromEntries(calls.map(({ sql, values }, i) => [`m${i}`, { text: sql, values }]));
   const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'plain.json');

@@ -33,6 +33,22 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
   },
 );
 
+it('pernyataan siap pakai tidak bertambah terus dengan bentuk yang diminta, dan yang berulang tetap disiapkan', async () => {
+  const kept = async () =>
+    (await db.one<{ n: number }>(`select count(*)::int as n from pg_prepared_statements where name like 's%'`))?.n ?? 0;
+  const most = { n: 0 };
+  for (let shape = 0; shape < 1300; shape++) {
+    for (let again = 0; again < 2; again++)
+      expect(await db.one(`select $1::int + ${shape} as jumlah`, [1], { prepare: true })).toEqual({
+        jumlah: shape + 1,
+      });
+    if (shape % 50 === 0) most.n = Math.max(most.n, await kept());
+  }
+  expect(most.n).toBeGreaterThan(100);
+  expect(most.n).toBeLessThanOrEqual(500);
+  expect(await kept()).toBeGreaterThan(0);
+});
+
 it('yang menunggu koneksi terlalu lama dijawab 503, dan sesudahnya basis data bekerja lagi', async () => {
   const embedded = await startEmbedded(undefined);
   const crowded = connect({ embeddedHost: embedded.host, mostWait: 100, onClose: embedded.stop });
