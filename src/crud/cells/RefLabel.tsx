@@ -1,7 +1,8 @@
-import { Link, useCreatePath, useReference, useResourceDefinitions } from 'react-admin';
+import { Link, useReference } from 'react-admin';
 import { useMay } from '../permissions.ts';
 import { useRegistry } from '../registry.ts';
 import { representationOf } from '../representation.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 
 interface Props {
@@ -21,11 +22,11 @@ export function RefLabel({ to, id, label, link = false }: Props) {
     id,
     options: { enabled: label === undefined, meta: { rujukan: true } },
   });
-  const createPath = useCreatePath();
-  const screens = useResourceDefinitions();
+  const { pathTo } = useCrudPages(to);
+  const path = pathTo({ type: 'show', id });
   const maySee = useMay('show', to);
   const words = label ?? (target && referenceRecord ? representationOf(target, referenceRecord) : undefined);
   if (words === undefined) return isPending ? '…' : <EmptyValue />;
-  if (!link || !maySee || !screens[to]?.hasShow) return words;
-  return <Link to={createPath({ resource: to, id, type: 'show' })}>{words}</Link>;
+  if (!link || !maySee || !path) return words;
+  return <Link to={path}>{words}</Link>;
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { CreateBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
+import { CreateBase, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { useDeclaration } from '../registry.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { firstValues, pickDeep } from './formValues.ts';
@@ -9,9 +11,9 @@ import { useFormRules } from './useFormRules.ts';
 /** A form for a new row; afterwards its show page. */
 export function ResourceCreate({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
-  const createPath = useCreatePath();
+  const { pathTo } = useCrudPages(resource.name);
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   const saved = useRef(false);
   const { writable } = useFormRules('create');
   const defaults = useMemo(() => firstValues(resource), [resource]);
@@ -22,14 +24,14 @@ export function ResourceCreate({ children }: { children?: ReactNode }) {
         onSuccess: data => {
           saved.current = true;
           notify('ra.notification.created', { type: 'success' });
-          redirect('show', resource.name, data.id);
+          void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
         },
       }}
     >
       <FormFrame
         mode="create"
         title={`Tambah ${resource.label}`}
-        back={createPath({ resource: resource.name, type: 'list' })}
+        back={pathTo({ type: 'list' }) ?? '/'}
         saved={saved}
         defaultValues={defaults}
       >

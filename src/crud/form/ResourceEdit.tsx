@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
-import { EditBase, type RaRecord, useCreatePath, useEditContext, useNotify, useRedirect } from 'react-admin';
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import type { Values } from '../api.ts';
 import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
@@ -7,6 +8,7 @@ import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { PageState } from '../show/PageState.tsx';
+import { useCrudPages } from '../useCrudPath.ts';
 import type { Conflict } from './conflict.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -20,7 +22,8 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { readOnly } = useFieldAccess();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const { pathTo } = useCrudPages(resource.name);
   const saved = useRef(false);
   const sent = useRef<{ mine: Values; base: RaRecord } | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -41,7 +44,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
         onSuccess: (data: RaRecord) => {
           saved.current = true;
           notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
-          redirect('show', resource.name, data.id);
+          void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
         },
         onError: (error: unknown) => {
           const latest = latestOf(error);
@@ -75,14 +78,14 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
 function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: ReactNode }) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useEditContext();
-  const createPath = useCreatePath();
+  const { pathTo } = useCrudPages(resource.name);
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
   return (
     <FormFrame
       mode="edit"
       title={`Ubah ${resource.label}`}
       subtitle={representationOf(resource, record)}
-      back={createPath({ resource: resource.name, id: record.id, type: 'show' })}
+      back={pathTo({ type: 'show', id: record.id }) ?? '/'}
       saved={saved}
     >
       {children ?? <FormSections />}

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useContext } from 'react';
 import {
   DataTableClasses,
   type DataTableRowProps,
-  useCreatePath,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useListContext,
@@ -15,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { RowFocusContext } from './RowFocus.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const { id, setId, onOpen } = useContext(RowFocusContext);
-  const createPath = useCreatePath();
+  const { pathTo } = useCrudPages(resource.name);
   const navigate = useNavigate();
   const mayShow = useMay('show');
   if (!record) return null;
@@ -39,8 +39,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
 
   // A special list says where its rows lead; else they lead to the generated show page.
   const named = typeof rowClick === 'function' ? rowClick(record.id, resource.name, record) : undefined;
-  const shown =
-    mayShow && rowClick === 'show' ? createPath({ resource: resource.name, id: record.id, type: 'show' }) : undefined;
+  const shown = mayShow && rowClick === 'show' ? pathTo({ type: 'show', id: record.id }) : undefined;
   const path = typeof named === 'string' ? named : shown;
   const lead = path === undefined ? undefined : () => navigate(path, { state: { _scrollToTop: true } });
   const open = onOpen ? () => onOpen(record) : lead;

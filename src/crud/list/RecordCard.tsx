@@ -3,12 +3,13 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useCreatePath, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
+import { useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templateNames } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { CardFrame } from './CardFrame.tsx';
 
@@ -30,7 +31,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
   const record = useRecordContext();
   const labelOf = useFieldLabel();
   const nameOf = useGetRecordRepresentation(resource.name);
-  const createPath = useCreatePath();
+  const { pathTo } = useCrudPages(resource.name);
   const mayShow = useMay('show');
   const { selectedIds, onToggleItem } = useListContext();
   if (!record) return null;
@@ -57,7 +58,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
             <Box
               {...(onOpen
                 ? { component: 'button', type: 'button', onClick: onOpen }
-                : { component: Link, to: createPath({ resource: resource.name, id: record.id, type: 'show' }) })}
+                : { component: Link, to: pathTo({ type: 'show', id: record.id }) ?? '#' })}
               sx={{
                 color: 'inherit',
                 font: 'inherit',

@@ -1,19 +1,22 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDelete, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useDelete, useNotify, useRecordContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
 import { messageOf } from '../errors.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 
 /** "Hapus", after a question; a row that is in use says by what. */
 export function DeleteAction() {
   const resource = useDeclaration();
   const record = useRecordContext();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const { pathTo } = useCrudPages(resource.name);
   const mayDelete = useMay('delete');
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
@@ -29,7 +32,7 @@ export function DeleteAction() {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
-          redirect('list', resource.name);
+          void navigate(pathTo({ type: 'list' }) ?? '/');
         },
         onError: error => notify(messageOf(error), { type: 'error' }),
       },

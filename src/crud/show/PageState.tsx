@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { HttpError, useCreatePath, useResourceContext } from 'react-admin';
+import { HttpError, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../resources/kit/index.ts';
 import { messageOf } from '../errors.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
+import { useCrudPages } from '../useCrudPath.ts';
 
 interface Props {
   error: unknown;
@@ -20,7 +21,7 @@ interface Props {
 /** Where one row will be: on its way, or why it does not come. */
 export function PageState({ error, isPending, onRetry, backTo }: Props) {
   const resource = useResourceContext() ?? '';
-  const createPath = useCreatePath();
+  const { pathTo } = useCrudPages(resource);
   if (isPending || !error)
     return (
       <Stack spacing={2} role="status" aria-label="Memuat data">
@@ -29,7 +30,7 @@ export function PageState({ error, isPending, onRetry, backTo }: Props) {
       </Stack>
     );
   const back = (
-    <Button component={Link} to={backTo ?? createPath({ resource, type: 'list' })}>
+    <Button component={Link} to={backTo ?? pathTo({ type: 'list' }) ?? '/'}>
       Kembali ke daftar
     </Button>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { useCreatePath, useRecordContext, useResourceDefinition } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
@@ -12,6 +12,7 @@ import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 import { statusOf } from './statusOf.ts';
 import { TransitionButtons } from './TransitionButtons.tsx';
@@ -20,8 +21,7 @@ import { TransitionButtons } from './TransitionButtons.tsx';
 export function ShowHead() {
   const resource = useDeclaration();
   const record = useRecordContext();
-  const createPath = useCreatePath();
-  const { hasEdit } = useResourceDefinition();
+  const { hasEdit, pathTo } = useCrudPages(resource.name);
   const mayEdit = useMay('edit');
   const { showActions: Own } = extensionsOf(resource.name);
   const status = statusOf(resource);
@@ -52,7 +52,7 @@ export function ShowHead() {
             startIcon={<EditIcon />}
             variant="outlined"
             component={Link}
-            to={createPath({ resource: resource.name, id: record.id, type: 'edit' })}
+            to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
           >
             Ubah
           </Button>

@@ -4,19 +4,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import {
-  ListBase,
-  type RaRecord,
-  useCreatePath,
-  useListContext,
-  useRecordContext,
-  useResourceDefinitions,
-} from 'react-admin';
+import { ListBase, type RaRecord, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RelatedList } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { useCrudPages } from '../../crud/useCrudPath.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 interface Props {
@@ -79,16 +73,16 @@ interface AddProps {
 
 /** The form for a new row, its reference to this record already chosen. */
 function AddLink({ resource, references, label }: AddProps) {
-  const createPath = useCreatePath();
-  const screens = useResourceDefinitions();
-  if (!useMay('create', resource) || !screens[resource]?.hasCreate) return null;
+  const { hasCreate, pathTo } = useCrudPages(resource);
+  const path = pathTo({ type: 'create' });
+  if (!useMay('create', resource) || !hasCreate || !path) return null;
   const source = encodeURIComponent(JSON.stringify(references));
   return (
     <Button
       size="small"
       startIcon={<AddIcon />}
       component={Link}
-      to={`${createPath({ resource, type: 'create' })}?source=${source}`}
+      to={`${path}?source=${source}`}
       aria-label={`Tambah ${label}`}
     >
       Tambah
