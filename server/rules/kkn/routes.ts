@@ -5,11 +5,14 @@ import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
+import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { answerInvitation, invite, ownInvitations } from './invite.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
 import { registerProposals } from './usulan/routes.ts';
@@ -35,4 +38,15 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerProposals(app, engine);
+  const arrange = '/api/v3/kkn/mengatur-kelompok';
+  const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
+  app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
+  app.put(`${arrange}/:id`, may(kelompok), async request => {
+    const caller = callerOf(request);
+    return shown(caller, await arrangeGroup(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${arrange}/:id/ketua`, may(kelompok), async request => {
+    const caller = callerOf(request);
+    return shown(caller, await nameOfficers(engine, caller, paramOf(request, 'id'), request.body));
+  });
 }

@@ -1,0 +1,234 @@
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { jabatan } from '../../../resources/kkn/anggota.ts';
+import { kelompokDipindah } from '../../../resources/kkn/events.ts';
+import { kelompok, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
+import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { tell } from '../../notify/index.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine, WriteContext } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { inTransaction, mustBeCurrent, storeChange, updateIn } from '../../rest/write.ts';
+import { isTeam, takeTurns } from '../master/common.ts';
+import { leaders, type MemberRow, memberRows, positions } from './facts.ts';
+import { judge } from './usulan/judge.ts';
+import { waveDataOf } from './usulan/waveData.ts';
+
+/** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
+interface Override {
+  abaikan: boolean;
+  note: string | null;
+}
+
+const overrideOf = ({ abaikanPelanggaran, catatan }: RowData): Override => ({
+  abaikan: abaikanPelanggaran === true,
+  note: noteOf(catatan),
+});
+
+/**
+ * Groups as they are now, within this transaction, break no rule of composition, or somebody answers for it.
+ * @throws HttpError 422 with `pelanggaran`, or without a note
+ */
+async function mustFitTogether(
+  ctx: WriteContext,
+  idGelombang: unknown,
+  ids: readonly string[],
+  { abaikan, note }: Override,
+): Promise<void> {
+  const data = await waveDataOf(ctx.tx, String(idGelombang), true);
+  if (!data) throw notFound();
+  const asked = data.wave.groups.filter(({ id }) => ids.includes(id));
+  const pelanggaran = judge(data, asked).kelompok.flatMap(one =>
+    one.pelanggaran.map(each => ({ kunci: one.kunci, ...each })),
+  );
+  const [first] = pelanggaran;
+  if (!first) return;
+  if (!abaikan) throw new HttpError(422, `${first.kunci}: ${first.pesan}`, undefined, { pelanggaran });
+  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+}
+
+/** The waves' groups take turns, as proposals do: what is judged nobody changes meanwhile. */
+const holdWave = (ctx: WriteContext, idGelombang: unknown) => takeTurns(ctx, `kkn:${String(idGelombang)}`);
+
+async function groupAt(ctx: WriteContext, id: unknown): Promise<RowData> {
+  const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', true));
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * PUT mengatur-kelompok/{id} `{ anggota, idDesa, idDpl, dikunci, version, abaikanPelanggaran?, catatan? }`: members and
+ * place of a group at once (docs/domain/30 §2).
+ * @returns the group as stored
+ * @throws HttpError 403, 404, 409, 422 by field or with `pelanggaran`, 428
+ */
+export async function arrangeGroup(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+  if (!isTeam(caller)) throw forbidden();
+  const { abaikanPelanggaran: _, catatan: __, ...fields } = mustBeObject(input);
+  const override = overrideOf(mustBeObject(input));
+  return inTransaction(engine, caller, kelompok, async ctx => {
+    await holdWave(ctx, (await groupAt(ctx, id)).idGelombang);
+    const saved = await updateIn(ctx, kelompok, id, fields, { note: override.note });
+    await mustFitTogether(ctx, saved.idGelombang, [id], override);
+    return saved;
+  });
+}
+
+/**
+ * PUT mengatur-kelompok/{id}/ketua `{ idKetua?, idSekretaris?, idBendahara?, version }`, each a participation of the
+ * group: who leads, writes and keeps the money. The former ones are plain members again. The leader gives the other roles.
+ * @throws HttpError 403, 404, 409, 422 for somebody outside, 428
+ */
+export async function nameOfficers(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+  const { idKetua, idSekretaris, idBendahara, version } = mustBeObject(input);
+  return inTransaction(engine, caller, kelompok, async ctx => {
+    const row = await groupAt(ctx, id);
+    mustBeCurrent(ctx, kelompok, row, version);
+    const known = await positions(ctx.tx);
+    const rows = memberRows(row);
+    const wanted = { [jabatan.ketua]: idKetua, [jabatan.sekretaris]: idSekretaris, [jabatan.bendahara]: idBendahara };
+    if (!isTeam(caller) && caller.baseRole !== 'HA04') await mustLead(ctx, rows, known, idKetua);
+    const anggota = Object.entries(wanted).reduce<MemberRow[]>(
+      (members, [position, person]) => (person === undefined ? members : named(members, known, position, person)),
+      rows,
+    );
+    return storeChange(ctx, kelompok, row, { anggota }, { action: 'ubah', note: 'Struktur kelompok.' }, 'decided');
+  });
+}
+
+/** The calling student leads the group, and gives that away to nobody. @throws HttpError 403 */
+async function mustLead(
+  ctx: WriteContext,
+  rows: readonly MemberRow[],
+  known: ReadonlyMap<string, string>,
+  idKetua: unknown,
+): Promise<void> {
+  const [leader] = leaders(rows, known);
+  const own = leader
+    ? await ctx.tx.one('select 1 as ada from mbkm_pendaftar_program_mbkm where id = $1 and id_mahasiswa = $2', [
+        leader.idPendaftarMbkm,
+        ctx.caller.idMahasiswa,
+      ])
+    : undefined;
+  if (!own || (idKetua !== undefined && idKetua !== leader?.idPendaftarMbkm)) throw forbidden();
+}
+
+const field: Readonly<Record<string, string>> = {
+  ketua: 'idKetua',
+  sekretaris: 'idSekretaris',
+  bendahara: 'idBendahara',
+};
+
+/** Members with one person in a position; whoever had it is a plain member. @throws HttpError 422 */
+function named(
+  rows: readonly MemberRow[],
+  known: ReadonlyMap<string, string>,
+  position: string,
+  person: unknown,
+): MemberRow[] {
+  const [place, plain] = [known.get(position), known.get(jabatan.anggota)];
+  const there = rows.some(one => one.idPendaftarMbkm === person && one.statusAnggota === 'bergabung');
+  const message = messages.reference('Anggota');
+  if (person !== null && !there) throw invalid({ [field[position] ?? position]: message }, message);
+  return rows.map(one => {
+    if (one.idPendaftarMbkm === person) return { ...one, idJenisAnggota: place ?? one.idJenisAnggota };
+    return one.idJenisAnggota === place ? { ...one, idJenisAnggota: plain ?? one.idJenisAnggota } : one;
+  });
+}
+
+/** A person on the way from one group to another; null = to or from nowhere. */
+interface Way {
+  person: string;
+  from: RowData | null;
+  to: RowData | null;
+}
+
+/**
+ * PUT mengatur-kelompok/pindah `{ idPendaftarMbkm, keKelompok, tukarDengan?, catatan, abaikanPelanggaran? }`: moves a
+ * student into another group, out of all of them (`keKelompok: null`), or in exchange for somebody of the other one. From
+ * `ditetapkan` on it must say why.
+ * @returns ids of the groups that changed
+ * @throws HttpError 403, 404, 409 for two waves, 422
+ */
+export async function moveMember(engine: Engine, caller: Caller, input: unknown): Promise<{ kelompok: string[] }> {
+  if (!isTeam(caller)) throw forbidden();
+  const body = mustBeObject(input);
+  const { idPendaftarMbkm, keKelompok, tukarDengan } = body;
+  const override = overrideOf(body);
+  if (typeof idPendaftarMbkm !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
+  return inTransaction(engine, caller, kelompok, async ctx => {
+    const to = keKelompok === null ? null : await groupAt(ctx, keKelompok);
+    const from = await groupOf(ctx, idPendaftarMbkm);
+    const wave = (to ?? from)?.idGelombang;
+    if (wave === undefined || from?.id === to?.id) throw invalid({ keKelompok: 'Pilih kelompok lain.' });
+    if (to && from && from.idGelombang !== to.idGelombang) throw conflict('Kelompok itu dari gelombang lain.');
+    await holdWave(ctx, wave);
+    const fixed = [from, to].some(row => kelompokTetap.some(state => state === row?.status));
+    if (fixed && !override.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+    const back = tukarDengan === undefined ? [] : [exchanged(tukarDengan, to, from)];
+    const touched = await walk(ctx, [{ person: idPendaftarMbkm, from, to }, ...back], override.note);
+    await mustFitTogether(ctx, wave, touched, override);
+    return { kelompok: touched };
+  });
+}
+
+function exchanged(person: unknown, from: RowData | null, to: RowData | null): Way {
+  const there =
+    from && memberRows(from).some(one => one.idPendaftarMbkm === person && one.statusAnggota === 'bergabung');
+  if (!there || !to || typeof person !== 'string') throw invalid({ tukarDengan: messages.reference('Anggota') });
+  return { person, from, to };
+}
+
+/** The group that somebody takes part in, held. */
+async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<RowData | null> {
+  const found = await ctx.tx.one<{ id: string }>(
+    `select m.parent_id as id from kkn_kkn_kelompok_anggota m where m.id_pendaftar_mbkm = $1 and m.status_anggota = 'bergabung' limit 1`,
+    [idPendaftarMbkm],
+  );
+  return found ? groupAt(ctx, found.id) : null;
+}
+
+/** Everybody leaves first, then everybody arrives: nobody is in two groups in between. */
+async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null): Promise<string[]> {
+  const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
+  const rows = new Map<string, RowData>();
+  for (const { from, to } of ways) for (const row of [from, to]) if (row) rows.set(String(row.id), row);
+  const write = async (id: unknown, change: (members: MemberRow[]) => MemberRow[]) => {
+    const row = rows.get(String(id));
+    if (!row) return;
+    const audit = { action: 'ubah', note: note ?? 'Memindahkan anggota.' } as const;
+    rows.set(String(id), await storeChange(ctx, kelompok, row, { anggota: change(memberRows(row)) }, audit, 'decided'));
+  };
+  for (const { person, from } of ways)
+    await write(from?.id, all =>
+      all.map(one => (one.idPendaftarMbkm === person ? { ...one, statusAnggota: 'keluar', alasanKeluar: note } : one)),
+    );
+  for (const { person, to } of ways) {
+    if (!to) continue;
+    const joined = { statusAnggota: 'bergabung', tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
+    await write(to.id, all => {
+      const known = all.some(one => one.idPendaftarMbkm === person);
+      if (!known) return [...all, { idPendaftarMbkm: person, ...joined }];
+      return all.map(one => (one.idPendaftarMbkm === person ? { ...one, ...joined } : one));
+    });
+    await tellMoved(ctx, person, rows.get(String(to.id)) ?? to);
+  }
+  return [...rows.keys()];
+}
+
+async function tellMoved(ctx: WriteContext, person: string, row: RowData): Promise<void> {
+  const student = await ctx.tx.one<{ id: string }>(
+    'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
+    [person],
+  );
+  await tell(ctx, {
+    event: kelompokDipindah,
+    key: `${String(row.id)}:${person}:${String(row.version)}`,
+    words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
+    people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },
+    programme: kkn,
+  });
+}

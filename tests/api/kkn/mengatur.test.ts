@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anggota, jabatanId, type KknPlace, openKkn, type Participant } from './place.ts';
+
+/** Arranging groups by hand (docs/domain/30 §2 mengatur-kelompok, §4.1). */
+
+const A = 'v3/kkn/mengatur-kelompok';
+const G = 'v3/kkn/kkn-kelompok';
+type Row = Record<string, unknown> & { id: string; version: number; anggota: Record<string, unknown>[] };
+
+let kkn: KknPlace;
+let wave: { id: string };
+let people: Participant[];
+let satu: Row;
+let dua: Row;
+
+const group = async (nama: string, ...members: Record<string, unknown>[]) =>
+  (await kkn.done(await kkn.team.post(G, { idGelombang: wave.id, nama, anggota: members }))) as Row;
+const read = async (id: string) => (await kkn.done(await kkn.team.get(`${G}/${id}`))) as Row;
+const living = ({ anggota: rows }: Row) =>
+  rows.filter(({ statusAnggota }) => statusAnggota === 'bergabung').map(({ idPendaftarMbkm }) => idPendaftarMbkm);
+
+beforeAll(async () => {
+  kkn = await openKkn();
+  wave = await kkn.wave({ ukuranMin: 2, ukuranMaks: 4, minFakultas: 1, maksPerProdi: 2, minPersenGender: 0 });
+  people = [];
+  for (let n = 0; n < 5; n++) people.push(await kkn.participant(wave.id));
+  const [a, b, c, d] = people as [Participant, Participant, Participant, Participant, Participant];
+  satu = await group('Satu', anggota(a, 'ketua'), anggota(b));
+  dua = await group('Dua', anggota(c, 'ketua'), anggota(d));
+});
+afterAll(() => kkn.world.close());
+
+describe('mengatur kelompok', () => {
+  it('menolak susunan yang melanggar dengan kata-kata, kecuali disertai alasan yang tercatat', async () => {
+    const anggotaBaru = [...satu.anggota, anggota(people[4] as Participant)];
+    const body = { anggota: anggotaBaru, version: satu.version };
+    const refused = await kkn.team.put(`${A}/${satu.id}`, body);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().pelanggaran).toMatchObject([{ kunci: 'KKN-01', aturan: 'prodi' }]);
+    expect(living(await read(satu.id))).toHaveLength(2);
+    const bare = await kkn.team.put(`${A}/${satu.id}`, { ...body, abaikanPelanggaran: true });
+    expect(bare.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
+    const saved = await kkn.done(
+      await kkn.team.put(`${A}/${satu.id}`, { ...body, abaikanPelanggaran: true, catatan: 'Permintaan desa.' }),
+    );
+    expect(living(saved as Row)).toHaveLength(3);
+    expect((await kkn.team.bare.put(`${A}/${satu.id}`, { anggota: anggotaBaru })).statusCode).toBe(428);
+    const history = (await kkn.team.get(`${G}/${satu.id}/riwayat`)).json<{ catatan: string | null }[]>();
+    expect(history.map(({ catatan }) => catatan)).toContain('Permintaan desa.');
+  });
+
+  it('memindahkan, menukar, dan mengeluarkan; tidak seorang pun di dua kelompok', async () => {
+    const [a, b, c, d, e] = people.map(({ id }) => id) as [string, string, string, string, string];
+    const out = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: e, keKelompok: null });
+    expect(out.statusCode, out.body).toBe(200);
+    const crossed = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: b, keKelompok: dua.id, tukarDengan: d });
+    expect(crossed.statusCode, crossed.body).toBe(200);
+    expect([living(await read(satu.id)), living(await read(dua.id))]).toEqual([
+      [a, d],
+      [c, b],
+    ]);
+    const where = (await kkn.team.get(`v3/kkn/pendaftaran/${b}`)).json<{ kkn: { idKelompok: string } }>();
+    expect(where.kkn.idKelompok).toBe(dua.id);
+    const same = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: b, keKelompok: dua.id });
+    expect(same.json().errors).toEqual({ keKelompok: 'Pilih kelompok lain.' });
+    const alone = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: b, keKelompok: null });
+    expect(alone.json().pelanggaran).toMatchObject([{ kunci: 'KKN-02', aturan: 'ukuran_kurang' }]);
+    expect((await people[0]?.person.put(`${A}/pindah`, { idPendaftarMbkm: b, keKelompok: null }))?.statusCode).toBe(
+      403,
+    );
+  });
+
+  it('menunjuk ketua dan pengurus; ketua hanya memberi jabatan lain', async () => {
+    const [a, , , d] = people as [Participant, Participant, Participant, Participant, Participant];
+    const at = async () => (await read(satu.id)).version;
+    const named = await kkn.done(
+      await kkn.team.put(`${A}/${satu.id}/ketua`, { idKetua: d.id, idSekretaris: a.id, version: await at() }),
+    );
+    const position = (id: string) =>
+      (named as Row).anggota.find(({ idPendaftarMbkm }) => idPendaftarMbkm === id)?.idJenisAnggota;
+    expect([position(d.id), position(a.id)]).toEqual([jabatanId('ketua'), jabatanId('sekretaris')]);
+    const taken = await a.person.put(`${A}/${satu.id}/ketua`, { idKetua: a.id, version: await at() });
+    expect(taken.statusCode).toBe(403);
+    await kkn.done(await d.person.put(`${A}/${satu.id}/ketua`, { idBendahara: a.id, version: await at() }));
+    const outside = await kkn.team.put(`${A}/${satu.id}/ketua`, { idKetua: people[4]?.id, version: await at() });
+    expect(outside.json().errors).toEqual({ idKetua: 'Pilihan Anggota tidak valid.' });
+  });
+});
