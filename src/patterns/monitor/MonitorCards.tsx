@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { RecordContextProvider, useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
+import { CardRows } from '../../crud/list/CardRows.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -12,26 +11,23 @@ import { WarningChips } from '../record/WarningChips.tsx';
 
 /** The rows of a monitor on a phone. */
 export function MonitorCards({ options }: { options: MonitorOptions }) {
-  const { data } = useListContext();
   const role = useBaseRole();
   const status = statusOf(useDeclaration());
   const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data?.map(record => (
-        <RecordContextProvider key={record.id} value={record}>
-          <RowCard
-            card={options.card}
-            to={options.detailPath.replace(':id', encodeURIComponent(record.id))}
-            before={selectable ? <RowTick /> : null}
-            beside={status ? <FieldCell source={status.source} /> : null}
-          >
-            <Box sx={{ mt: 0.75, '&:empty': { display: 'none' } }}>
-              <WarningChips {...options.warnings} />
-            </Box>
-          </RowCard>
-        </RecordContextProvider>
-      ))}
-    </Stack>
+    <CardRows>
+      {record => (
+        <RowCard
+          card={options.card}
+          to={options.detailPath.replace(':id', encodeURIComponent(record.id))}
+          before={selectable ? <RowTick /> : null}
+          beside={status ? <FieldCell source={status.source} /> : null}
+        >
+          <Box sx={{ mt: 0.75, '&:empty': { display: 'none' } }}>
+            <WarningChips {...options.warnings} />
+          </Box>
+        </RowCard>
+      )}
+    </CardRows>
   );
 }

@@ -160,3 +160,19 @@ test('daftar di alamatnya sendiri menambah dan membuka baris di bawah alamat itu
   await waitFor(() => expect(router.state.location.pathname).toBe(`${own}/${id(7)}/show`));
   expect((await screen.findByRole('link', { name: 'Ubah' })).getAttribute('href')).toBe(`${own}/${id(7)}`);
 });
+
+test('Cetak di ponsel: seluruh daftar sebagai kartu', async () => {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
+  );
+  const printed: number[] = [];
+  vi.stubGlobal('print', () => printed.push(screen.getAllByText(/^C\d+ Contoh/).length));
+  const page = new URLSearchParams({ perPage: '10', page: '1', sort: 'kode', order: 'ASC' });
+  const { user } = open(`/uji/contoh?${page}`, {
+    rows: { ...wilayah(), 'uji/contoh': Array.from({ length: 32 }, (_, i) => baris(i + 1)) },
+  });
+  await screen.findByText('C1 Contoh 1');
+  await user.click(screen.getByRole('button', { name: 'Cetak' }));
+  await waitFor(() => expect(printed).toEqual([32]));
+});
