@@ -19,6 +19,7 @@ import { registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
 import { createMailTransport, type MailTransport } from './notify/index.ts';
 import { collectRoutes } from './openapiRoutes.ts';
 import { createEngine, type Engine } from './rest/context.ts';
+import { registerWriters } from './rest/counts.ts';
 import { registerExport } from './rest/export/routes.ts';
 import { registerImport } from './rest/import/routes.ts';
 import { parseListQuery } from './rest/listQuery.ts';
@@ -111,6 +112,7 @@ export async function createApp(
   const app = await createHttp(config, registry, images, options.logTo);
   const routes = collectRoutes(app);
   registerGuard(app, access);
+  registerWriters(app, engine.counts);
   registerLongWork(app, db);
   registerHealth(app, db, config);
   registerAccess(app, access);

@@ -122,6 +122,8 @@ export interface ShortResource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
   computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
+  /** What the server works out for its rows beside the fields; lists that name their fields get it where they name it. */
+  told?: readonly string[];
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
   /** How the search over everything shows its rows (`Found`); without it they are not found there. */
@@ -215,6 +217,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
   readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
+  readonly told: readonly string[];
   readonly search: readonly string[];
   readonly found: Found | null;
   readonly small: boolean;
@@ -291,6 +294,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       names.filter(name => !notInLists.has(fields[name]?.kind ?? '') && !fields[name]?.secret).slice(0, 6),
     filters: short.filters ?? [],
     computedFilters: short.computedFilters ?? {},
+    told: short.told ?? [],
     search: short.search ?? [],
     found: short.found ? { beside: [], to: [], ...short.found } : null,
     sort: short.sort ?? ['-createdAt'],

@@ -178,6 +178,7 @@ export const pendaftar = resource({
     drafNilai: { label: 'Draf nilai', words: jenisPenilai },
     nilaiHuruf: { label: 'Nilai huruf', words: {} },
   },
+  told: ['peringatan', 'drafNilai'],
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
   found: {
     group: 'Pendaftaran',

@@ -4,10 +4,12 @@ import type { Core } from '../access/core.ts';
 import { createRowsOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
 import type { Job, JobContext } from '../jobs/types.ts';
+import { type Counts, createCounts } from './counts.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from './rules.ts';
 
 /** What every part of the engine works with; made once per process. */
 export interface Engine extends Core {
+  readonly counts: Counts;
   readonly rulesOf: (resource: Resource) => ResourceRules;
   readonly createSchemaOf: (resource: Resource) => z.ZodObject;
   readonly updateSchemaOf: (resource: Resource) => z.ZodObject;
@@ -33,6 +35,7 @@ export function createEngine(
   return {
     db,
     registry,
+    counts: createCounts(),
     rowsOf: createRowsOf(registry),
     rulesOf: resource => rules[resource.name] ?? none,
     createSchemaOf: once(resource => createSchema(resource, registry.find)),

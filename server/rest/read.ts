@@ -27,8 +27,7 @@ export interface Page {
  */
 export async function list(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, r, 'read');
-  const { text, values } = listSql(engine, caller, r, query);
-  const found = await page(engine, text, values);
+  const found = await counted(engine, caller, r, query);
   const { shown } = engine.rulesOf(r);
   if (!shown) return found;
   const rows: RowData[] = JSON.parse(found.json);
@@ -36,21 +35,39 @@ export async function list(engine: Engine, caller: Caller, r: Resource, query: L
   return { ...found, json: JSON.stringify(rows) };
 }
 
+/** A page with its total, which is counted with it unless it is large and was counted just now. */
+async function counted(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
+  const asked = listSql(engine, caller, r, query);
+  const { question } = asked;
+  const known = question === undefined ? undefined : engine.counts.known(caller.userId, question);
+  if (known === undefined) {
+    const found = await page(engine, asked.text, asked.values);
+    if (question !== undefined) engine.counts.note(question, found.total);
+    return found;
+  }
+  const found = await engine.db.one<{ isi: string }>(asked.uncounted, asked.values, { prepare: true });
+  return { json: found?.isi ?? '[]', total: known };
+}
+
 async function page(engine: Engine, text: string, values: unknown[]): Promise<Page> {
   const found = await engine.db.one<{ isi: string; total: number }>(text, values, { prepare: true });
   return { json: found?.isi ?? '[]', total: found?.total ?? 0 };
+}
+
+interface ListSql {
+  text: string;
+  values: unknown[];
+  /** What is counted, with its values; undefined where the count comes with finding the rows. */
+  question?: string;
+  /** The page alone. */
+  uncounted: string;
 }
 
 /**
  * The page query. Measured (docs/design/performance.md): literal LIMIT, count as a scalar subquery, labels after
  * LIMIT; with a search the matches are materialised first, or the planner walks the sort index.
  */
-export function listSql(
-  engine: Engine,
-  caller: Caller,
-  r: Resource,
-  query: ListQuery,
-): { text: string; values: unknown[] } {
+export function listSql(engine: Engine, caller: Caller, r: Resource, query: ListQuery): ListSql {
   const { registry } = engine;
   const sight = sightOf(registry, caller, r);
   const { hidden } = sight;
@@ -60,6 +77,7 @@ export function listSql(
     engine.rowsOf(caller, r, 'read', 't', values),
   ].filter(part => part !== 'true');
   const matching = conditions.join(' and ');
+  const question = `${r.name} ${matching} ${JSON.stringify(values)}`;
   const where = matching && ` where ${matching}`;
   const table = tableName(r);
   const wanted = query.fields && wantedFields(r, query.fields, sight);
@@ -68,7 +86,7 @@ export function listSql(
   const labels = () => embedSql(r, registry, hidden, name => `h."${name}"`, only) ?? '';
   const embed = query.embed ? (only ? labels() : once(engine, `label daftar ${r.name}`, sight, labels)) : '';
   const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
-  const steps = stepsSql(engine, caller, r, 't', values);
+  const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
   const every = () => rowColumns(r, 't', sight, values, only);
   const own = only ? every() : once(engine, `kolom daftar ${r.name}`, sight, every);
   const columns = steps ? `${own}, ${steps} as aksi` : own;
@@ -76,11 +94,16 @@ export function listSql(
     const order = orderSql(r, query.sort, 't', sight, values, registry);
     const limit = `limit ${query.limit} offset ${query.offset}`;
     const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
-    return { text, values };
+    return { text, values, uncounted: text };
   }
   const rows = pageSql(r, query, matching, sight, values, registry);
-  const text = `with h as materialized (select ${columns} ${rows}) select (${shown}) as isi, (select count(*)::int from ${table} t${where}) as total`;
-  return { text, values };
+  const page = `with h as materialized (select ${columns} ${rows}) select (${shown}) as isi`;
+  return {
+    text: `${page}, (select count(*)::int from ${table} t${where}) as total`,
+    values,
+    question,
+    uncounted: page,
+  };
 }
 
 /** Condition for rows that may be offered in pickers: active ones. */

@@ -19,10 +19,10 @@ export function useMay(action: AccessAction, resource?: string): boolean {
 }
 
 /** Fields of the resource that the role may not write, and those it does not see at all. */
-export function useFieldAccess(): { readOnly: ReadonlySet<string>; hidden: ReadonlySet<string> } {
-  const resource = useResourceContext();
+export function useFieldAccess(resource?: string): { readOnly: ReadonlySet<string>; hidden: ReadonlySet<string> } {
+  const inContext = useResourceContext();
   const { permissions } = usePermissions<Permissions>();
-  const fields = permissions?.fields?.[resource ?? ''];
+  const fields = permissions?.fields?.[resource ?? inContext ?? ''];
   return { readOnly: new Set(fields?.readOnly), hidden: new Set(fields?.hidden) };
 }
 

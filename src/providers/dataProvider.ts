@@ -151,6 +151,9 @@ export interface ListMeta {
   kolom?: readonly string[];
 }
 
+/** Of rows that are only counted, named or walked through. */
+export const onlyIds: ListMeta = { kolom: [] };
+
 const shapeOf = (meta: ListMeta | undefined): Record<string, string> =>
   meta?.rujukan ? { rujukan: '1' } : { embed: '1', ...(meta?.kolom ? { kolom: JSON.stringify(meta.kolom) } : {}) };
 

@@ -14,7 +14,7 @@ import { orderSql } from '../../rest/order.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
 import { embedSql, rowColumns } from '../../rest/select.ts';
 import { conversionOf } from './conversionOf.ts';
-import { detailRows, detailsOf } from './detail.ts';
+import { type Detail, detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
 import { sheetRowsOf } from './gradeSheets.ts';
 import { warningsOf } from './warnings.ts';
@@ -22,13 +22,39 @@ import { warningsOf } from './warnings.ts';
 type Rows = RowData[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
-/** The chips, drafts of grades and the programme's detail of each row. */
-async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Rows> {
+/** What a row is told beside its columns: chips, drafts of grades, the details of programmes. */
+interface Told {
+  warnings: boolean;
+  drafts: boolean;
+  details: readonly Detail[];
+}
+
+/** The fields of the table that are asked for, and what else is; without names everything. */
+function wantedOf(engine: Engine, names: ListQuery['fields']): { own: ListQuery['fields']; told: Told } {
+  const details = detailsOf(engine.registry);
+  if (!names) return { own: undefined, told: { warnings: true, drafts: true, details } };
+  const asked = new Set(names);
+  const wanted = details.filter(({ key }) => asked.has(key));
+  const beside = new Set<string>([...pendaftar.told, ...wanted.map(({ key }) => key)]);
+  return {
+    own: names.filter(name => !beside.has(name)),
+    told: { warnings: asked.has('peringatan'), drafts: asked.has('drafNilai'), details: wanted },
+  };
+}
+
+const tellsNothing = ({ warnings, drafts, details }: Told): boolean => !warnings && !drafts && !details.length;
+
+async function completed(
+  engine: Engine,
+  caller: Caller,
+  rows: Rows,
+  { warnings, drafts, details }: Told,
+): Promise<Rows> {
   const ids = rows.map(row => String(row.id));
-  const warnings = await warningsOf(engine, caller, ids);
-  const drafts = await draftsOf(engine.db, caller, ids);
+  const chips = warnings ? await warningsOf(engine, caller, ids) : undefined;
+  const begun = drafts ? await draftsOf(engine.db, caller, ids) : undefined;
   const owns = await Promise.all(
-    detailsOf(engine.registry).map(
+    details.map(
       async detail =>
         [
           detail.key,
@@ -39,19 +65,26 @@ async function completed(engine: Engine, caller: Caller, rows: Rows): Promise<Ro
   return rows.map(row => {
     const id = String(row.id);
     const found = owns.filter(([, byId]) => byId.has(id)).map(([key, byId]) => [key, byId.get(id)]);
-    const told = { peringatan: warnings.get(id) ?? [], drafNilai: drafts.get(id) ?? [] };
-    return { ...row, ...told, ...Object.fromEntries(found) };
+    return {
+      ...row,
+      ...(chips ? { peringatan: chips.get(id) ?? [] } : {}),
+      ...(begun ? { drafNilai: begun.get(id) ?? [] } : {}),
+      ...Object.fromEntries(found),
+    };
   });
 }
 
 /**
- * One page of participations in scope, each with `peringatan` and its programme's detail (docs/domain/20 §2 GET N, M).
+ * One page of participations in scope, each with `peringatan`, `drafNilai` and its programme's detail, or with those of
+ * them that are named (docs/domain/20 §2 GET N, M).
  * @throws HttpError 403, 400
  */
 export async function listParticipations(engine: Engine, caller: Caller, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, pendaftar, 'read');
-  const { json, total } = await list(engine, caller, pendaftar, query);
-  return { json: JSON.stringify(await completed(engine, caller, parsed(json))), total };
+  const { own, told } = wantedOf(engine, query.fields);
+  const page = await list(engine, caller, pendaftar, { ...query, fields: own });
+  if (tellsNothing(told)) return page;
+  return { json: JSON.stringify(await completed(engine, caller, parsed(page.json), told)), total: page.total };
 }
 
 /** A programme's list shows its own kinds unless told which, or `jenis=semua` (docs/domain/20 §2). */
@@ -65,7 +98,7 @@ export function programmeQuery({ kinds }: Programme, query: ListQuery, jenis: un
 /** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
 export async function oneParticipation(engine: Engine, caller: Caller, id: string, embed = true): Promise<RowData> {
   const row: RowData = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
-  const [whole] = await completed(engine, caller, [row]);
+  const [whole] = await completed(engine, caller, [row], wantedOf(engine, undefined).told);
   const stages = await list(engine, caller, pendaftarTahap, {
     filter: { idPendaftarMbkm: id },
     sort: [],
@@ -141,6 +174,6 @@ export async function latestPerStudent(engine: Engine, caller: Caller, query: Li
        (select count(*)::int from l) as total`,
     values,
   );
-  const rows = await completed(engine, caller, parsed(found?.isi ?? '[]'));
+  const rows = await completed(engine, caller, parsed(found?.isi ?? '[]'), wantedOf(engine, undefined).told);
   return { json: JSON.stringify(rows), total: found?.total ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { useGetMany, useListContext } from 'react-admin';
+import { templateNames } from '../../../resources/kit/index.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 
@@ -8,7 +9,11 @@ export function useNames(ids: readonly string[]): { id: string; name: string }[]
   const { data: page = [] } = useListContext();
   const known = new Map(page.map(row => [String(row.id), row]));
   const elsewhere = ids.filter(id => !known.has(id));
-  const { data: others = [] } = useGetMany(resource.name, { ids: elsewhere }, { enabled: elsewhere.length > 0 });
+  const { data: others = [] } = useGetMany(
+    resource.name,
+    { ids: elsewhere, meta: { kolom: templateNames(resource.representation) } },
+    { enabled: elsewhere.length > 0 },
+  );
   for (const row of others) if (row) known.set(String(row.id), row);
   return ids.map(id => ({ id, name: representationOf(resource, known.get(id)) }));
 }

@@ -1,4 +1,5 @@
 import { useDataProvider, useListContext } from 'react-admin';
+import { onlyIds } from '../../providers/dataProvider.ts';
 import { useSelection } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 
@@ -18,6 +19,7 @@ export function useTargetIds(): () => Promise<string[]> {
         filter: target.filter,
         sort,
         pagination: { page: number, perPage: page },
+        meta: onlyIds,
       });
       ids.push(...data.map(row => String(row.id)));
       if (data.length < page) break;

@@ -28,22 +28,6 @@ export function nameColumn(resource: Resource, without: ReadonlySet<string>): st
   return names.find(isName) ?? names.at(-1);
 }
 
-/** Fields that a list needs of its rows: the shown columns, what names a row, and its states. */
-export const neededFields = (
-  resource: Resource,
-  visible: readonly string[],
-  without: ReadonlySet<string>,
-): string[] => {
-  const states = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind === 'status');
-  const names = [...visible, ...templateNames(resource.representation), ...states];
-  return [...new Set(names)]
-    .filter(name => name in resource.fields || base.has(name))
-    .filter(name => !without.has(name));
-};
-
-/** What every row has beside its own fields. */
-const base: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
-
 const leastName = 40;
 
 /** `-tahunMulai` → what react-admin sorts by first. */

@@ -1,7 +1,8 @@
 import { usePermissions, useStore } from 'react-admin';
+import { steppedFields } from '../../../resources/kit/index.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { allColumns, columnsKey, firstColumns, neededFields } from './listFields.ts';
+import { allColumns, columnsKey, firstColumns } from './listFields.ts';
 import { useFixed } from './useFixed.ts';
 
 export type Density = 'small' | 'medium';
@@ -29,6 +30,19 @@ export function useColumns() {
   };
 }
 
+/**
+ * What a list of these fields asks the server with, those aside that the person does not see; it waits while that is
+ * not known.
+ */
+export function useAsked(
+  fields: readonly string[],
+  resource?: string,
+): { enabled: boolean; meta: { kolom: readonly string[] } } {
+  const { permissions } = usePermissions<Permissions>();
+  const { hidden } = useFieldAccess(resource);
+  return { enabled: permissions !== undefined, meta: { kolom: fields.filter(name => !hidden.has(name)) } };
+}
+
 /** Fields that the list around asks of its rows; undefined while it is not known which the person may see. */
 export function useNeededFields(): readonly string[] | undefined {
   const resource = useDeclaration();
@@ -41,5 +55,5 @@ export function useNeededFields(): readonly string[] | undefined {
     columns.filter(name => !first.includes(name)),
   );
   const visible = columns.filter(name => !hidden.includes(name));
-  return permissions && neededFields(resource, visible, forbidden);
+  return permissions && steppedFields(resource, visible).filter(name => !forbidden.has(name));
 }

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
+import { historyFields } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
@@ -12,8 +13,9 @@ import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import { useDensity } from '../../crud/list/useView.ts';
+import { useAsked, useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { HistoryCards } from './HistoryCards.tsx';
@@ -21,9 +23,18 @@ import { HistoryCards } from './HistoryCards.tsx';
 type Props = ScreenProps<'history'>;
 
 /** HISTORY of everybody in one's scope: search, filters, export; a row opens its timeline. */
-export function HistoryTable({ resource, path, options }: Props) {
+export function HistoryTable(props: Props) {
   return (
-    <ResourceContextProvider value={resource}>
+    <ResourceContextProvider value={props.resource}>
+      <Everybody {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function Everybody({ path, options }: Props) {
+  const asked = useAsked(historyFields(useDeclaration(), options));
+  return (
+    <>
       <ScreenTitle path={path} />
       <ListBase
         filter={options.filter}
@@ -31,7 +42,7 @@ export function HistoryTable({ resource, path, options }: Props) {
         sort={{ field: 'tanggalDaftar', order: 'DESC' }}
         perPage={25}
         debounce={300}
-        queryOptions={{ retry: false }}
+        queryOptions={{ retry: false, ...asked }}
       >
         <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
           <SearchBox />
@@ -43,7 +54,7 @@ export function HistoryTable({ resource, path, options }: Props) {
           <Rows options={options} />
         </Paper>
       </ListBase>
-    </ResourceContextProvider>
+    </>
   );
 }
 

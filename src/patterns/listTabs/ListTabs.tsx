@@ -8,6 +8,7 @@ import { TabsPlace } from '../../crud/list/TabsPlace.tsx';
 import { useFilters } from '../../crud/list/useFilters.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { onlyIds } from '../../providers/dataProvider.ts';
 
 interface Shown {
   key: string;
@@ -36,7 +37,12 @@ function Fixed({ tabs: declared }: FixedOptions) {
       // Under the resource's name, so that every write to it makes the counts new as well.
       queryKey: [resource, 'jumlah', filter],
       queryFn: async () => {
-        const query = { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+        const query = {
+          filter,
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'id', order: 'ASC' },
+          meta: onlyIds,
+        } as const;
         return (await dataProvider.getList(resource, query)).total ?? 0;
       },
       staleTime: 30_000,

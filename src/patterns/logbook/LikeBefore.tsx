@@ -4,8 +4,9 @@ import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { sameValue } from '../../crud/form/formValues.ts';
+import { useAsked } from '../../crud/list/useView.ts';
 import { isEmpty } from '../record/source.ts';
-import { dayAfter, dayWords, type Entry, repeatedWords, textOf } from './entries.ts';
+import { dayAfter, dayWords, type Entry, entryFields, repeatedWords, textOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 /** Fills in times and place of the last entry; nothing while there is none, or nothing to take over. */
@@ -14,14 +15,16 @@ export function LikeBefore({ options, participation }: { options: LogbookOptions
   const { log, name } = logbook;
   const form = useFormContext();
   const now = useWatch<Record<string, unknown>>();
+  const { enabled, meta } = useAsked(entryFields(logbook));
   const { data } = useGetList<Entry>(
     name,
     {
       filter: { [options.participation.field]: participation },
       sort: { field: log.day, order: 'DESC' },
       pagination: { page: 1, perPage: 1 },
+      meta,
     },
-    { retry: false },
+    { enabled, retry: false },
   );
   const last = data?.[0];
   const taken = log.again.filter(field => !isEmpty(last?.[field]) && !sameValue(last?.[field], now[field]));

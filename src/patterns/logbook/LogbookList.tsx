@@ -18,6 +18,7 @@ import { messageOf } from '../../crud/errors.ts';
 import { formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -25,7 +26,7 @@ import { useCrudApi } from '../../crud/useCrudApi.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { dayWords, type Entry, groupBy, mondayOf, textOf, timeFields, weekWords } from './entries.ts';
+import { dayWords, type Entry, entryFields, groupBy, mondayOf, textOf, timeFields, weekWords } from './entries.ts';
 import { HoursCard } from './HoursCard.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
 import { useLogbookResource } from './useLog.ts';
@@ -89,6 +90,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   const logbook = useLogbookResource();
   const { day: dayName } = logbook.log;
   const status = statusOf(logbook);
+  const { enabled, meta } = useAsked(entryFields(logbook));
   const [state, setState] = useState<string | null>(null);
   const { data: summary, error, isPending, refetch } = useSummary(options, participation);
   const list = useInfiniteGetList<Entry>(
@@ -97,8 +99,9 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
       filter: { [options.participation.field]: participation, ...(state && status ? { [status.source]: state } : {}) },
       sort: { field: dayName, order: 'DESC' },
       pagination: { page: 1, perPage: step },
+      meta,
     },
-    { retry: false, placeholderData: before => before },
+    { enabled, retry: false, placeholderData: before => before },
   );
   if (!summary || !status)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;

@@ -2,31 +2,40 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { ListBase, Pagination, RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
+import { useAsked } from '../../crud/list/useView.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import { RowCard } from '../record/RowCard.tsx';
 
 /** Whose logbook to open: the participations in one's scope that have one. */
 export function ParticipationList({ options }: { options: LogbookOptions }) {
-  const { resource, filter } = options.participation;
   return (
-    <ResourceContextProvider value={resource}>
-      <ListBase
-        disableSyncWithLocation
-        storeKey={`logbook${options.paths.list}`}
-        filter={filter}
-        sort={{ field: 'tanggalMulai', order: 'DESC' }}
-        perPage={25}
-        debounce={300}
-        queryOptions={{ retry: false }}
-      >
-        <Rows options={options} />
-      </ListBase>
+    <ResourceContextProvider value={options.participation.resource}>
+      <Listed options={options} />
     </ResourceContextProvider>
+  );
+}
+
+function Listed({ options }: { options: LogbookOptions }) {
+  const { filter, title, facts } = options.participation;
+  const asked = useAsked(rowFields(useDeclaration(), [title, ...facts]));
+  return (
+    <ListBase
+      disableSyncWithLocation
+      storeKey={`logbook${options.paths.list}`}
+      filter={filter}
+      sort={{ field: 'tanggalMulai', order: 'DESC' }}
+      perPage={25}
+      debounce={300}
+      queryOptions={{ retry: false, ...asked }}
+    >
+      <Rows options={options} />
+    </ListBase>
   );
 }
 

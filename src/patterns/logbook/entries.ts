@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
 import { formatNumber, formatTime } from '../../crud/format.ts';
 import type { DraftTarget } from '../draft/deliver.ts';
 
@@ -47,6 +47,13 @@ export function repeatedWords({ log, fields }: Logbook, entry: Entry): string {
 /** Fields that say when it was and how long it took. */
 export const timeFields = ({ time }: Log): string[] =>
   time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];
+
+/** What lists of entries need of them: what their cards say, and what one hands on to the next. */
+export const entryFields = (logbook: Logbook): string[] => {
+  const { day, title, text, note, progress, signed, again } = logbook.log;
+  const more = [...(progress ? [progress.field] : []), ...(signed ? [signed.field, signed.comment] : [])];
+  return rowFields(logbook, [day, ...timeFields(logbook.log), title, text.field, note, ...again, ...more]);
+};
 
 /** The calendar day `n` days after another. */
 export const dayAfter = (day: string, n: number): string =>

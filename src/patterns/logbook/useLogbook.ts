@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { type RaRecord, useGetList, useInfiniteGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
+import { useAsked } from '../../crud/list/useView.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import { http } from '../../providers/http.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, entryFields } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 /** Entries that one request gives at most. */
@@ -31,16 +33,19 @@ export function useSummary(options: LogbookOptions, participation: string | unde
 /** Entries of a participation between two days, oldest first: all of them, however many requests that takes. */
 export function useEntries(options: LogbookOptions, participation: string | undefined, from: string, to: string) {
   const { field } = options.participation;
-  const { name: resource, log } = useLogbookResource();
-  const { day } = log;
+  const logbook = useLogbookResource();
+  const { name: resource } = logbook;
+  const { day } = logbook.log;
+  const { enabled, meta } = useAsked(entryFields(logbook));
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteGetList<Entry>(
     resource,
     {
       filter: { [field]: participation, [`${day}_gte`]: from, [`${day}_lte`]: to },
       sort: { field: day, order: 'ASC' },
       pagination: { page: 1, perPage: most },
+      meta,
     },
-    { enabled: participation !== undefined && from !== '', retry: false },
+    { enabled: enabled && participation !== undefined && from !== '', retry: false },
   );
   const more = hasNextPage && !isFetching && !error;
   useEffect(() => {
@@ -54,12 +59,13 @@ export function useEntries(options: LogbookOptions, participation: string | unde
  * names, else the running one, else the latest.
  */
 export function useOwnParticipation(options: Pick<LogbookOptions, 'participation'>) {
-  const { resource, filter, running } = options.participation;
+  const { resource, filter, running, title, facts } = options.participation;
+  const { enabled, meta } = useAsked(rowFields(useDeclaration(resource), [title, ...facts]), resource);
   const [search, setSearch] = useSearchParams();
   const { data, error, isPending, refetch } = useGetList<RaRecord<string>>(
     resource,
-    { filter, sort: { field: 'tanggalMulai', order: 'DESC' }, pagination: { page: 1, perPage: 25 } },
-    { retry: false },
+    { filter, sort: { field: 'tanggalMulai', order: 'DESC' }, pagination: { page: 1, perPage: 25 }, meta },
+    { enabled, retry: false },
   );
   const named = search.get('peserta');
   const chosen =

@@ -1,10 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ListBase, ResourceContextProvider, useListContext } from 'react-admin';
-import type { MonitorOptions } from '../../../resources/kit/index.ts';
+import { type MonitorOptions, monitorFields } from '../../../resources/kit/index.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { useDeclaration } from '../../crud/registry.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -20,12 +22,21 @@ const Loads = lazyScreen(() => import('./Loads.tsx'));
 type Props = ScreenProps<'monitor'>;
 
 /** MONITOR: what needs action, the rows that a role watches, and below them figures and charts of the same. */
-export function Monitor({ resource, path, options }: Props) {
+export function Monitor(props: Props) {
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <Overview {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function Overview({ path, options }: Props) {
+  const asked = useAsked(monitorFields(useDeclaration(), options));
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
   const period = periods?.periode?.id;
   return (
-    <ResourceContextProvider value={resource}>
+    <>
       <ScreenTitle path={path} />
       {isPending ? (
         <Loading height={420} label="Memuat monitoring" sx={{ mt: 2 }} />
@@ -37,7 +48,7 @@ export function Monitor({ resource, path, options }: Props) {
           sort={{ field: 'tanggalDaftar', order: 'DESC' }}
           perPage={25}
           debounce={300}
-          queryOptions={{ retry: false }}
+          queryOptions={{ retry: false, ...asked }}
         >
           {role && options.loads?.includes(role) ? (
             <PhoneFold what="beban pembimbing">
@@ -56,7 +67,7 @@ export function Monitor({ resource, path, options }: Props) {
           )}
         </ListBase>
       )}
-    </ResourceContextProvider>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
+import { onlyIds } from '../../providers/dataProvider.ts';
 import { useAuthState } from '../../providers/session.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { Panel } from '../record/Panel.tsx';
@@ -45,7 +46,7 @@ function FirstOpen({ resource, options }: Pick<Props, 'resource' | 'options'>) {
   const filter = { ...options.filter, status: options.open, statusKonversi: options.editable };
   const { data, isPending } = useGetList(
     resource,
-    { filter, sort: { field: 'tanggalDaftar', order: 'DESC' }, pagination: { page: 1, perPage: 1 } },
+    { filter, sort: { field: 'tanggalDaftar', order: 'DESC' }, pagination: { page: 1, perPage: 1 }, meta: onlyIds },
     { retry: false },
   );
   if (isPending) return null;

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { type QueueOptions, queueFields } from '../../../resources/kit/index.ts';
+import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { useDeclaration } from '../../crud/registry.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
@@ -16,15 +18,25 @@ interface Props {
 }
 
 /** QUEUE: what waits for this role first, oldest first; the other states behind tabs. The tab is part of the address. */
-export function QueueList({ resource, path, options }: Props) {
+export function QueueList(props: Props) {
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <Tabbed {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function Tabbed({ path, options }: Props) {
   const role = useBaseRole();
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
+  const declaration = useDeclaration();
+  const asked = useAsked(tab ? queueFields(declaration, options, tab) : []);
   if (!tab || !role) return null;
   const [field, order] = tab.sort;
   const linked = search.get('filter');
   return (
-    <ResourceContextProvider value={resource}>
+    <>
       <ScreenTitle path={path} />
       <Box sx={{ mt: 1 }}>
         <QueueTabs options={options} open={tab.key} onOpen={key => setSearch({ tab: key }, { replace: true })} />
@@ -37,11 +49,11 @@ export function QueueList({ resource, path, options }: Props) {
           sort={{ field, order }}
           perPage={25}
           debounce={300}
-          queryOptions={{ retry: false }}
+          queryOptions={{ retry: false, ...asked }}
         >
           <QueueRows options={options} tab={tab} />
         </ListBase>
       </Box>
-    </ResourceContextProvider>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useResourceContext, useStore } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { onlyIds } from '../../providers/dataProvider.ts';
 import { filterOf, listKey } from './queueFilter.ts';
 
 /** The most rows that one walks through. */
@@ -33,6 +34,7 @@ export function useNeighbours(options: QueueOptions, tabKey: string | null, id: 
         pagination: { page: 1, perPage: most },
         sort: { field, order },
         filter: { ...remembered.filter, ...filterOf(options, tab, role) },
+        meta: onlyIds,
       });
       return data.map(row => String(row.id));
     },

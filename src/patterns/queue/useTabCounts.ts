@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { onlyIds } from '../../providers/dataProvider.ts';
 import { filterOf } from './queueFilter.ts';
 
 /** How many rows each tab has; undefined while that is not known. */
@@ -21,6 +22,7 @@ export function useTabCounts(options: QueueOptions): (number | undefined)[] {
             pagination,
             filter,
             sort: { field: 'id', order: 'ASC' },
+            meta: onlyIds,
           });
           return total ?? 0;
         },

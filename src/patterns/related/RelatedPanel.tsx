@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RelatedList } from '../../../resources/kit/index.ts';
+import { type RelatedList, rowFields } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { useAsked } from '../../crud/list/useView.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { useCrudPages } from '../../crud/useCrudPath.ts';
@@ -26,7 +27,9 @@ interface Props {
 /** Rows of another resource that belong to the record in context; nothing for roles that may not list them. */
 export function RelatedPanel({ list, titled, onOpen, action }: Props) {
   const record = useRecordContext();
-  const { label } = useRegistry().get(list.resource);
+  const declaration = useRegistry().get(list.resource);
+  const { label } = declaration;
+  const { enabled, meta } = useAsked(rowFields(declaration, list.columns), list.resource);
   const mayList = useMay('list', list.resource);
   if (!record || !mayList) return null;
   const references = Object.fromEntries(Object.entries(list.by).map(([theirs, ours]) => [theirs, record[ours]]));
@@ -39,7 +42,8 @@ export function RelatedPanel({ list, titled, onOpen, action }: Props) {
       perPage={10}
       disableSyncWithLocation
       storeKey={false}
-      queryOptions={{ retry: false }}
+      // What a row opens into is told from the whole row.
+      queryOptions={{ retry: false, enabled, ...(onOpen ? {} : { meta }) }}
     >
       <section aria-label={label}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1, minHeight: 36 }}>

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { allRoles } from '../../../resources/kit/index.ts';
+import {
+  allRoles,
+  type Content,
+  historyFields,
+  monitorFields,
+  type QueueOptions,
+  queueFields,
+  type Resource,
+  type Role,
+} from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { hiddenFields } from '../../../server/access/permission.ts';
 import { storedFields } from '../../../server/database/columns.ts';
 import { isPublished } from '../../../server/rest/routes.ts';
@@ -55,5 +65,82 @@ describe('yang tidak boleh dilihat', () => {
     const admin = await world.as('HA01');
     for (const kolom of [['constructor'], ['tidakAda'], 'nama', Array(300).fill('nama')])
       expect((await admin.get('master/mitra', { kolom })).statusCode).toBe(400);
+  });
+});
+
+/** Fields that the list of a screen asks for, as `src/patterns` does. */
+function askedBy(content: Content, r: Resource): string[][] {
+  const ofTabs = (queue: QueueOptions) => queue.tabs.map(tab => queueFields(r, queue, tab));
+  switch (content.pattern) {
+    case 'queue':
+      return ofTabs(content.options);
+    case 'grading':
+      return content.options.queue ? ofTabs(content.options.queue) : [];
+    case 'history':
+      return [historyFields(r, content.options)];
+    case 'monitor':
+      return [monitorFields(r, content.options)];
+    default:
+      return [];
+  }
+}
+
+describe('daftar layar', () => {
+  const lists = registry.screens.flatMap(screen =>
+    allRoles
+      .filter(role => screen.roles[role])
+      .flatMap(role => {
+        const r = registry.find(screen.resources[0] ?? '');
+        if (!r) return [];
+        const asked = new Set(askedBy(screen.byRole?.[role] ?? screen, r).map(fields => JSON.stringify(fields)));
+        return [...asked].map(fields => [screen.path, role, r, fields] as const);
+      }),
+  );
+
+  it('ada pada setiap pola', () => expect(lists.length).toBeGreaterThan(40));
+
+  it.each(lists)(
+    '%s (%s): semua yang ditampilkan dapat diminta, dan hanya itu yang datang',
+    async (_, role, r, asked) => {
+      const fields: string[] = JSON.parse(asked);
+      const seen = fields.filter(name => !hiddenFields({ baseRole: role }, r).has(name));
+      const answer = await (await world.as(role)).get(r.endpoint, { range: [0, 4], embed: '1', kolom: seen });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const allowed = new Set(['id', 'version', '_embed', ...seen]);
+      expect(answer.json<Row[]>().flatMap(row => Object.keys(row).filter(name => !allowed.has(name)))).toEqual([]);
+    },
+  );
+});
+
+describe('peserta', () => {
+  const chips = async (role: Role, kolom?: string[]) => {
+    const answer = await (await world.as(role)).get(pendaftar.endpoint, {
+      range: [0, 199],
+      ...(kolom ? { kolom } : {}),
+    });
+    return answer.json<Row[]>();
+  };
+
+  it('peringatan, draf nilai, dan rincian program datang bila diminta, sama dengan pada baris utuh', async () => {
+    const whole = await chips('HA03');
+    const named = await chips('HA03', ['npm', 'peringatan', 'drafNilai', 'magang']);
+    expect(whole.some(({ peringatan }) => Array.isArray(peringatan) && peringatan.length > 0)).toBe(true);
+    expect(whole.some(({ magang }) => magang !== undefined)).toBe(true);
+    const told = ({ id, npm, peringatan, drafNilai, magang }: Row) => ({ id, npm, peringatan, drafNilai, magang });
+    expect(named.map(told)).toEqual(whole.map(told));
+    const plain = await chips('HA03', ['npm']);
+    expect(plain).toEqual(whole.map(({ id, version, npm }) => ({ id, version, npm })));
+  });
+
+  it('langkah yang boleh diambil datang bila diminta', async () => {
+    const whole = await chips('HA03');
+    expect(whole.some(({ aksi }) => Array.isArray(aksi) && aksi.length > 0)).toBe(true);
+    expect(await chips('HA03', ['aksi'])).toEqual(whole.map(({ id, version, aksi }) => ({ id, version, aksi })));
+  });
+
+  it('dan tidak dengan nama lain', async () => {
+    const admin = await world.as('HA03');
+    for (const kolom of [['hitungan'], ['magang.posisi'], ['constructor']])
+      expect((await admin.get(pendaftar.endpoint, { kolom })).statusCode).toBe(400);
   });
 });

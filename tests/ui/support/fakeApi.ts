@@ -47,7 +47,7 @@ export function createFakeApi(registry: Registry, rows: Rows) {
     const page = ordered.slice(from, to + 1);
     const shown = query.rujukan
       ? page.map(row => ({ ...pick(row, resource.lookup?.columns ?? []), id: row.id, label: labelOf(resource, row) }))
-      : page.map(row => embedded(registry, rows, resource, row));
+      : page.map(row => asked(embedded(registry, rows, resource, row), query.kolom));
     const end = from + Math.max(shown.length - 1, 0);
     return new Reply(200, shown, { 'content-range': `items ${from}-${end}/${found.length}` });
   };
@@ -121,5 +121,21 @@ export function createFakeApi(registry: Registry, rows: Rows) {
     return bulk(resource, call);
   };
 }
+
+/** A row with the fields that a list names, so that what it shows without having asked for it is missing. */
+function asked(row: RaRecord, kolom: string | undefined): RaRecord {
+  if (!kolom) return row;
+  const names: string[] = json(kolom, []);
+  const { _embed, ...fields } = row;
+  return {
+    ...pickKnown(fields, [...names, 'aksi']),
+    id: row.id,
+    version: row.version,
+    _embed: pickKnown(_embed ?? {}, names),
+  };
+}
+
+const pickKnown = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap(name => (name in row ? [[name, row[name]]] : [])));
 
 const pick = (row: RaRecord, names: readonly string[]) => Object.fromEntries(names.map(name => [name, row[name]]));

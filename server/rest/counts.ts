@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+
+/** From how many rows on a list's total is kept for a moment instead of counted with every page. */
+export const largeCount = 10_000;
+
+const keptMs = 10_000;
+const mostKept = 500;
+
+/**
+ * Totals of large lists. Counting 100,000 rows took longer than finding the page, with every click. A total of 10,000
+ * rows or more is counted at most every ten seconds, each process for itself; who wrote something in these seconds gets
+ * it counted anew, so that nobody misses a row of their own. Smaller totals are always counted.
+ */
+export interface Counts {
+  /** What was counted last for the same question; undefined = count. */
+  known(userId: string, question: string): number | undefined;
+  note(question: string, total: number): void;
+  wrote(userId: string): void;
+}
+
+/** @param clock milliseconds; tests bring their own */
+export function createCounts(clock: () => number = () => performance.now()): Counts {
+  const totals = new Map<string, { total: number; at: number }>();
+  const writers = new Map<string, number>();
+  return {
+    known: (userId, question) => {
+      const found = totals.get(question);
+      const oldest = Math.max(clock() - keptMs, writers.get(userId) ?? Number.NEGATIVE_INFINITY);
+      return found && found.at > oldest ? found.total : undefined;
+    },
+    note: (question, total) => {
+      // Anew at the end: the first one is the oldest.
+      totals.delete(question);
+      if (total >= largeCount) totals.set(question, { total, at: clock() });
+      if (totals.size > mostKept) drop(totals);
+    },
+    wrote: userId => {
+      writers.delete(userId);
+      writers.set(userId, clock());
+      if (writers.size > mostKept) drop(writers);
+    },
+  };
+}
+
+/** Takes away the oldest entry. */
+function drop(kept: Map<string, unknown>): void {
+  const [first] = kept.keys();
+  if (first !== undefined) kept.delete(first);
+}
+
+/** Notes who writes, before they hear that it is done. */
+export function registerWriters(app: FastifyInstance, counts: Counts): void {
+  app.addHook('onSend', async ({ method, caller }) => {
+    if (caller && method !== 'GET' && method !== 'HEAD') counts.wrote(caller.userId);
+  });
+}
