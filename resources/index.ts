@@ -1,4 +1,5 @@
 import { createRegistry } from './kit/index.ts';
+import { areaKkn } from './kkn/index.ts';
 import { matkulPaketKonversi } from './konversi/matkulPaket.ts';
 import { paketScreens } from './konversi/paketScreens.ts';
 import { revisiNilai } from './konversi/revisiNilai.ts';
@@ -94,6 +95,7 @@ export const registry = createRegistry(
     ...[matkulPaketKonversi, terpilihAwal, terpilihFinal],
     ...[logbookMagang, luaranMagang],
     ...[revisiNilai, riwayatNilai],
+    ...areaKkn.resources,
   ],
   [
     ...umumScreens,
@@ -101,6 +103,7 @@ export const registry = createRegistry(
     ...kegiatanScreens,
     ...magangPackageScreens,
     ...paketScreens,
+    ...areaKkn.screens,
     ...konversiScreens,
     ...magangMonitoringScreens,
     ...nilaiScreens,
@@ -109,5 +112,5 @@ export const registry = createRegistry(
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
-  [magang],
+  [magang, ...areaKkn.programmes],
 );

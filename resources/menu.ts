@@ -1,4 +1,4 @@
-import type { Screen, ScreenRoles } from './kit/index.ts';
+import { type Role, type Screen, type ScreenRoles, type Task, tasksFor } from './kit/index.ts';
 
 /** A heading of the drawer. */
 export interface MenuGroup {
@@ -97,4 +97,18 @@ export function defaultMenu(screens: readonly Screen[], groups: readonly MenuGro
   };
 
   return numbered(groups.filter(group => !group.parent).map(groupNode));
+}
+
+const groupName = (key: string): string => menuGroups.find(group => group.key === key)?.name ?? key;
+
+/**
+ * What waits for a role, in words that tell apart what several areas say alike (`Mahasiswa perlu dinilai · KKN`).
+ * @param today `YYYY-MM-DD`
+ */
+export function tasksOf(screens: readonly Screen[], role: Role, today: string): Task[] {
+  const tasks = tasksFor(screens, role, today);
+  const groupsOf = (label: string) => new Set(tasks.filter(task => task.label === label).map(({ group }) => group));
+  return tasks.map(task =>
+    groupsOf(task.label).size > 1 ? { ...task, label: `${task.label} · ${groupName(task.group)}` } : task,
+  );
 }

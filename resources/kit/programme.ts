@@ -205,6 +205,8 @@ export interface Programme {
    * `idProgram` and `aktif`.
    */
   partners?: string;
+  /** What its public page counts beside participants: rows of a resource of its own, in some states. */
+  counted?: { label: string; resource: string; states?: readonly string[] };
   /** Without it nobody is imported. */
   participants?: ParticipantImport;
 }

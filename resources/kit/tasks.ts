@@ -5,6 +5,8 @@ import type { Screen } from './screen.ts';
 /** Rows that wait, and the list that shows exactly these. */
 export interface Task {
   label: string;
+  /** Menu group of the list. */
+  group: string;
   resource: string;
   filter: ListFilter;
   /** Path of the list, on the tab or with the filter that shows the rows. */
@@ -110,6 +112,7 @@ export function tasksFor(screens: readonly Screen[], role: Role, today: string):
       return [
         {
           label,
+          group: screen.group,
           resource: screen.resources[0] ?? '',
           filter: { ...base, ...filter, ...due },
           link: tab ? inTab(screen.path, tab, due) : filtered(screen.path, { ...filter, ...due }),

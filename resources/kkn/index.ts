@@ -11,7 +11,7 @@ import { perjalananDinas } from './perjalananDinas.ts';
 import { picKelompok } from './picKelompok.ts';
 import { kkn } from './programme.ts';
 import { proposal } from './proposal.ts';
-import { kknScreens } from './screens.ts';
+import { kknScreens } from './screens/index.ts';
 import { usulan } from './usulan.ts';
 
 /** KKN: its resources, screens and programme. */

@@ -137,6 +137,7 @@ export const kkn = programme({
     },
   },
   conversion: { by: 'package' },
+  counted: { label: 'Desa', resource: desa.name },
   warnings: [
     ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),
     ...(['NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Engine, EngineJob } from '../rest/context.ts';
 import type { RulesByResource } from '../rest/rules.ts';
+import { kknRules } from './kkn/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
@@ -21,6 +22,7 @@ export interface ProgrammeArea {
 /** Every programme's area. */
 export const programmeAreas: readonly ProgrammeArea[] = [
   { name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
+  kknRules,
 ];
 
 /** What each of them does with participations, by its name. */

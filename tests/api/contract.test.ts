@@ -3,7 +3,7 @@ import { registry } from '../../resources/index.ts';
 import { allRoles, isSortable, type Resource, type Role } from '../../resources/kit/index.ts';
 import { tableName } from '../../server/database/columns.ts';
 import { isPublished } from '../../server/rest/routes.ts';
-import { madeElsewhere, sampleFrom } from './support/samples.ts';
+import { madeElsewhere, sampleFrom, withoutRows } from './support/samples.ts';
 import { createWorld, type Person, type World } from './support/world.ts';
 
 /**
@@ -29,9 +29,7 @@ const readers = (r: Resource): Role[] =>
       (r.readWithoutMenu || registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name))),
   );
 const published = registry.resources.filter(r => isPublished(r) && !r.byHand);
-/** Without demo rows by design: nothing stands in the university's stores yet. */
-const empty = new Set(['master/gudang']);
-const managed = published.filter(r => readers(r).includes('HA01') && r.access.HA01 && !empty.has(r.name));
+const managed = published.filter(r => readers(r).includes('HA01') && r.access.HA01 && !withoutRows.has(r.name));
 const writable = managed.filter(
   r => !r.serverOnly && r.access.HA01?.flags.includes('create') && !madeElsewhere.has(r.name),
 );
@@ -296,7 +294,10 @@ describe('menghapus yang masih dipakai', () => {
     return undefined;
   };
   /** Nothing of the demo points at them. */
-  const unused = new Set(['master/kategori-karya', 'master/citation', 'master/status-kelompok', 'master/satuan']);
+  const unused = new Set([
+    ...['master/kategori-karya', 'master/citation', 'master/status-kelompok', 'master/satuan'],
+    'master/syarat-luaran',
+  ]);
 
   it.each(used.map(r => [r.name, r] as const))('%s ditolak dan tetap ada', async (_name, r) => {
     const id = await usedRow(r);

@@ -78,7 +78,8 @@ function hiddenFrom(role: Role): Planted[] {
     };
     if (!rule && hangsOff(r) && !r.appendOnly) add(names, 'true');
     add(rule?.hide ?? [], 'true');
-    if (rule?.later) add(rule.later.fields, notFinal(r));
+    // What opens with something else than grades is closed to the students of this test.
+    if (rule?.later) add(rule.later.fields, r.name === pendaftar.name || hangsOff(r) ? notFinal(r) : 'true');
     const outside = beyond[r.name]?.[role];
     if (outside) add(names, outside);
     return found;

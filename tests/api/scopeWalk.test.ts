@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, type Resource, type Role } from '../../resources/kit/index.ts';
 import { isPublished } from '../../server/rest/routes.ts';
+import { withoutRows } from './support/samples.ts';
 import { createWorld, type World } from './support/world.ts';
 
 /**
@@ -213,7 +214,7 @@ describe.each(read.map(r => [r.name, r] as const))('%s', (name, r) => {
 });
 
 it('menyebut dalam SQL setiap cakupan yang bukan semua baris', () => {
-  for (const r of read) {
+  for (const r of read.filter(({ name }) => !withoutRows.has(name))) {
     for (const role of allRoles) {
       const rule = r.access[role];
       const opened = registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name));

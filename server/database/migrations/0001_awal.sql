@@ -1873,6 +1873,448 @@ CREATE TABLE "konversi_riwayat_nilai" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "kkn_gelombang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nama" text NOT NULL,
+	"tema" text,
+	"id_periode" uuid NOT NULL,
+	"id_program" uuid NOT NULL,
+	"tanggal_buka" date NOT NULL,
+	"tanggal_tutup" date NOT NULL,
+	"tanggal_pembekalan" date,
+	"tanggal_berangkat" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"batas_proposal" date NOT NULL,
+	"batas_luaran" date NOT NULL,
+	"batas_nilai" date NOT NULL,
+	"min_sks" integer NOT NULL,
+	"min_ipk" numeric(3,2) NOT NULL,
+	"min_semester" integer NOT NULL,
+	"mode_kelompok" text NOT NULL,
+	"ukuran_min" integer NOT NULL,
+	"ukuran_maks" integer NOT NULL,
+	"min_fakultas" integer NOT NULL,
+	"maks_per_prodi" integer NOT NULL,
+	"min_persen_gender" integer NOT NULL,
+	"maks_kelompok_per_dpl" integer NOT NULL,
+	"maks_kelompok_per_pic" integer NOT NULL,
+	"hari_tanggap_dpl" integer NOT NULL,
+	"hari_wajib_per_minggu" integer NOT NULL,
+	"hari_log_mundur" integer NOT NULL,
+	"hari_log_terlambat" integer NOT NULL,
+	"min_persen_log" integer NOT NULL,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", '') || ' ' || coalesce("tema", ''))) STORED,
+	CONSTRAINT "uq_kkn_gelombang_nama" UNIQUE("nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_desa" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_gelombang" uuid NOT NULL,
+	"id_kelurahan" text NOT NULL,
+	"desa" text,
+	"kecamatan" text,
+	"id_kabupaten" text,
+	"lintang" numeric(9,6),
+	"bujur" numeric(9,6),
+	"alamat_posko" text,
+	"kuota_mahasiswa" integer NOT NULL,
+	"kuota_kelompok" integer NOT NULL,
+	"terisi" integer,
+	"sisa_kuota" integer,
+	"jumlah_kelompok" integer,
+	"nama_kepala_desa" text NOT NULL,
+	"no_hp_kepala_desa" text NOT NULL,
+	"nama_pembimbing_desa" text,
+	"no_hp_pembimbing_desa" text,
+	"potensi" text,
+	"permasalahan" text,
+	"jarak_km" numeric(6,1),
+	"waktu_tempuh_menit" integer,
+	"sinyal" text NOT NULL,
+	"ada_faskes" boolean DEFAULT false NOT NULL,
+	"surat_kesediaan" uuid,
+	"foto" uuid,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("desa", '') || ' ' || coalesce("kecamatan", ''))) STORED,
+	CONSTRAINT "uq_kkn_desa_id_gelombang_id_kelurahan" UNIQUE NULLS NOT DISTINCT("id_gelombang","id_kelurahan")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_desa_kuota_fakultas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_fakultas" uuid NOT NULL,
+	"maksimal" integer NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_dpl" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_gelombang" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"nip" text,
+	"nama" text,
+	"id_program_prodi" uuid,
+	"maks_kelompok" integer,
+	"id_kabupaten" text,
+	"bidang_keahlian" text,
+	"nomor_sk" text,
+	"tanggal_sk" date,
+	"berkas_sk" uuid,
+	"sudah_pembekalan" boolean DEFAULT false NOT NULL,
+	"terima_pengajuan" boolean DEFAULT true NOT NULL,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"jumlah_kelompok" integer,
+	"jumlah_mahasiswa" integer,
+	"sisa" integer,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", '') || ' ' || coalesce("nip", ''))) STORED,
+	CONSTRAINT "uq_kkn_dpl_id_gelombang_id_pegawai" UNIQUE NULLS NOT DISTINCT("id_gelombang","id_pegawai")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_kkn_kelompok" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kode" text NOT NULL,
+	"nama" text NOT NULL,
+	"id_gelombang" uuid NOT NULL,
+	"id_desa" uuid,
+	"id_dpl" uuid,
+	"asal" text NOT NULL,
+	"kode_gabung" text,
+	"dikunci" boolean DEFAULT false NOT NULL,
+	"nomor_sk" text,
+	"berkas_sk" uuid,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kode", '') || ' ' || coalesce("nama", ''))) STORED,
+	CONSTRAINT "uq_kkn_kkn_kelompok_kode_gabung" UNIQUE("kode_gabung"),
+	CONSTRAINT "uq_kkn_kkn_kelompok_id_gelombang_kode" UNIQUE NULLS NOT DISTINCT("id_gelombang","kode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_kkn_kelompok_anggota" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_jenis_anggota" uuid NOT NULL,
+	"divisi" text,
+	"status_anggota" text NOT NULL,
+	"tanggal_gabung" date,
+	"alasan_keluar" text,
+	"buka_sampai" date
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_pic_kelompok" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"no_hp" text,
+	"jabatan" text,
+	CONSTRAINT "uq_kkn_pic_kelompok_id_kelompok" UNIQUE("id_kelompok")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_memilih_dospem" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"id_dpl" uuid NOT NULL,
+	"alasan" text NOT NULL,
+	"batas_jawaban" timestamptz,
+	"status" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_pendaftaran" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_gelombang" uuid,
+	"id_kelompok" uuid,
+	"no_hp" text,
+	"alamat_domisili" text,
+	"nama_kontak_darurat" text,
+	"hubungan_kontak_darurat" text,
+	"no_hp_kontak_darurat" text,
+	"ukuran_jaket" text,
+	"golongan_darah" text,
+	"riwayat_penyakit" text,
+	"kebutuhan_khusus" text,
+	"kendaraan" text,
+	"punya_laptop" boolean DEFAULT false NOT NULL,
+	"keterampilan" text,
+	"bersedia_jadi_ketua" boolean DEFAULT false NOT NULL,
+	"pilihan_desa1" uuid,
+	"pilihan_desa2" uuid,
+	"pilihan_desa3" uuid,
+	"berkas_krs" uuid,
+	"berkas_transkrip" uuid,
+	"berkas_surat_sehat" uuid,
+	"berkas_izin_orang_tua" uuid,
+	"berkas_asuransi" uuid,
+	"pas_foto" uuid,
+	"bersedia_ditempatkan" boolean DEFAULT false NOT NULL,
+	"pernyataan_benar" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "uq_kkn_pendaftaran_id_pendaftar_mbkm" UNIQUE("id_pendaftar_mbkm")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_proposal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"judul" text NOT NULL,
+	"ringkasan" text NOT NULL,
+	"analisis_situasi" text NOT NULL,
+	"permasalahan" text NOT NULL,
+	"solusi" text NOT NULL,
+	"sasaran" text NOT NULL,
+	"berkas_proposal" uuid NOT NULL,
+	"total_anggaran" bigint,
+	"terlambat" boolean DEFAULT false NOT NULL,
+	"tanggal_diajukan" timestamptz,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", ''))) STORED,
+	CONSTRAINT "uq_kkn_proposal_id_kelompok" UNIQUE("id_kelompok")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_proposal_program_kerja" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"nama" text NOT NULL,
+	"bidang" text NOT NULL,
+	"jenis" text NOT NULL,
+	"id_penanggung_jawab" uuid NOT NULL,
+	"indikator" text NOT NULL,
+	"target" text,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"anggaran" bigint,
+	"sumber_dana" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_proposal_komentar" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"bagian" text NOT NULL,
+	"isi" text NOT NULL,
+	"penulis" text,
+	"waktu" timestamptz,
+	"selesai" boolean DEFAULT false NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_laporan_harian" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_klien" text,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"tanggal" date NOT NULL,
+	"jam_mulai" text NOT NULL,
+	"jam_selesai" text NOT NULL,
+	"durasi_jam" numeric(4,2),
+	"id_kelompok" uuid,
+	"judul" text NOT NULL,
+	"uraian" text NOT NULL,
+	"hasil" text NOT NULL,
+	"kendala" text,
+	"tindak_lanjut" text,
+	"id_program_kerja" uuid,
+	"lokasi" text,
+	"jumlah_warga" integer,
+	"lintang" numeric(9,6),
+	"bujur" numeric(9,6),
+	"ditulis_pada" timestamptz,
+	"tanggal_diajukan" timestamptz,
+	"terlambat" boolean DEFAULT false NOT NULL,
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED,
+	CONSTRAINT "uq_kkn_laporan_harian_id_klien" UNIQUE("id_klien")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_laporan_harian_dokumen" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"berkas" uuid NOT NULL,
+	"keterangan" text,
+	"id_klien" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_laporan_tugas_mingguan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"minggu_ke" integer NOT NULL,
+	"ringkasan" text NOT NULL,
+	"rencana_minggu_depan" text NOT NULL,
+	"realisasi_anggaran" bigint,
+	"lampiran" uuid,
+	"tanggal_diajukan" timestamptz,
+	"terlambat" boolean DEFAULT false NOT NULL,
+	"skor" integer,
+	"status" text NOT NULL,
+	"catatan" text,
+	CONSTRAINT "uq_kkn_laporan_tugas_mingguan_id_kelompok_minggu_ke" UNIQUE NULLS NOT DISTINCT("id_kelompok","minggu_ke")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_laporan_tugas_mingguan_tugas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_program_kerja" uuid,
+	"uraian_tugas" text NOT NULL,
+	"id_anggota" uuid NOT NULL,
+	"realisasi_persen" integer NOT NULL,
+	"jam_kerja" numeric(4,1),
+	"kendala" text,
+	"solusi" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_laporan_perjalanan_dinas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_dpl" uuid NOT NULL,
+	"id_kelompok" uuid[] DEFAULT '{}' NOT NULL,
+	"jenis_kunjungan" text NOT NULL,
+	"nomor_surat_tugas" text NOT NULL,
+	"tanggal_surat_tugas" date NOT NULL,
+	"berkas_surat_tugas" uuid NOT NULL,
+	"tanggal_berangkat" date NOT NULL,
+	"tanggal_kembali" date NOT NULL,
+	"transportasi" text NOT NULL,
+	"maksud" text NOT NULL,
+	"hasil" text NOT NULL,
+	"temuan" text,
+	"rekomendasi" text,
+	"biaya_transport" bigint,
+	"biaya_penginapan" bigint,
+	"uang_harian" bigint,
+	"biaya_lain" bigint,
+	"total_biaya" bigint,
+	"berkas_sppd" uuid NOT NULL,
+	"berkas_bukti" uuid,
+	"foto" uuid[] DEFAULT '{}' NOT NULL,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor_surat_tugas", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_kkn_luaran" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid,
+	"id_kelompok" uuid,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"id_syarat_luaran" uuid NOT NULL,
+	"id_jenis_luaran" uuid,
+	"kode_jenis_luaran" text,
+	"judul" text NOT NULL,
+	"deskripsi" text,
+	"nama_media" text,
+	"tanggal_terbit" date,
+	"penulis" uuid[] DEFAULT '{}' NOT NULL,
+	"tautan" text,
+	"berkas" uuid,
+	"tanggal_unggah" timestamptz,
+	"revisi_ke" integer,
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "kkn_usulan_kelompok" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_gelombang" uuid NOT NULL,
+	"benih" text NOT NULL,
+	"status" text NOT NULL,
+	"kemajuan" integer,
+	"pertahankan_mandiri" boolean DEFAULT true NOT NULL,
+	"skor" integer,
+	"dasar" text,
+	"isi" jsonb,
+	"jejak" jsonb,
+	"pesan" text
+);
+
+--> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_role_id_pengaturan_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
@@ -2156,6 +2598,100 @@ ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_t
 ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "konversi_riwayat_nilai" ADD CONSTRAINT "konversi_riwayat_nilai_id_revisi_nilai_konversi_revisi_nilai_id_fk" FOREIGN KEY ("id_revisi_nilai") REFERENCES "public"."konversi_revisi_nilai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_gelombang" ADD CONSTRAINT "kkn_gelombang_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_gelombang" ADD CONSTRAINT "kkn_gelombang_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_desa" ADD CONSTRAINT "kkn_desa_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_desa" ADD CONSTRAINT "kkn_desa_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_desa" ADD CONSTRAINT "kkn_desa_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_desa_kuota_fakultas" ADD CONSTRAINT "kkn_desa_kuota_fakultas_parent_id_kkn_desa_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_desa"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_desa_kuota_fakultas" ADD CONSTRAINT "kkn_desa_kuota_fakultas_id_fakultas_master_siamik_fakjur_id_fk" FOREIGN KEY ("id_fakultas") REFERENCES "public"."master_siamik_fakjur"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_dpl" ADD CONSTRAINT "kkn_dpl_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_dpl" ADD CONSTRAINT "kkn_dpl_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_dpl" ADD CONSTRAINT "kkn_dpl_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_dpl" ADD CONSTRAINT "kkn_dpl_id_kabupaten_master_kabupaten_id_fk" FOREIGN KEY ("id_kabupaten") REFERENCES "public"."master_kabupaten"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_desa_kkn_desa_id_fk" FOREIGN KEY ("id_desa") REFERENCES "public"."kkn_desa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_dpl_kkn_dpl_id_fk" FOREIGN KEY ("id_dpl") REFERENCES "public"."kkn_dpl"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok_anggota" ADD CONSTRAINT "kkn_kkn_kelompok_anggota_parent_id_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok_anggota" ADD CONSTRAINT "kkn_kkn_kelompok_anggota_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok_anggota" ADD CONSTRAINT "kkn_kkn_kelompok_anggota_id_jenis_anggota_master_jenis_anggota_id_fk" FOREIGN KEY ("id_jenis_anggota") REFERENCES "public"."master_jenis_anggota"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pic_kelompok" ADD CONSTRAINT "kkn_pic_kelompok_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pic_kelompok" ADD CONSTRAINT "kkn_pic_kelompok_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_memilih_dospem" ADD CONSTRAINT "kkn_memilih_dospem_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_memilih_dospem" ADD CONSTRAINT "kkn_memilih_dospem_id_dpl_kkn_dpl_id_fk" FOREIGN KEY ("id_dpl") REFERENCES "public"."kkn_dpl"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_pilihan_desa1_kkn_desa_id_fk" FOREIGN KEY ("pilihan_desa1") REFERENCES "public"."kkn_desa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_pilihan_desa2_kkn_desa_id_fk" FOREIGN KEY ("pilihan_desa2") REFERENCES "public"."kkn_desa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_pendaftaran" ADD CONSTRAINT "kkn_pendaftaran_pilihan_desa3_kkn_desa_id_fk" FOREIGN KEY ("pilihan_desa3") REFERENCES "public"."kkn_desa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_proposal" ADD CONSTRAINT "kkn_proposal_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_proposal_program_kerja" ADD CONSTRAINT "kkn_proposal_program_kerja_parent_id_kkn_proposal_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_proposal"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_proposal_program_kerja" ADD CONSTRAINT "kkn_proposal_program_kerja_id_penanggung_jawab_kkn_kkn_kelompok_anggota_id_fk" FOREIGN KEY ("id_penanggung_jawab") REFERENCES "public"."kkn_kkn_kelompok_anggota"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_proposal_komentar" ADD CONSTRAINT "kkn_proposal_komentar_parent_id_kkn_proposal_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_proposal"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_harian" ADD CONSTRAINT "kkn_laporan_harian_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_harian" ADD CONSTRAINT "kkn_laporan_harian_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_harian" ADD CONSTRAINT "kkn_laporan_harian_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_harian" ADD CONSTRAINT "kkn_laporan_harian_id_program_kerja_kkn_proposal_program_kerja_id_fk" FOREIGN KEY ("id_program_kerja") REFERENCES "public"."kkn_proposal_program_kerja"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_harian_dokumen" ADD CONSTRAINT "kkn_laporan_harian_dokumen_parent_id_kkn_laporan_harian_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_laporan_harian"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_tugas_mingguan" ADD CONSTRAINT "kkn_laporan_tugas_mingguan_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_tugas_mingguan_tugas" ADD CONSTRAINT "kkn_laporan_tugas_mingguan_tugas_parent_id_kkn_laporan_tugas_mingguan_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_laporan_tugas_mingguan"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_tugas_mingguan_tugas" ADD CONSTRAINT "kkn_laporan_tugas_mingguan_tugas_id_program_kerja_kkn_proposal_program_kerja_id_fk" FOREIGN KEY ("id_program_kerja") REFERENCES "public"."kkn_proposal_program_kerja"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_tugas_mingguan_tugas" ADD CONSTRAINT "kkn_laporan_tugas_mingguan_tugas_id_anggota_kkn_kkn_kelompok_anggota_id_fk" FOREIGN KEY ("id_anggota") REFERENCES "public"."kkn_kkn_kelompok_anggota"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_laporan_perjalanan_dinas" ADD CONSTRAINT "kkn_laporan_perjalanan_dinas_id_dpl_kkn_dpl_id_fk" FOREIGN KEY ("id_dpl") REFERENCES "public"."kkn_dpl"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_kelompok_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_syarat_luaran_master_syarat_luaran_id_fk" FOREIGN KEY ("id_syarat_luaran") REFERENCES "public"."master_syarat_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_usulan_kelompok" ADD CONSTRAINT "kkn_usulan_kelompok_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
 --> statement-breakpoint
@@ -2967,7 +3503,197 @@ CREATE INDEX "ix_konversi_riwayat_nilai_id_revisi_nilai" ON "konversi_riwayat_ni
 --> statement-breakpoint
 CREATE INDEX "ix_konversi_riwayat_nilai_sumber" ON "konversi_riwayat_nilai" USING btree ("sumber","waktu" desc,"id");
 --> statement-breakpoint
-CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai');
+CREATE INDEX "ix_kkn_gelombang_urutan" ON "kkn_gelombang" USING btree ("tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_gelombang_id_periode" ON "kkn_gelombang" USING btree ("id_periode","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_gelombang_id_program" ON "kkn_gelombang" USING btree ("id_program","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_gelombang_status" ON "kkn_gelombang" USING btree ("status","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_gelombang_cari" ON "kkn_gelombang" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_urutan" ON "kkn_desa" USING btree ("kecamatan", "desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_id_gelombang" ON "kkn_desa" USING btree ("id_gelombang","kecamatan","desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_id_kelurahan" ON "kkn_desa" USING btree ("id_kelurahan","kecamatan","desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_id_kabupaten" ON "kkn_desa" USING btree ("id_kabupaten","kecamatan","desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_sinyal" ON "kkn_desa" USING btree ("sinyal","kecamatan","desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_sisa_kuota" ON "kkn_desa" USING btree ("sisa_kuota","kecamatan","desa","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_cari" ON "kkn_desa" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_kuota_fakultas_parent" ON "kkn_desa_kuota_fakultas" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_desa_kuota_fakultas_id_fakultas" ON "kkn_desa_kuota_fakultas" USING btree ("id_fakultas");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_urutan" ON "kkn_dpl" USING btree ("nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_id_gelombang" ON "kkn_dpl" USING btree ("id_gelombang","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_id_pegawai" ON "kkn_dpl" USING btree ("id_pegawai","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_id_program_prodi" ON "kkn_dpl" USING btree ("id_program_prodi","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_id_kabupaten" ON "kkn_dpl" USING btree ("id_kabupaten","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_sisa" ON "kkn_dpl" USING btree ("sisa","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_dpl_cari" ON "kkn_dpl" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_urutan" ON "kkn_kkn_kelompok" USING btree ("kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_id_gelombang" ON "kkn_kkn_kelompok" USING btree ("id_gelombang","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_id_desa" ON "kkn_kkn_kelompok" USING btree ("id_desa","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_id_dpl" ON "kkn_kkn_kelompok" USING btree ("id_dpl","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_asal" ON "kkn_kkn_kelompok" USING btree ("asal","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_status" ON "kkn_kkn_kelompok" USING btree ("status","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_cari" ON "kkn_kkn_kelompok" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "uq_kkn_kkn_kelompok_anggota_id_pendaftar_mbkm" ON "kkn_kkn_kelompok_anggota" USING btree ("id_pendaftar_mbkm") WHERE "status_anggota" not in ('diundang', 'menolak', 'keluar');
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_anggota_parent" ON "kkn_kkn_kelompok_anggota" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_anggota_id_pendaftar_mbkm" ON "kkn_kkn_kelompok_anggota" USING btree ("id_pendaftar_mbkm");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_anggota_id_jenis_anggota" ON "kkn_kkn_kelompok_anggota" USING btree ("id_jenis_anggota");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pic_kelompok_id_pegawai" ON "kkn_pic_kelompok" USING btree ("id_pegawai","id_kelompok","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "uq_kkn_memilih_dospem_id_kelompok" ON "kkn_memilih_dospem" USING btree ("id_kelompok") WHERE "status" not in ('diterima', 'ditolak', 'dibatalkan', 'kedaluwarsa');
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_memilih_dospem_urutan" ON "kkn_memilih_dospem" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_memilih_dospem_id_kelompok" ON "kkn_memilih_dospem" USING btree ("id_kelompok","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_memilih_dospem_id_dpl" ON "kkn_memilih_dospem" USING btree ("id_dpl","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_memilih_dospem_status" ON "kkn_memilih_dospem" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_memilih_dospem_updated_at" ON "kkn_memilih_dospem" USING btree ("updated_at","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_urutan" ON "kkn_pendaftaran" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_id_gelombang" ON "kkn_pendaftaran" USING btree ("id_gelombang","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_id_kelompok" ON "kkn_pendaftaran" USING btree ("id_kelompok","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_pilihan_desa1" ON "kkn_pendaftaran" USING btree ("pilihan_desa1","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_pilihan_desa2" ON "kkn_pendaftaran" USING btree ("pilihan_desa2","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_pendaftaran_pilihan_desa3" ON "kkn_pendaftaran" USING btree ("pilihan_desa3","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_urutan" ON "kkn_proposal" USING btree ("tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_status" ON "kkn_proposal" USING btree ("status","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_created_at" ON "kkn_proposal" USING btree ("created_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_updated_at" ON "kkn_proposal" USING btree ("updated_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_cari" ON "kkn_proposal" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_program_kerja_parent" ON "kkn_proposal_program_kerja" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_program_kerja_id_penanggung_jawab" ON "kkn_proposal_program_kerja" USING btree ("id_penanggung_jawab");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_proposal_komentar_parent" ON "kkn_proposal_komentar" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_urutan" ON "kkn_laporan_harian" USING btree ("tanggal" desc, "jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_id_pendaftar_mbkm" ON "kkn_laporan_harian" USING btree ("id_pendaftar_mbkm","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_id_mahasiswa" ON "kkn_laporan_harian" USING btree ("id_mahasiswa","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_id_kelompok" ON "kkn_laporan_harian" USING btree ("id_kelompok","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_id_program_kerja" ON "kkn_laporan_harian" USING btree ("id_program_kerja","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_status" ON "kkn_laporan_harian" USING btree ("status","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_npm" ON "kkn_laporan_harian" USING btree ("npm","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_nama_mahasiswa" ON "kkn_laporan_harian" USING btree ("nama_mahasiswa","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_tanggal_diajukan" ON "kkn_laporan_harian" USING btree ("tanggal_diajukan","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_updated_at" ON "kkn_laporan_harian" USING btree ("updated_at","tanggal" desc,"jam_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_cari" ON "kkn_laporan_harian" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_harian_dokumen_parent" ON "kkn_laporan_harian_dokumen" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_urutan" ON "kkn_laporan_tugas_mingguan" USING btree ("minggu_ke" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_status" ON "kkn_laporan_tugas_mingguan" USING btree ("status","minggu_ke" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_tanggal_diajukan" ON "kkn_laporan_tugas_mingguan" USING btree ("tanggal_diajukan","minggu_ke" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_updated_at" ON "kkn_laporan_tugas_mingguan" USING btree ("updated_at","minggu_ke" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_tugas_parent" ON "kkn_laporan_tugas_mingguan_tugas" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_tugas_id_program_kerja" ON "kkn_laporan_tugas_mingguan_tugas" USING btree ("id_program_kerja");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_tugas_mingguan_tugas_id_anggota" ON "kkn_laporan_tugas_mingguan_tugas" USING btree ("id_anggota");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_urutan" ON "kkn_laporan_perjalanan_dinas" USING btree ("tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_id_dpl" ON "kkn_laporan_perjalanan_dinas" USING btree ("id_dpl","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_id_kelompok" ON "kkn_laporan_perjalanan_dinas" USING gin ("id_kelompok");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_jenis_kunjungan" ON "kkn_laporan_perjalanan_dinas" USING btree ("jenis_kunjungan","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_status" ON "kkn_laporan_perjalanan_dinas" USING btree ("status","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_created_at" ON "kkn_laporan_perjalanan_dinas" USING btree ("created_at","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_updated_at" ON "kkn_laporan_perjalanan_dinas" USING btree ("updated_at","tanggal_berangkat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_laporan_perjalanan_dinas_cari" ON "kkn_laporan_perjalanan_dinas" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_urutan" ON "kkn_kkn_luaran" USING btree ("tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_id_pendaftar_mbkm" ON "kkn_kkn_luaran" USING btree ("id_pendaftar_mbkm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_id_kelompok" ON "kkn_kkn_luaran" USING btree ("id_kelompok","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_id_mahasiswa" ON "kkn_kkn_luaran" USING btree ("id_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_id_syarat_luaran" ON "kkn_kkn_luaran" USING btree ("id_syarat_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_id_jenis_luaran" ON "kkn_kkn_luaran" USING btree ("id_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_status" ON "kkn_kkn_luaran" USING btree ("status","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_kode_jenis_luaran" ON "kkn_kkn_luaran" USING btree ("kode_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_npm" ON "kkn_kkn_luaran" USING btree ("npm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_nama_mahasiswa" ON "kkn_kkn_luaran" USING btree ("nama_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_created_at" ON "kkn_kkn_luaran" USING btree ("created_at","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_updated_at" ON "kkn_kkn_luaran" USING btree ("updated_at","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_luaran_cari" ON "kkn_kkn_luaran" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_usulan_kelompok_urutan" ON "kkn_usulan_kelompok" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_usulan_kelompok_id_gelombang" ON "kkn_usulan_kelompok" USING btree ("id_gelombang","created_at" desc,"id");
+--> statement-breakpoint
+CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_pendaftaran p on p.id::text = r.id_baris where r.resource = 'kkn/pendaftaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_laporan_harian p on p.id::text = r.id_baris where r.resource = 'kkn/laporan-harian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_kkn_luaran p on p.id::text = r.id_baris where r.resource = 'kkn/kkn-luaran');
 --> statement-breakpoint
 create trigger hanya_tambah before update or delete on "internal_riwayat" for each row execute function tolak_perubahan();
 --> statement-breakpoint

@@ -40,23 +40,20 @@ async function activePartners(on: Queryable, registry: Registry, jenis: readonly
   return found?.n ?? 0;
 }
 
-/** What some programmes count besides: the label, the resource that holds it, and which of its rows. */
-const more: Partial<Record<ProgramCode, readonly [label: string, resource: string, states?: readonly string[]]>> = {
-  pertukaran: ['Mahasiswa inbound', 'pertukaran/mhs-inbound', ['disetujui', 'berjalan', 'selesai']],
-  kkn: ['Desa', 'kkn/desa'],
-  kwu: ['Usaha binaan', 'kwu/kelompok'],
-};
-
-async function ownFigure(on: Queryable, registry: Registry, code: ProgramCode): Promise<Statistik[]> {
-  const [label, resource, states] = more[code] ?? [];
-  const r = resource ? registry.find(resource) : undefined;
-  if (!label || !r) return [];
-  const byState = states && r.fields.status ? ' where t.status = any($1)' : '';
-  const found = await on.one<{ n: number }>(
-    `select count(*)::int as n from ${tableName(r)} t${byState}`,
-    byState ? [states] : [],
+/** What the programmes behind a page count besides. */
+async function ownFigures(on: Queryable, registry: Registry, kinds: readonly string[]): Promise<Statistik[]> {
+  const declared = registry.programmes.filter(programme => programme.kinds.some(kind => kinds.includes(kind)));
+  return Promise.all(
+    declared
+      .flatMap(({ counted }) => counted ?? [])
+      .map(async ({ label, resource, states }) => {
+        const found = await on.one<{ n: number }>(
+          `select count(*)::int as n from ${tableName(registry.get(resource))} t${states ? ' where t.status = any($1)' : ''}`,
+          states ? [states] : [],
+        );
+        return { label, nilai: found?.n ?? 0 };
+      }),
   );
-  return [{ label, nilai: found?.n ?? 0 }];
 }
 
 /** The figures of a page, those of 0 left out; fewer than two say nothing (docs/domain/60 §2 statistik). */
@@ -72,7 +69,7 @@ export async function figuresOf(
     { label: 'Mitra aktif', nilai: await activePartners(on, registry, jenis) },
     { label: 'Program studi terlibat', nilai: prodi },
     { label: 'SKS diakui', nilai: sks },
-    ...(code ? await ownFigure(on, registry, code) : []),
+    ...(code ? await ownFigures(on, registry, jenisOfProgram[code]) : []),
   ].filter(figure => figure.nilai > 0);
   return figures.length < 2 ? [] : figures;
 }

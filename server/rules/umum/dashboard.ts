@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { tasksFor, uuid } from '../../../resources/kit/index.ts';
+import { uuid } from '../../../resources/kit/index.ts';
+import { tasksOf } from '../../../resources/menu.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -16,7 +17,7 @@ import { entrances, participationsFor } from './dashboardStudent.ts';
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
 async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
-  const tasks = tasksFor(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
+  const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
   const answers = await Promise.all(
     tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
       const r = engine.registry.get(resource);

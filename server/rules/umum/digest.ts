@@ -1,4 +1,5 @@
-import { allRoles, type Registry, type Role, type Task, tasksFor } from '../../../resources/kit/index.ts';
+import { allRoles, type Registry, type Role, type Task } from '../../../resources/kit/index.ts';
+import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
 import { type Held, holdersOf, toCaller } from '../../access/callerQuery.ts';
 import type { RoleRights } from '../../access/menuStore.ts';
@@ -15,7 +16,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:
 const tasksByRole = ({ screens }: Registry, day: string): ReadonlyMap<Role, readonly Task[]> =>
   new Map(
     allRoles.flatMap((role): [Role, readonly Task[]][] => {
-      const tasks = tasksFor(screens, role, day);
+      const tasks = tasksOf(screens, role, day);
       return tasks.length ? [[role, tasks]] : [];
     }),
   );

@@ -1,12 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { areaKkn } from '../../../resources/kkn/index.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { kknRules } from '../../../server/rules/kkn/index.ts';
 import { cal, id, informatika, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
-
-/** KKN beside the product, until it is part of it. */
-export const dunia = { ...areaKkn, areas: [kknRules] };
 
 type Row = Record<string, unknown> & { id: string; version: number };
 
@@ -41,7 +36,7 @@ let lecturers = 0;
 
 /** The demo university with KKN in it and a team member at the door. */
 export async function openKkn(): Promise<KknPlace> {
-  const place = await openPlace(dunia);
+  const place = await openPlace();
   const { db } = place;
   const team = await place.as('HA03');
   const program = await db.one<{ id: string }>(

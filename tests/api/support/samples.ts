@@ -1,4 +1,5 @@
 import type { Field, Resource } from '../../../resources/kit/index.ts';
+import { areaKkn } from '../../../resources/kkn/index.ts';
 
 type Data = Record<string, unknown>;
 
@@ -100,3 +101,9 @@ function freely(r: Resource, name: string, row: Data, n: number): unknown {
   const field = r.fields[name];
   return field && !field.readOnly ? another(field, row[name], n) : undefined;
 }
+
+/** Without demo rows: nothing stands in the university's stores, and KKN's rows come with its demo data. */
+export const withoutRows: ReadonlySet<string> = new Set([
+  'master/gudang',
+  ...areaKkn.resources.map(({ name }) => name),
+]);

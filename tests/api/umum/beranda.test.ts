@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { linkOpens, type Role } from '../../../resources/kit/index.ts';
+import { jenisMagang } from '../../../resources/magang/jalurMagang.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import { openPlace, type Place } from '../magang/place.ts';
 
@@ -65,7 +66,10 @@ describe('mahasiswa', () => {
     const stranger = await place.studentPerson();
     const { langkah, batas, keikutsertaan, pendaftaran } = (await stranger.get('dashboard')).json<Dashboard>();
     expect([langkah, batas, keikutsertaan]).toEqual([[], null, []]);
-    expect(pendaftaran).toEqual([{ label: 'Magang', link: '/magang/pendaftaran' }]);
+    expect(pendaftaran).toEqual([
+      { label: 'Magang', link: '/magang/pendaftaran' },
+      { label: 'KKN', link: '/kkn/pendaftaran' },
+    ]);
   });
 });
 
@@ -78,7 +82,7 @@ describe('yang memutuskan', () => {
 
   it('dosen: yang dapat dinilai hari ini terpisah dari yang belum waktunya', async () => {
     const { db } = place;
-    const grading = async () => find((await dashboardOf('HA04')).tugas, 'Mahasiswa perlu dinilai');
+    const grading = async () => find((await dashboardOf('HA04')).tugas, 'Mahasiswa perlu dinilai · Magang & MBKM');
     const before = await grading();
     expect([before.nanti > 0, before.keputusan]).toEqual([true, true]);
     const [one] = await db.query<{ id: string; nama: string; selesai: string }>(
@@ -99,8 +103,8 @@ describe('yang memutuskan', () => {
   });
 
   it('koordinator: antrean dengan nama dan sejak kapan, seperti daftarnya', async () => {
-    const task = find((await dashboardOf('HA05')).tugas, 'Pendaftar menunggu program studi');
-    const filter = { status: 'diajukan', tahapAktif: 'prodi' };
+    const task = find((await dashboardOf('HA05')).tugas, 'Pendaftar menunggu program studi · Magang & MBKM');
+    const filter = { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' };
     const rows = (
       await (await place.as('HA05')).get('mbkm/pendaftar-program-mbkm', { filter, sort: ['tanggalDaftar', 'ASC'] })
     ).json<{ namaMahasiswa: string; tanggalDaftar: string }[]>();

@@ -40,10 +40,14 @@ function namesOf({ name, detail, log, outputs, group, weekly, screens, ways }: P
   return [...own, ...tables, ...paths.map(path => path.replace(/\/:.*$/, ''))];
 }
 
-/** Whether a text names it whole: `/magang/riwayat` does not stand in `/magang/riwayat2`. */
+/**
+ * Whether a text names it whole: `/magang/riwayat` does not stand in `/magang/riwayat2`, nor `/kkn` in `v3/kkn/dpl`.
+ */
 function names(text: string, name: string): boolean {
+  const path = name.startsWith('/');
+  const goesOn = path && name.indexOf('/', 1) < 0 ? /[\w/-]/ : /[\w-]/;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/[\w-]/.test(text[at + name.length] ?? '')) return true;
+    if (!goesOn.test(text[at + name.length] ?? '') && !(path && /[\w.]/.test(text[at - 1] ?? ''))) return true;
   return false;
 }
 

@@ -184,6 +184,8 @@ describe('layar', () => {
       ...['/master/paket-konversi', '/master/kampus', '/master/skala-nilai', '/master/komponen-penilaian'],
       '/master/status-kelompok',
       ...['/pengaturan/berita', '/pengaturan/konfigurasi-mbkm', '/pengaturan/sumber-data'],
+      ...['/kkn/gelombang', '/kkn/detail', '/kkn/peserta', '/kkn/paket-konversi/matkul'],
+      ...['/kkn/memilih-dospem/detail', '/kkn/verifikasi-laporan-harian/detail'],
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry, dated, type Role, tasksFor } from '../../../resources/kit/index.ts';
+import { createRegistry, dated, type Role } from '../../../resources/kit/index.ts';
 import { jenisMagang } from '../../../resources/magang/jalurMagang.ts';
+import { tasksOf } from '../../../resources/menu.ts';
 
 const today = '2026-11-22';
-const of = (role: Role) => tasksFor(registry.screens, role, today);
+const of = (role: Role) => tasksOf(registry.screens, role, today);
 const labels = (role: Role) => of(role).map(({ label }) => label);
 const named = (role: Role, label: string) => {
   const found = of(role).find(task => task.label === label);
@@ -14,27 +15,35 @@ const named = (role: Role, label: string) => {
 
 describe('tugas beranda berasal dari tab dan daftar', () => {
   test('setiap peran mendapat tugasnya', () => {
+    const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
     expect(labels('HA03').toSorted()).toEqual([
-      'Dikembalikan, menunggu perbaikan mahasiswa',
-      'Menunggu tahap lain',
+      ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
+      'Laporan dan luaran menunggu verifikasi',
+      'Laporan perjalanan menunggu verifikasi',
+      'Mahasiswa perlu dinilai',
+      ...inBoth('Menunggu tahap lain'),
       'MoU mitra berakhir dalam 30 hari',
-      'Pendaftar menunggu Tim MBKM',
+      ...inBoth('Pendaftar menunggu Tim MBKM'),
       'Program mitra menunggu persetujuan',
+      'Proposal KKN menunggu verifikasi',
       'Usulan mitra baru',
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
-      'Laporan dan luaran menunggu verifikasi',
-      'Logbook menunggu verifikasi',
-      'Mahasiswa perlu dinilai',
+      ...inBoth('Laporan dan luaran menunggu verifikasi'),
+      'Laporan mingguan menunggu verifikasi',
+      ...inBoth('Logbook menunggu verifikasi'),
+      ...inBoth('Mahasiswa perlu dinilai'),
+      'Permintaan menjadi DPL',
+      'Proposal KKN menunggu verifikasi',
     ]);
     expect(labels('HA05').toSorted()).toEqual([
-      'Dikembalikan, menunggu perbaikan mahasiswa',
+      ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
-      'Menunggu tahap lain',
+      ...inBoth('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
-      'Paket konversi menunggu verifikasi',
-      'Pendaftar menunggu program studi',
+      ...inBoth('Paket konversi menunggu verifikasi'),
+      ...inBoth('Pendaftar menunggu program studi'),
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
@@ -45,7 +54,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA07').toSorted()).toEqual([
       'Paket disetujui, nilai belum dikirim',
-      'Paket konversi menunggu verifikasi',
+      ...inBoth('Paket konversi menunggu verifikasi'),
     ]);
     expect(labels('HA10')).toEqual([
       'Nilai final belum dikirim ke SIAMIK',
@@ -56,8 +65,9 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
   });
 
   test('tab menyebut baris, tautan, umur, dan siapa yang memutuskan', () => {
-    expect(named('HA05', 'Pendaftar menunggu program studi')).toEqual({
-      label: 'Pendaftar menunggu program studi',
+    expect(named('HA05', 'Pendaftar menunggu program studi · Magang & MBKM')).toEqual({
+      label: 'Pendaftar menunggu program studi · Magang & MBKM',
+      group: 'magang',
       resource: 'mbkm/pendaftar-program-mbkm',
       filter: { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' },
       link: '/magang/approval?tab=menunggu',
@@ -74,7 +84,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     // Whose grade can be given today; whose cannot yet is counted beside them.
     const all = { status: ['berjalan', 'selesai'], nilaiDosen: null };
     const due = { hitungan: 'NILAI_DOSEN_TERBUKA' };
-    expect(named('HA04', 'Mahasiswa perlu dinilai')).toMatchObject({
+    expect(named('HA04', 'Mahasiswa perlu dinilai · Magang & MBKM')).toMatchObject({
       filter: { ...all, ...due },
       whole: all,
       link: `/magang/laporan-akhir/nilai?tab=belum&filter=${encodeURIComponent(JSON.stringify(due))}`,

@@ -1,0 +1,22 @@
+import { below, type QueueOptions, roles, type Screen, screen } from '../../kit/index.ts';
+
+/** Menu group of KKN's screens. */
+export const group = 'kkn';
+
+/** A queue with the page of one row. */
+export function queueOf(
+  options: QueueOptions,
+  { detail, ...own }: Pick<Screen, 'title' | 'resources' | 'roles'> & { detail: string },
+): readonly Screen[] {
+  const queue = screen({ ...own, path: options.listPath, icon: 'fact_check', pattern: 'queue', group, options });
+  return [queue, below(queue, { path: options.detailPath, title: detail, pattern: 'queue/detail', options })];
+}
+
+/** A list with its form, at a path of its own. */
+export const list = (
+  path: string,
+  title: string,
+  icon: string,
+  resources: readonly string[],
+  roleNotation: string,
+): Screen => screen({ path, title, icon, pattern: 'crud', resources, roles: roles(roleNotation), group });

@@ -1,0 +1,17 @@
+import type { Screen } from '../../kit/index.ts';
+import { screensOf } from '../../programme/screens.ts';
+import { gelombang } from '../gelombang.ts';
+import { laporanHarian } from '../laporanHarian.ts';
+import { luaranKkn } from '../luaranKkn.ts';
+import { kkn, pilihanPendaftaran } from '../programme.ts';
+import { group, list } from './common.ts';
+import { groupScreens } from './kelompok.ts';
+import { reportScreens } from './laporan.ts';
+
+/** KKN (docs/domain/30 §3; order = order in the menu). */
+export const kknScreens: readonly Screen[] = [
+  ...screensOf({ programme: kkn, group, log: laporanHarian, outputs: luaranKkn, chosen: pilihanPendaftaran }),
+  list('/kkn/gelombang', 'Gelombang KKN', 'event', [gelombang.name], '2 3+ 4 5 7'),
+  ...groupScreens,
+  ...reportScreens,
+];

@@ -1,0 +1,32 @@
+import { roles, type Screen } from '../../kit/index.ts';
+import { laporanMingguan } from '../laporanMingguan.ts';
+import { perjalananDinas } from '../perjalananDinas.ts';
+import { proposal } from '../proposal.ts';
+import { antreanMingguan, antreanPerjalanan, antreanProposal } from '../queues.ts';
+import { list, queueOf } from './common.ts';
+
+/** The work programme, the weekly reports and the supervisor's journeys. */
+export const reportScreens: readonly Screen[] = [
+  list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2'),
+  ...queueOf(antreanProposal, {
+    title: 'Verifikasi Proposal',
+    detail: 'Detail Proposal',
+    resources: [proposal.name],
+    roles: roles('3+ 4'),
+  }),
+  list('/kkn/laporan-tugas-mingguan', 'Laporan Tugas Mingguan', 'assignment', [laporanMingguan.name], '2 3+'),
+  ...queueOf(antreanMingguan, {
+    title: 'Verifikasi Mingguan',
+    detail: 'Detail Laporan Mingguan',
+    resources: [laporanMingguan.name],
+    roles: roles('4'),
+  }),
+  list('/kkn/laporan-perjalanan-dinas', 'Perjalanan Dinas', 'work', [perjalananDinas.name], '4'),
+  list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Saya', 'work', [perjalananDinas.name], '4'),
+  ...queueOf(antreanPerjalanan, {
+    title: 'Verifikasi Perjalanan Dinas',
+    detail: 'Detail Perjalanan Dinas',
+    resources: [perjalananDinas.name],
+    roles: roles('3+'),
+  }),
+];
