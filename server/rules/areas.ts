@@ -1,23 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import type { Engine, EngineJob } from '../rest/context.ts';
-import type { RulesByResource } from '../rest/rules.ts';
 import { kknRules } from './kkn/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
-import type { ProgrammeRules, RulesByProgramme } from './mbkm/index.ts';
-import type { Ports } from './mbkm/move.ts';
-
-/** What the area of a programme adds to its declaration: functions, calls and jobs. */
-export interface ProgrammeArea {
-  /** Name of the programme. */
-  readonly name: string;
-  readonly rules?: RulesByResource;
-  /** What it does with participations beyond its declaration. */
-  readonly participation?: ProgrammeRules;
-  readonly jobs?: readonly EngineJob[];
-  register?(app: FastifyInstance, engine: Engine, ports: Ports): void;
-}
+import type { RulesByProgramme } from './mbkm/index.ts';
+import type { ProgrammeArea } from './programmeArea.ts';
 
 /** Every programme's area. */
 export const programmeAreas: readonly ProgrammeArea[] = [

@@ -8,7 +8,7 @@ import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
-import type { ProgrammeArea } from '../areas.ts';
+import type { ProgrammeArea } from '../programmeArea.ts';
 import { groupRules } from './groupRules.ts';
 import { kknJobs } from './jobs.ts';
 import { logRules } from './logRules.ts';

@@ -13,8 +13,9 @@ import { migrate } from '../../../server/database/migrate.ts';
 import { pendingStatements } from '../../../server/database/schemaDiff.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
 import type { RulesByResource } from '../../../server/rest/rules.ts';
-import { type ProgrammeArea, programmeAreas } from '../../../server/rules/areas.ts';
+import { programmeAreas } from '../../../server/rules/areas.ts';
 import { rules, rulesWith } from '../../../server/rules/index.ts';
+import type { ProgrammeArea } from '../../../server/rules/programmeArea.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */

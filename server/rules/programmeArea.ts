@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Engine, EngineJob } from '../rest/context.ts';
+import type { RulesByResource } from '../rest/rules.ts';
+import type { ProgrammeRules } from './mbkm/index.ts';
+import type { Ports } from './mbkm/move.ts';
+
+/** What the area of a programme adds to its declaration: functions, calls and jobs. */
+export interface ProgrammeArea {
+  /** Name of the programme. */
+  readonly name: string;
+  readonly rules?: RulesByResource;
+  /** What it does with participations beyond its declaration. */
+  readonly participation?: ProgrammeRules;
+  readonly jobs?: readonly EngineJob[];
+  register?(app: FastifyInstance, engine: Engine, ports: Ports): void;
+}
