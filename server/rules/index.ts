@@ -2,7 +2,7 @@ import { registry as product } from '../../resources/index.ts';
 import type { Registry } from '../../resources/kit/index.ts';
 import { rulesTogether } from '../rest/composedRules.ts';
 import type { RulesByResource } from '../rest/rules.ts';
-import { type ProgrammeArea, participationRules, programmeAreas } from './areas.ts';
+import { participationRules, programmeAreas } from './areas.ts';
 import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as master } from './master/index.ts';
@@ -10,6 +10,7 @@ import { rules as mbkm, rulesOfGroups } from './mbkm/index.ts';
 import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
+import type { ProgrammeArea } from './programmeArea.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
 import { keepParticipationLetters } from './surat/index.ts';
 
