@@ -8,9 +8,9 @@ import {
   ResourceDefinitionContextProvider,
   type ResourceProps,
 } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
-import { RegistryContext, toResourceProps } from './crud/index.ts';
+import { RegistryContext, toResourceProps, writingViews } from './crud/index.ts';
 import { AccessGate } from './layout/AccessGate.tsx';
 import { useDeclareScreens } from './layout/declaredScreens.ts';
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
@@ -76,6 +76,7 @@ const screenRoutes = (registry: Registry): ReactElement[] =>
       const Page = pages[screen.path];
       return Page ? [<Route key={screen.path} path={screen.path} element={<Page />} />] : [];
     }
+    if (screen.pattern === 'crud/form') return formRoutes(screen, registry.find(screen.resources[0] ?? ''));
     if (screen.pattern !== 'crud')
       return [
         <Route key={screen.path} path={screen.path} element={<ScreenContent key={screen.path} screen={screen} />} />,
@@ -95,8 +96,33 @@ function crudRoutes(screen: Screen, declaration: Declaration): ReactElement[] {
   ];
   return found.flatMap(([suffix, view]) => {
     const path = `${screen.path}${suffix}`;
-    return view ? [<Route key={path} path={path} element={withResource(declaration.name, view)} />] : [];
+    if (!view) return [];
+    const page = withResource(declaration.name, view);
+    return [<Route key={path} path={path} element={suffix ? page : entrance(screen, page)} />];
   });
+}
+
+/** What a role sees at the address itself: the generated list, unless the declaration says something else. */
+const entrance = (screen: Screen, list: ReactElement) => <ScreenContent screen={screen} generated={list} />;
+
+/** The form of a crud screen at an address of its own; `?id=` names the row as well as the path does. */
+function formRoutes({ path }: Screen, declaration: Declaration | undefined): ReactElement[] {
+  if (!declaration) return [];
+  const { create, edit } = writingViews(declaration);
+  return [
+    ...(create
+      ? [<Route key={path} path={path} element={<OneByQuery>{withResource(declaration.name, create)}</OneByQuery>} />]
+      : []),
+    ...(edit
+      ? [<Route key={`${path}/:id`} path={`${path}/:id`} element={withResource(declaration.name, edit)} />]
+      : []),
+  ];
+}
+
+function OneByQuery({ children }: { children: ReactElement }) {
+  const { pathname, search } = useLocation();
+  const id = new URLSearchParams(search).get('id');
+  return id ? <Navigate to={`${pathname}/${encodeURIComponent(id)}`} replace /> : children;
 }
 
 const withResource = (name: string, view: View) => (

@@ -110,6 +110,8 @@ export interface Group {
     };
     /** States of participations that may be members; default: accepted ones. */
     states?: readonly string[];
+    /** What members have in common with their group: its field → source on the participation (`kkn.idGelombang`). */
+    same?: Readonly<Record<string, string>>;
     /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */
     most?: string;
   };

@@ -238,6 +238,10 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
   for (const name of [participation, position, ...(live ? [live.field] : [])])
     if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
   for (const state of members.states ?? []) at.state('group.members.states', state);
+  for (const [name, source] of Object.entries(members.same ?? {})) {
+    at.field('group.members.same', found, name);
+    at.source('group.members.same', source);
+  }
   if (members.most) at.tied('group.members.most', found, members.most);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
   for (const name of Object.keys(placed)) at.field('group.placed', found, name);

@@ -4,6 +4,7 @@ export const anggotaKkn = {
   participation: 'idPendaftarMbkm',
   position: 'idJenisAnggota',
   live: { field: 'statusAnggota', in: ['bergabung'], left: 'keluar' },
+  same: { idGelombang: 'kkn.idGelombang' },
   most: 'idGelombang.ukuranMaks',
 } as const;
 

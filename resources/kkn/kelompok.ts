@@ -120,6 +120,8 @@ export const alurKelompok = workflow({
 
 /** States of a group that is no more. */
 export const kelompokBubar = ['ditolak', 'bubar'] as const;
+/** States in which nothing of it changes any more. */
+export const kelompokSelesai = [...kelompokBubar, 'selesai'] as const;
 /** States in which its leader still shapes it. */
 export const kelompokTerbuka = ['draf', 'revisi'] as const;
 /** States in which its DPL is the members' supervisor. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../kit/index.ts';
+import { type FieldErrors, isDay } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
 
 /** The least days of a participation (docs/domain/20 §1.1 tanggalSelesai), for the server and the form alike. */
@@ -7,8 +7,7 @@ import { errorIf } from '../rules.ts';
 export const earliestEnd = (from: string, least: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + least * 86_400_000).toISOString().slice(0, 10);
 
-const day = (value: unknown): string | null =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+const day = (value: unknown): string | null => (isDay(value) ? value : null);
 
 /** 'Durasi kegiatan minimal {n} hari.'; nothing while one of the days is missing. */
 export function durationErrors(from: unknown, to: unknown, least: number): FieldErrors {

@@ -23,13 +23,11 @@ export function toResourceProps(resource: Resource, screen: Screen | undefined):
     options: { label: resource.label },
   };
   if (screen?.pattern !== 'crud') return base;
-  const writable = !resource.serverOnly;
-  return {
-    ...base,
-    icon: iconOf(screen.icon),
-    list: views.list,
-    show: views.show,
-    ...(writable ? { create: views.create } : {}),
-    ...(writable && !resource.appendOnly ? { edit: views.edit } : {}),
-  };
+  return { ...base, icon: iconOf(screen.icon), list: views.list, show: views.show, ...writingViews(resource) };
 }
+
+/** The forms of a resource, as far as its declaration allows writing. */
+export const writingViews = ({ serverOnly, appendOnly }: Resource): Pick<ResourceProps, 'create' | 'edit'> => ({
+  ...(serverOnly ? {} : { create: views.create }),
+  ...(serverOnly || appendOnly ? {} : { edit: views.edit }),
+});

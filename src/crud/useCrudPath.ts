@@ -19,11 +19,15 @@ const crudScreensOf = ({ screens }: Registry, resource: string): Screen[] =>
 
 const ownPath = ({ path }: Screen): string => path.replace(/^\//, '');
 
-function pageOf(base: string, page: Page): string {
+/** Address of the form where a crud screen has it somewhere else. */
+const formOf = ({ screens }: Registry, { path }: Screen): string | undefined =>
+  screens.find(screen => screen.pattern === 'crud/form' && screen.options.list === path)?.path;
+
+function pageOf(base: string, page: Page, form: string | undefined): string {
   if (page.type === 'list') return base;
-  if (page.type === 'create') return `${base}/create`;
-  const row = `${base}/${encodeURIComponent(page.id)}`;
-  return page.type === 'edit' ? row : `${row}/show`;
+  if (page.type === 'create') return form ?? `${base}/create`;
+  const id = encodeURIComponent(page.id);
+  return page.type === 'edit' ? `${form ?? base}/${id}` : `${base}/${id}/show`;
 }
 
 /**
@@ -36,14 +40,14 @@ export function useCrudPages(resource: string): CrudPages {
   const mayOpen = useMayOpen();
   const screens = crudScreensOf(registry, resource);
   const here = screens
-    .filter(({ path }) => linkOpens(path, pathname))
+    .filter(screen => [screen.path, formOf(registry, screen)].some(path => path && linkOpens(path, pathname)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   const home =
     here ?? screens.find(screen => mayOpen(screen.path)) ?? screens.find(screen => ownPath(screen) === resource);
   const declaration = registry.find(resource);
   const writable = home !== undefined && declaration !== undefined && !declaration.serverOnly;
   return {
-    pathTo: page => home && pageOf(home.path, page),
+    pathTo: page => home && pageOf(home.path, page, formOf(registry, home)),
     hasCreate: writable,
     hasEdit: writable && !declaration.appendOnly,
   };

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Content, PathWords, PatternOptions, Screen } from '../../resources/kit/index.ts';
 import { partsOf } from '../crud/extensions.ts';
@@ -11,8 +11,11 @@ import { contents, type Drawn } from './contents.ts';
 const fits = (words: PathWords | undefined, params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(words ?? {}).every(([name, known]) => known.includes(params[name]?.toLowerCase() ?? ''));
 
-/** A declared screen: its pattern's component for the role, told what the declaration says. */
-export function ScreenContent({ screen }: { screen: Screen }) {
+/**
+ * A declared screen: its pattern's component for the role, told what the declaration says.
+ * @param generated what react-admin draws where the declaration leaves it to that
+ */
+export function ScreenContent({ screen, generated }: { screen: Screen; generated?: ReactElement }) {
   const role = useBaseRole();
   const params = useParams();
   if (!fits(screen.words, params)) return <NotFoundPage inside />;
@@ -21,7 +24,7 @@ export function ScreenContent({ screen }: { screen: Screen }) {
   const own = role && screen.byRole?.[role];
   if (own && !fits(own.words, params)) return <ForbiddenPage />;
   const content = own ?? screen;
-  return isDrawn(content) ? <Pattern {...content} screen={screen} /> : null;
+  return isDrawn(content) ? <Pattern {...content} screen={screen} /> : (generated ?? null);
 }
 
 const isDrawn = (content: Content): content is Content<Drawn> => Object.hasOwn(contents, content.pattern);

@@ -3,8 +3,8 @@ import type { Pattern } from '../../resources/kit/index.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import type { ScreenProps } from './types.ts';
 
-/** Patterns that a component draws: crud screens are react-admin's resources, pages are composed by hand. */
-export type Drawn = Exclude<Pattern, 'crud' | 'page'>;
+/** Patterns that a component draws: crud screens and their forms are react-admin's, pages are composed by hand. */
+export type Drawn = Exclude<Pattern, 'crud' | 'crud/form' | 'page'>;
 
 /** The component of each pattern, which arrives with the first screen of it. */
 export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } = {

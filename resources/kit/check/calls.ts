@@ -39,6 +39,7 @@ const none = (): ScreenCall[] => [];
 
 const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCall[] } = {
   crud: none,
+  'crud/form': none,
   queue,
   'queue/detail': queue,
   register: ({ requirements, prints }) => [get(requirements.endpoint, 'requirements'), ...printed(prints)],

@@ -20,6 +20,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     else if (tabs) names.filter({ [tabs.field]: null }, 'tabs');
     for (const tab of shown) for (const list of tab.lists) related(names, list, `related.${tab.key}`);
   },
+  'crud/form': (names, { list }) => names.link(list, 'list'),
   queue,
   'queue/detail': queue,
   register: hub,

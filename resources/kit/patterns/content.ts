@@ -9,7 +9,7 @@ import type {
   PaketVerifyOptions,
   SupervisorOptions,
 } from './activity.ts';
-import type { CrudOptions, RedirectOptions, SyncOptions } from './crud.ts';
+import type { CrudFormOptions, CrudOptions, RedirectOptions, SyncOptions } from './crud.ts';
 import type { QueueOptions } from './queue.ts';
 import type { DossierOptions, HistoryOptions } from './record.ts';
 import type { RegisterHubOptions, RegisterOptions } from './register.ts';
@@ -20,6 +20,7 @@ import type { RegisterHubOptions, RegisterOptions } from './register.ts';
  */
 export interface PatternOptions {
   crud: CrudOptions;
+  'crud/form': CrudFormOptions;
   queue: QueueOptions;
   'queue/detail': QueueOptions;
   /** The entrance with the ways in, and the form of one of them. */

@@ -9,6 +9,12 @@ export type CrudOptions = {
   tasks?: readonly FilteredTask[];
 };
 
+/** The form of a crud screen at an address of its own: bare it adds a row, with an id it changes that one. */
+export type CrudFormOptions = {
+  /** Path of the crud screen. */
+  list: string;
+};
+
 /** RELATED: a tab of a show page with rows of other resources; absent for roles that may list none of them. */
 export type RelatedTab = { key: string; label: string; lists: readonly RelatedList[] };
 

@@ -12,6 +12,10 @@ export function queueOf(
   return [queue, below(queue, { path: options.detailPath, title: detail, pattern: 'queue/detail', options })];
 }
 
+/** The form of a list at an address of its own. */
+export const formAt = (parent: Screen, path: string, title: string, roleNotation: string): Screen =>
+  below(parent, { path, title, pattern: 'crud/form', roles: roles(roleNotation), options: { list: parent.path } });
+
 /** A list with its form, at a path of its own. */
 export const list = (
   path: string,

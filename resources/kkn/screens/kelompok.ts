@@ -5,7 +5,7 @@ import { kelompok } from '../kelompok.ts';
 import { memilihDospem } from '../memilihDospem.ts';
 import { picKelompok } from '../picKelompok.ts';
 import { antreanDpl } from '../queues.ts';
-import { group, list } from './common.ts';
+import { formAt, group, list } from './common.ts';
 
 /** Who is asked decides in a queue; the group keeps a list of what it asked for. */
 const choosing = screen({
@@ -19,9 +19,12 @@ const choosing = screen({
   byRole: { HA04: { pattern: 'queue', options: antreanDpl } },
 });
 
+const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+');
+
 /** Villages, supervisors and groups. */
 export const groupScreens: readonly Screen[] = [
-  list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+'),
+  villages,
+  formAt(villages, '/kkn/setting-desa/tambah', 'Tambah Desa', '3'),
   list('/kkn/setting-dpl', 'Pengaturan DPL', 'group_work', [dpl.name], '3+'),
   list('/kkn/setting-pic-kelompok', 'Pengaturan PIC Kelompok', 'group_work', [picKelompok.name], '3+'),
   list('/kkn/mengatur-kelompok', 'Mengatur Kelompok', 'diversity_3', [kelompok.name, picKelompok.name], '2 3+ 4 5 7'),

@@ -3,25 +3,32 @@ import { laporanMingguan } from '../laporanMingguan.ts';
 import { perjalananDinas } from '../perjalananDinas.ts';
 import { proposal } from '../proposal.ts';
 import { antreanMingguan, antreanPerjalanan, antreanProposal } from '../queues.ts';
-import { list, queueOf } from './common.ts';
+import { formAt, list, queueOf } from './common.ts';
+
+const proposals = list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2');
+const weekly = list('/kkn/laporan-tugas-mingguan', 'Laporan Tugas Mingguan', 'assignment', [laporanMingguan.name], '2');
+const travel = list('/kkn/laporan-perjalanan-dinas', 'Perjalanan Dinas', 'work', [perjalananDinas.name], '4');
 
 /** The work programme, the weekly reports and the supervisor's journeys. */
 export const reportScreens: readonly Screen[] = [
-  list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2'),
+  proposals,
   ...queueOf(antreanProposal, {
     title: 'Verifikasi Proposal',
     detail: 'Detail Proposal',
     resources: [proposal.name],
     roles: roles('3+ 4'),
   }),
-  list('/kkn/laporan-tugas-mingguan', 'Laporan Tugas Mingguan', 'assignment', [laporanMingguan.name], '2 3+'),
+  weekly,
+  formAt(weekly, '/kkn/laporan-tugas-mingguan/add-edit', 'Isi Laporan Mingguan', '2'),
+  list('/kkn/laporan-tugas-mingguan/list', 'Daftar Laporan Mingguan', 'list_alt', [laporanMingguan.name], '2 3+'),
   ...queueOf(antreanMingguan, {
     title: 'Verifikasi Mingguan',
     detail: 'Detail Laporan Mingguan',
     resources: [laporanMingguan.name],
     roles: roles('4'),
   }),
-  list('/kkn/laporan-perjalanan-dinas', 'Perjalanan Dinas', 'work', [perjalananDinas.name], '4'),
+  travel,
+  formAt(travel, '/kkn/laporan-perjalanan-dinas/add-edit', 'Isi Perjalanan Dinas', '4'),
   list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Saya', 'work', [perjalananDinas.name], '4'),
   ...queueOf(antreanPerjalanan, {
     title: 'Verifikasi Perjalanan Dinas',

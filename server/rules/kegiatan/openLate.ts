@@ -1,5 +1,5 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { isDay, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
@@ -28,8 +28,7 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
   if (caller.baseRole !== 'HA04' && caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
   const { idPendaftarMbkm, bukaSampai, alasan } = mustBeObject(input);
   const reason = noteOf(alasan);
-  if (typeof bukaSampai !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(bukaSampai))
-    throw invalid({ bukaSampai: messages.required });
+  if (!isDay(bukaSampai)) throw invalid({ bukaSampai: messages.date });
   if (!reason) throw invalid({ alasan: messages.required }, messages.required);
   const { group } = programme;
   const resource = engine.registry.get(group.resource);

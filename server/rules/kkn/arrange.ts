@@ -1,7 +1,7 @@
 import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { jabatan } from '../../../resources/kkn/anggota.ts';
 import { kelompokDipindah } from '../../../resources/kkn/events.ts';
-import { kelompok, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
@@ -50,11 +50,17 @@ async function mustFitTogether(
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 
-/** The waves' groups take turns, as proposals do: what is judged nobody changes meanwhile. */
-const holdWave = (ctx: WriteContext, idGelombang: unknown) => takeTurns(ctx, `kkn:${String(idGelombang)}`);
+/**
+ * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
+ * locked, as everywhere: who waits for the turn holds nothing that another one needs.
+ */
+async function holdWaveOf(ctx: WriteContext, idKelompok: unknown): Promise<void> {
+  const seen = await groupAt(ctx, idKelompok, false);
+  await takeTurns(ctx, `kkn:${String(seen.idGelombang)}`);
+}
 
-async function groupAt(ctx: WriteContext, id: unknown): Promise<RowData> {
-  const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', true));
+async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<RowData> {
+  const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', locked));
   if (!row) throw notFound();
   return row;
 }
@@ -70,7 +76,7 @@ export async function arrangeGroup(engine: Engine, caller: Caller, id: string, i
   const { abaikanPelanggaran: _, catatan: __, ...fields } = mustBeObject(input);
   const override = overrideOf(mustBeObject(input));
   return inTransaction(engine, caller, kelompok, async ctx => {
-    await holdWave(ctx, (await groupAt(ctx, id)).idGelombang);
+    await holdWaveOf(ctx, id);
     const saved = await updateIn(ctx, kelompok, id, fields, { note: override.note });
     await mustFitTogether(ctx, saved.idGelombang, [id], override);
     return saved;
@@ -87,6 +93,7 @@ export async function nameOfficers(engine: Engine, caller: Caller, id: string, i
   return inTransaction(engine, caller, kelompok, async ctx => {
     const row = await groupAt(ctx, id);
     mustBeCurrent(ctx, kelompok, row, version);
+    mustStand(row);
     const known = await positions(ctx.tx);
     const rows = memberRows(row);
     const wanted = { [jabatan.ketua]: idKetua, [jabatan.sekretaris]: idSekretaris, [jabatan.bendahara]: idBendahara };
@@ -160,12 +167,15 @@ export async function moveMember(engine: Engine, caller: Caller, input: unknown)
   const override = overrideOf(body);
   if (typeof idPendaftarMbkm !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
   return inTransaction(engine, caller, kelompok, async ctx => {
+    const there = await groupOf(ctx, idPendaftarMbkm);
+    if (keKelompok !== null || there) await holdWaveOf(ctx, keKelompok ?? there);
     const to = keKelompok === null ? null : await groupAt(ctx, keKelompok);
-    const from = await groupOf(ctx, idPendaftarMbkm);
+    const own = await groupOf(ctx, idPendaftarMbkm);
+    const from = own ? await groupAt(ctx, own) : null;
     const wave = (to ?? from)?.idGelombang;
     if (wave === undefined || from?.id === to?.id) throw invalid({ keKelompok: 'Pilih kelompok lain.' });
     if (to && from && from.idGelombang !== to.idGelombang) throw conflict('Kelompok itu dari gelombang lain.');
-    await holdWave(ctx, wave);
+    for (const row of [from, to]) if (row) mustStand(row);
     const fixed = [from, to].some(row => kelompokTetap.some(state => state === row?.status));
     if (fixed && !override.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     const back = tukarDengan === undefined ? [] : [exchanged(tukarDengan, to, from)];
@@ -182,13 +192,18 @@ function exchanged(person: unknown, from: RowData | null, to: RowData | null): W
   return { person, from, to };
 }
 
-/** The group that somebody takes part in, held. */
-async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<RowData | null> {
+/** Nobody is moved or named in a group that is no more. @throws HttpError 409 */
+function mustStand({ status }: RowData): void {
+  if (kelompokSelesai.some(state => state === status)) throw conflict('Kelompok ini sudah tidak aktif.');
+}
+
+/** Id of the group that somebody takes part in. */
+async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<string | null> {
   const found = await ctx.tx.one<{ id: string }>(
     `select m.parent_id as id from kkn_kkn_kelompok_anggota m where m.id_pendaftar_mbkm = $1 and m.status_anggota = 'bergabung' limit 1`,
     [idPendaftarMbkm],
   );
-  return found ? groupAt(ctx, found.id) : null;
+  return found?.id ?? null;
 }
 
 /** Everybody leaves first, then everybody arrives: nobody is in two groups in between. */

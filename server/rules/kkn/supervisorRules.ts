@@ -11,7 +11,8 @@ export const supervisorRules: ResourceRules = {
     data.sisa = data.maksKelompok;
   },
 
-  beforeUpdate: (_ctx, before, data) => {
+  beforeUpdate: async (ctx, before, data) => {
+    if (data.maksKelompok === null) data.maksKelompok = await mostOf(ctx, before);
     const there = Number(before.jumlahKelompok);
     if (typeof data.maksKelompok !== 'number' || data.maksKelompok >= there) return;
     const message = `DPL sudah membimbing ${there} kelompok.`;

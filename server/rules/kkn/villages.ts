@@ -1,5 +1,6 @@
 import { type Fields, messages } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
@@ -76,6 +77,8 @@ export async function copyVillages(
   if (keGelombang === dariGelombang) throw invalid({ keGelombang: 'Pilih gelombang lain.' });
   if (!Array.isArray(idDesa) || !idDesa.length) throw invalid({ idDesa: messages.required });
   if (idDesa.length > mostVillages) throw invalid({ idDesa: `Paling banyak ${mostVillages} desa sekaligus.` });
+  if (!isIdOf(desa, keGelombang) || !(await findRow(engine, engine.db, caller, gelombang, keGelombang, 'read')))
+    throw invalid({ keGelombang: messages.reference('Gelombang') });
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>
     inTransaction(engine, caller, desa, async ctx => {

@@ -63,6 +63,20 @@ export async function factsOf(
   return found ?? { nama: '', dosen: null, maks: null, anggota: 0 };
 }
 
+/** That a participation `t` has in common with the group `g` what its members must have, as SQL. */
+export function inCommon(registry: Registry, { programme, group }: Pick<Grouping, 'programme' | 'group'>): string {
+  const conditions = Object.entries(group.members.same ?? {}).map(([field, source]) => {
+    const { part, name } = splitSource(source);
+    const { detail } = programme;
+    const value =
+      part && detail
+        ? `(select d.${column(name)} from ${tableName(registry.get(detail.resource))} d where d.id_pendaftar_mbkm = t.id)`
+        : `t.${column(name)}`;
+    return `${value} is not distinct from g.${column(field)}`;
+  });
+  return conditions.length ? `(${conditions.join(' and ')})` : 'true';
+}
+
 /** Locked in the order of their ids: two groups that take the same student at once take turns. */
 const lockMembers = (ctx: RuleContext, { members }: Grouping, id: string) =>
   ctx.tx.query(
@@ -71,6 +85,12 @@ const lockMembers = (ctx: RuleContext, { members }: Grouping, id: string) =>
      order by t.id for no key update`,
     [id],
   );
+
+/** Why somebody cannot be in the group that has everything else in common: `terdaftar pada gelombang lain`. */
+const otherOf = ({ group, resource }: Grouping): string =>
+  `terdaftar pada ${Object.keys(group.members.same ?? {})
+    .map(name => resource.fields[name]?.label?.toLowerCase() ?? name)
+    .join(' atau ')} lain`;
 
 /** Members are participations of the programme that have come far enough, in one group only, and not too many. @throws HttpError 409 */
 async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks, anggota }: Facts): Promise<void> {
@@ -81,6 +101,13 @@ async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks,
     [id, programme.kinds, group.members.states ?? accepted],
   );
   if (wrong) throw conflict(`${wrong.nama} belum menjadi peserta ${programme.label}.`);
+  const elsewhere = await ctx.tx.one<{ nama: string }>(
+    `select t.nama_mahasiswa as nama from ${members.table} m join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+     join ${tableName(grouping.resource)} g on g.id = m.parent_id
+     where m.parent_id = $1 and ${members.isLive('m')} and not ${inCommon(ctx.registry, grouping)} limit 1`,
+    [id],
+  );
+  if (elsewhere) throw conflict(`${elsewhere.nama} ${otherOf(grouping)}.`);
   const twice = await ctx.tx.one<{ nama: string }>(
     `select t.nama_mahasiswa as nama from ${members.table} m join ${members.table} o on o.${members.participation} = m.${members.participation}
        and o.id <> m.id and ${members.isLive('o')}

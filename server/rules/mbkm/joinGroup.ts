@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, storeChange } from '../../rest/write.ts';
-import { accepted, factsOf, type Grouping, groupingOf } from './groupRules.ts';
+import { accepted, factsOf, type Grouping, groupingOf, inCommon } from './groupRules.ts';
 
 /**
  * POST {group}/gabung: the calling student joins the group whose code it was given (docs/domain/30 §2). Those who come
@@ -39,7 +39,7 @@ async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Prom
     join &&
     (await ctx.tx.one<{ id: string }>(`select id from ${tableName(resource)} where ${column(join.code)} = $1`, [code]));
   if (!join || !found) throw notFound('Kode gabung tidak ditemukan.');
-  const own = await ownParticipation(ctx, grouping);
+  const own = await ownParticipation(ctx, grouping, found.id);
   if (!own) throw invalid({ kodeGabung: join.early }, join.early);
   const row = await findRow(ctx.engine, ctx.tx, null, resource, found.id, 'read', true);
   if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
@@ -49,12 +49,13 @@ async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Prom
   return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, own), audit, 'decided');
 }
 
-/** The latest participation of the caller that may be a member. */
-const ownParticipation = ({ tx, caller }: WriteContext, { programme, group }: Grouping) =>
+/** The participation of the caller that may be a member: one that belongs to the group first, then the latest. */
+const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grouping, id: string) =>
   tx.one<{ id: string }>(
-    `select id from mbkm_pendaftar_program_mbkm t where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2)
-       and t.status = any($3) order by t.tanggal_daftar desc limit 1`,
-    [caller.idMahasiswa, programme.kinds, group.members.states ?? accepted],
+    `select t.id from mbkm_pendaftar_program_mbkm t join ${tableName(grouping.resource)} g on g.id = $4
+     where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2) and t.status = any($3)
+     order by coalesce(${inCommon(registry, grouping)}, false) desc, t.tanggal_daftar desc limit 1`,
+    [caller.idMahasiswa, grouping.programme.kinds, grouping.group.members.states ?? accepted, id],
   );
 
 /** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */

@@ -52,6 +52,8 @@ describe('desa dan DPL', () => {
     expect(twice.statusCode).toBe(422);
     const dpl = await kkn.supervisor(wave.id);
     expect(dpl).toMatchObject({ maksKelompok: 3, sisa: 3 });
+    const kosong = { maksKelompok: null, version: dpl.version };
+    expect(await kkn.done(await kkn.team.put(`v3/kkn/dpl/${dpl.id}`, kosong))).toMatchObject({ maksKelompok: 3 });
     const group = await kkn.done(
       await team.post(G, { idGelombang: wave.id, nama: 'Melati', idDesa: desa.id, idDpl: dpl.id }),
     );

@@ -99,6 +99,8 @@ describe('log harian dari perangkat', () => {
     );
     expect((await other.person.post(`${L}/buka-terlambat`, open)).statusCode).toBe(404);
     expect((await dpl.person.post(`${L}/buka-terlambat`, { ...open, alasan: '' })).statusCode).toBe(422);
+    const noDay = await dpl.person.post(`${L}/buka-terlambat`, { ...open, bukaSampai: '2026-99-99' });
+    expect([noDay.statusCode, noDay.json().errors]).toEqual([422, { bukaSampai: 'Tanggal tidak valid.' }]);
     await kkn.done(await dpl.person.post(`${L}/buka-terlambat`, open));
     expect(await send(satu, late)).toMatchObject([{ hasil: 'dibuat' }]);
   });

@@ -70,6 +70,39 @@ describe('mengatur kelompok', () => {
     );
   });
 
+  it('tidak menerima peserta gelombang lain, lewat daftar anggota, kode, atau pemindahan', async () => {
+    const lain = await kkn.wave({ ukuranMin: 2, ukuranMaks: 4, minFakultas: 1, maksPerProdi: 4, minPersenGender: 0 });
+    const [asing, tamu] = [await kkn.participant(lain.id), await kkn.participant(lain.id)];
+    const nama = (await kkn.done(await kkn.team.get(`mbkm/pendaftar-program-mbkm/${asing.id}`))).namaMahasiswa;
+    const kata = `${nama} terdaftar pada gelombang lain.`;
+    const now = await read(satu.id);
+    const lewatAnggota = await kkn.team.put(`${G}/${satu.id}`, {
+      ...{ anggota: [...now.anggota, anggota(asing)], version: now.version },
+    });
+    expect([lewatAnggota.statusCode, lewatAnggota.json().message]).toEqual([409, kata]);
+    const lewatPindah = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: asing.id, keKelompok: satu.id });
+    expect([lewatPindah.statusCode, lewatPindah.json().message]).toEqual([409, kata]);
+    await kkn.done(await kkn.team.post(`v3/kkn/gelombang/${lain.id}/aksi/buka`, { version: lain.version }));
+    const { kodeGabung } = await kkn.done(
+      await tamu.person.post(G, { idGelombang: lain.id, nama: 'Kelompok tamu', anggota: [] }),
+    );
+    const lewatKode = await (people[4] as Participant).person.post(`${G}/gabung`, { kodeGabung });
+    expect(lewatKode.statusCode).toBe(409);
+    expect(lewatKode.json().message).toContain('terdaftar pada gelombang lain.');
+    expect(living(await read(satu.id))).not.toContain(asing.id);
+  });
+
+  it('tidak memindahkan ke kelompok yang sudah bubar', async () => {
+    const bubar = await group('Bubar', anggota(people[4] as Participant));
+    await kkn.done(
+      await kkn.team.post(`${G}/${bubar.id}/aksi/bubarkan`, { version: bubar.version, catatan: 'Tidak jadi.' }),
+    );
+    const answer = await kkn.team.put(`${A}/pindah`, {
+      ...{ idPendaftarMbkm: (people[4] as Participant).id, keKelompok: bubar.id },
+    });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Kelompok ini sudah tidak aktif.']);
+  });
+
   it('menunjuk ketua dan pengurus; ketua hanya memberi jabatan lain', async () => {
     const [a, , , d] = people as [Participant, Participant, Participant, Participant, Participant];
     const at = async () => (await read(satu.id)).version;

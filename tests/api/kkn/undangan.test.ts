@@ -64,6 +64,8 @@ describe('yang dipilih dan disalin', () => {
     const body = { dariGelombang: wave.id, keGelombang: next.id, idDesa: [here.id] };
     expect((await kkn.team.post('v3/kkn/desa/salin', body)).json()).toEqual({ disalin: 1, dilewati: 0 });
     expect((await kkn.team.post('v3/kkn/desa/salin', body)).json()).toEqual({ disalin: 0, dilewati: 1 });
+    const nowhere = { ...body, keGelombang: '01920000-0000-7000-8000-000000000000' };
+    expect((await kkn.team.post('v3/kkn/desa/salin', nowhere)).statusCode).toBe(422);
     expect((await ketua.person.post('v3/kkn/desa/salin', body)).statusCode).toBe(403);
     const own = (await ketua.person.get('v3/kkn/pendaftaran/saya')).json();
     expect(own).toMatchObject([{ kelompok: 'KKN-01 Undang', status: 'disetujui' }]);

@@ -11,12 +11,10 @@ const toCome = /^\/(kwu|komcad|pertukaran-mahasiswa|riset|portofolio|portofolio-
 
 /** Screens of KKN that are still to come. */
 const kknToCome: ReadonlySet<string> = new Set([
-  ...['/kkn/laporan-perjalanan-dinas/add-edit', '/kkn/laporan-perjalanan-dinas/listLaporan'],
-  ...['/kkn/laporan-tugas-mingguan/add-edit', '/kkn/laporan-tugas-mingguan/list'],
+  '/kkn/laporan-perjalanan-dinas/listLaporan',
   '/kkn/luaran/entry',
   ...['/kkn/membuat-kelompok', '/kkn/mengatur-kelompok/form', '/kkn/mengatur-kelompok/ketua'],
   ...['/kkn/penilaian', '/kkn/penilaian/mbkm', '/kkn/penilaian-pembimbing', '/kkn/penilaian-pembimbing/detail'],
-  '/kkn/setting-desa/tambah',
   '/kkn/verifikasi/paket-konversi',
   ...['/kkn/verifikasi-laporan-harian/listLaporanHarian', '/kkn/verifikasi-laporan-harian/listMahasiswa'],
 ]);
