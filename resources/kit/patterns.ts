@@ -7,6 +7,7 @@ export * from './patterns/activity.ts';
 export * from './patterns/common.ts';
 export * from './patterns/content.ts';
 export * from './patterns/crud.ts';
+export * from './patterns/entrance.ts';
 export * from './patterns/queue.ts';
 export * from './patterns/record.ts';
 export * from './patterns/register.ts';

@@ -1,7 +1,9 @@
 import type { Logbook } from '../kegiatan/log.ts';
 import type { Outputs } from '../kegiatan/outputsOf.ts';
 import {
+  allRoles,
   below,
+  type Content,
   type Programme,
   type QueueOptions,
   type Role,
@@ -38,6 +40,12 @@ interface Given {
   outputs?: Outputs;
   /** Resources from which a registration chooses, such as waves. */
   chosen?: readonly string[];
+  /** Who watches it all; default: Tim MBKM and coordinators. */
+  watchers?: string;
+  /** What those who take part in it see where others watch. */
+  entrances?: Readonly<Partial<Record<Role, Content<'entrance'>>>>;
+  /** What the entrances show beside participations. */
+  entranceResources?: readonly string[];
 }
 
 /** Resources that a participation is made of. */
@@ -237,22 +245,34 @@ function grading({ programme, group }: Given): readonly Screen[] {
   return [queue, below(queue, { path: options.path, title, pattern: 'grading/sheet', options })];
 }
 
-function monitoring({ programme, group }: Given): readonly Screen[] {
+function monitoring({
+  programme,
+  group,
+  watchers = '3 5',
+  entrances = {},
+  entranceResources = [],
+}: Given): readonly Screen[] {
   const shared = { resources: dossierResources, ofProgrammes: dossierProof, group };
   const found: Screen[] = [];
   if (programme.screens.monitoring) {
     const { list, detail } = monitorOf(programme);
     const parent = screen({
       ...shared,
+      resources: [...dossierResources, ...entranceResources],
       path: list.listPath,
       title: `Monitoring ${programme.label}`,
       icon: 'monitoring',
       pattern: 'monitor',
-      roles: roles('3 5'),
+      roles: { ...of(allRoles.filter(role => entrances[role])), ...roles(watchers) },
       options: list,
+      byRole: entrances,
     });
     const title = `Detail Monitoring ${programme.label}`;
-    found.push(parent, below(parent, { path: list.detailPath, title, pattern: 'monitor/dossier', options: detail }));
+    const readers = roles(watchers);
+    found.push(
+      parent,
+      below(parent, { path: list.detailPath, title, roles: readers, pattern: 'monitor/dossier', options: detail }),
+    );
   }
   if (programme.screens.dossier) {
     const options = dossierOf(programme);

@@ -29,6 +29,11 @@ export const formatDate = (value: string): string => {
   return Number.isNaN(day.getTime()) ? value : days.format(day);
 };
 
+const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+
+/** Today in Indonesia's western zone, `YYYY-MM-DD`. */
+export const dayToday = (): string => jakarta.format(new Date());
+
 /** `2026-08-17` → "17/08/2026", as one types it. */
 export const formatDay = (value: string): string => value.slice(0, 10).split('-').reverse().join('/');
 

@@ -47,5 +47,6 @@ export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } 
   })),
   conversion: lazyScreen(() => import('../pages/konversi/ConversionPage.tsx')),
   sync: lazyScreen(() => import('../pages/sinkronisasi/SyncPage.tsx')),
+  entrance: lazyScreen(async () => ({ default: (await import('../patterns/entrance/Entrance.tsx')).Entrance })),
   redirect: lazyScreen(async () => ({ default: (await import('./RedirectScreen.tsx')).RedirectScreen })),
 };

@@ -58,6 +58,15 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     if (kind) names.link(kind.path.replace(':kind', kind.own), 'kind');
   },
   sync: () => undefined,
+  entrance: (names, { own, groups }) => {
+    if (own) names.link(own.empty.link, 'own.empty.link');
+    if (!groups) return;
+    const theirs = names.of(groups.resource, 'groups');
+    theirs.card(groups.card);
+    theirs.sort(groups.sort, 'groups.sort');
+    // The page of one row is a crud screen's own.
+    names.link(groups.to.replace(/(\/:id|\?).*$/, ''), 'groups.to');
+  },
   redirect: (names, { to }) => names.link(to, 'to'),
   page: () => undefined,
 };

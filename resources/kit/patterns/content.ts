@@ -10,6 +10,7 @@ import type {
   SupervisorOptions,
 } from './activity.ts';
 import type { CrudFormOptions, CrudOptions, RedirectOptions, SyncOptions } from './crud.ts';
+import type { EntranceOptions } from './entrance.ts';
 import type { QueueOptions } from './queue.ts';
 import type { DossierOptions, HistoryOptions } from './record.ts';
 import type { RegisterHubOptions, RegisterOptions } from './register.ts';
@@ -53,6 +54,8 @@ export interface PatternOptions {
   sync: SyncOptions;
   /** Leads on to another screen. */
   redirect: RedirectOptions;
+  /** One's own place in a programme. */
+  entrance: EntranceOptions;
   /** A screen composed by hand in `src/pages`. */
   page: null;
 }

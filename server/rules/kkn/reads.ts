@@ -1,4 +1,5 @@
 import { dpl } from '../../../resources/kkn/dpl.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -47,6 +48,14 @@ interface Milik extends DbRow {
   pic: string | null;
   noHpPic: string | null;
   langkah: string;
+  /** Screen of the next step. */
+  tautan: string | null;
+  tanggalTutup: string;
+  tanggalPembekalan: string | null;
+  tanggalBerangkat: string;
+  tanggalSelesai: string;
+  batasProposal: string;
+  batasLuaran: string;
 }
 
 /** What the student does next, by the state of registration and group. */
@@ -60,12 +69,24 @@ const nextStep = `case
     when t.status = 'selesai' then 'KKN selesai.'
     else 'Pendaftaran ini sudah ditutup.' end`;
 
+const { register, history, log, outputs } = kkn.screens;
+/** Where it is done. */
+const nextScreen = `case
+    when t.status in ('draf', 'revisi') then '${register}'
+    when t.status = 'disetujui' and g.id is null and w.mode_kelompok <> 'otomatis' then '/kkn/membuat-kelompok'
+    when t.status = 'berjalan' then '${log}'
+    when t.status = 'selesai' then '${outputs}'
+    else '${history}' end`;
+
 /** GET pendaftaran/saya: the calling student's registrations with group, village, DPL, PIC and next step. */
 export async function ownRegistrations(engine: Engine, caller: Caller): Promise<Milik[]> {
   if (!caller.idMahasiswa) return [];
   return engine.db.query<Milik>(
     `select t.id as "idPendaftarMbkm", w.nama as gelombang, t.status, g.kode || ' ' || g.nama as kelompok,
-       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic", ${nextStep} as langkah
+       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic", ${nextStep} as langkah, ${nextScreen} as tautan,
+       w.tanggal_tutup::text as "tanggalTutup", w.tanggal_pembekalan::text as "tanggalPembekalan",
+       w.tanggal_berangkat::text as "tanggalBerangkat", w.tanggal_selesai::text as "tanggalSelesai",
+       w.batas_proposal::text as "batasProposal", w.batas_luaran::text as "batasLuaran"
      from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
      join kkn_gelombang w on w.id = p.id_gelombang
      left join ${members} m on m.id_pendaftar_mbkm = t.id and ${takesPart('m')}

@@ -1,11 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { formatDate } from '../format.ts';
+import { dayToday, formatDate } from '../format.ts';
 
 const dayMs = 86_400_000;
 const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** A calendar day of the university: Western Indonesia Time. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
 
 interface Props {
   value: string;
@@ -16,7 +14,7 @@ interface Props {
 
 /** A day on which something ends, marked when it is near or past: "30 November 2026 · 9 hari lagi". */
 export function EndingDate({ value, soonDays, full }: Props) {
-  const left = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today())) / dayMs);
+  const left = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(dayToday())) / dayMs);
   const mark = left < 0 ? 'Berakhir' : left === 0 ? 'Hari terakhir' : left <= soonDays ? `${left} hari lagi` : null;
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>

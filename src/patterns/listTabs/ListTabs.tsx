@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useResourceContext } from 'react-admin';
 import { dated, type ListFilter, type ListTabs as Options } from '../../../resources/kit/index.ts';
-import { formatNumber } from '../../crud/format.ts';
+import { dayToday, formatNumber } from '../../crud/format.ts';
 import { TabsPlace } from '../../crud/list/TabsPlace.tsx';
 import { useFilters } from '../../crud/list/useFilters.ts';
 import { useRegistry } from '../../crud/registry.ts';
@@ -28,7 +28,7 @@ type FixedOptions = Extract<Options, { tabs: unknown }>;
 type RowOptions = Extract<Options, { to: string }>;
 
 function Fixed({ tabs: declared }: FixedOptions) {
-  const today = days.format(new Date());
+  const today = dayToday();
   const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -51,8 +51,6 @@ function Fixed({ tabs: declared }: FixedOptions) {
   });
   return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
 }
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 const mostTabs = 30;
 

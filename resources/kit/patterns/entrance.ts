@@ -1,0 +1,31 @@
+/** A fact of a card: a value of the answer, and what it is called. */
+export type NamedFact = { name: string; label: string };
+
+/**
+ * ENTRANCE of a programme for those who take part in it: a student's own place in it with the next step and the days
+ * until which something is due, a lecturer's groups.
+ */
+export type EntranceOptions = {
+  /** Own registrations, from a call that answers a list of flat objects. */
+  own?: {
+    endpoint: string;
+    title: string;
+    /** Value that is a state of the participation. */
+    status: string;
+    facts: readonly NamedFact[];
+    /** What to do next, and the screen where. */
+    next: { text: string; link: string };
+    /** Days, `YYYY-MM-DD`; those to come are shown in their order. */
+    days: readonly NamedFact[];
+    empty: { title: string; text: string; button: string; link: string };
+  };
+  /** Rows as cards; each leads where its people are. */
+  groups?: {
+    resource: string;
+    card: { title: string; subtitle: string; facts: readonly string[] };
+    /** Address with `:id`. */
+    to: string;
+    sort: readonly [field: string, order: 'ASC' | 'DESC'];
+    empty: string;
+  };
+};

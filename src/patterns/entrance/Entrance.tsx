@@ -1,0 +1,18 @@
+import Stack from '@mui/material/Stack';
+import type { ScreenProps } from '../../screens/types.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OwnGroups } from './OwnGroups.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
+
+/** ENTRANCE: where somebody who takes part in a programme stands in it. */
+export function Entrance({ path, options: { own, groups } }: ScreenProps<'entrance'>) {
+  return (
+    <>
+      <ScreenTitle path={path} />
+      <Stack spacing={3} sx={{ mt: 2 }}>
+        {own ? <OwnPlaces own={own} /> : null}
+        {groups ? <OwnGroups groups={groups} /> : null}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Reply } from '../support/fakeApi.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// Fetched before the first test, not in its time.
+import '../../../src/patterns/entrance/Entrance.tsx';
+
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const place = {
+  ...{ idPendaftarMbkm: '01900000-0000-7000-8000-0000000000a1', gelombang: 'KKN Gelombang II', status: 'berjalan' },
+  ...{ kelompok: 'KKN-01 Bakti', desa: 'Sumberagung, Ngantang', dpl: 'Dr. Ratna', pic: null, noHpPic: null },
+  ...{ langkah: 'Isi log harian setiap hari kegiatan.', tautan: '/kkn/log-harian' },
+  ...{ tanggalTutup: '2020-01-01', tanggalPembekalan: null, tanggalBerangkat: '2020-02-01' },
+  ...{ tanggalSelesai: '2199-03-01', batasProposal: '2199-02-10', batasLuaran: '2199-03-10' },
+};
+
+test('mahasiswa melihat kelompoknya, langkah berikutnya, dan tanggal yang belum lewat menurut urutannya', async () => {
+  renderAdmin('/kkn', { sebagai: 'HA02', on: { 'GET v3/kkn/pendaftaran/saya': () => new Reply(200, [place]) } });
+  await screen.findByRole('heading', { name: 'KKN Gelombang II' });
+  expect(screen.getByText('KKN-01 Bakti')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/kkn/log-harian');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...['Kelompok', 'Desa', 'DPL'],
+    ...['Batas proposal', 'Penarikan', 'Batas luaran'],
+  ]);
+});
+
+test('yang belum mendaftar ditunjukkan tempatnya', async () => {
+  renderAdmin('/kkn', { sebagai: 'HA02', on: { 'GET v3/kkn/pendaftaran/saya': () => new Reply(200, []) } });
+  expect((await screen.findByRole('link', { name: 'Daftar KKN' })).getAttribute('href')).toBe('/kkn/pendaftaran');
+});
+
+test('formulir di alamatnya sendiri menambah; dengan ?id= ia mengubah baris itu', async () => {
+  const id = '01900000-0000-7000-8000-0000000000b1';
+  const village = { id, version: 3, desa: 'Sumberagung', kecamatan: 'Ngantang', sinyal: 'baik', aktif: true };
+  const rows = { 'kkn/desa': [{ ...village, namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' }] };
+  const list = renderAdmin('/kkn/setting-desa', { sebagai: 'HA03', rows });
+  expect((await screen.findByRole('link', { name: 'Tambah' })).getAttribute('href')).toBe('/kkn/setting-desa/tambah');
+  list.unmount();
+  const { router } = renderAdmin(`/kkn/setting-desa/tambah?id=${id}`, { sebagai: 'HA03', rows });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/kkn/setting-desa/tambah/${id}`));
+  expect(await screen.findByDisplayValue('Sutrisno')).toBeDefined();
+});
