@@ -20,6 +20,8 @@ export interface ProgrammeScreens {
   weekly?: string;
   weeklyQueue?: string;
   outputs?: string;
+  /** The form of one output, with `:id`; default: it has no address. */
+  outputEntry?: string;
   outputsQueue?: string;
   grading?: string;
   monitoring?: string;

@@ -184,6 +184,7 @@ export const kkn = programme({
     weekly: '/kkn/laporan-tugas-mingguan',
     weeklyQueue: '/kkn/verifikasi-mingguan',
     outputs: '/kkn/luaran',
+    outputEntry: '/kkn/luaran/entry/:id',
     outputsQueue: '/kkn/luaran/verifikasi',
     grading: '/kkn/penilaian/dpl',
     monitoring: '/kkn',

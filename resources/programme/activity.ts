@@ -189,6 +189,7 @@ export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputO
   participation: participationOf(programme),
   fields: filledIn(outputs),
   path: pathOf(programme, 'outputs'),
+  ...(programme.screens.outputEntry ? { entry: programme.screens.outputEntry } : {}),
 });
 
 /** QUEUE of the supervisor: outputs that wait for a decision. */

@@ -200,6 +200,7 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
   const queue = outputQueueOf(programme, outputs);
   const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
   const elsewhere = programme.screens.outputsQueue;
+  const options = outputOptionsOf(programme, outputs);
   const home = screen({
     path: programme.screens.outputs,
     title: `Luaran ${programme.label}`,
@@ -208,15 +209,19 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
     resources,
     roles: roles(elsewhere ? '2' : '2 4'),
     group,
-    options: outputOptionsOf(programme, outputs),
+    options,
     ...(elsewhere ? {} : { byRole: { HA04: { pattern: 'queue', options: queue } } }),
   });
+  const entry = options.entry
+    ? [below(home, { path: options.entry, title: 'Isi Luaran', roles: roles('2'), pattern: 'upload', options })]
+    : [];
   if (elsewhere) {
     const title = `Verifikasi Luaran ${programme.label}`;
-    return [home, ...queueOf({ title, resources, group, options: queue, roles: of(decidersOf(outputs)) })];
+    return [home, ...entry, ...queueOf({ title, resources, group, options: queue, roles: of(decidersOf(outputs)) })];
   }
   return [
     home,
+    ...entry,
     below(home, {
       path: queue.detailPath,
       title: `Detail Luaran ${programme.label}`,

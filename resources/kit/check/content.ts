@@ -35,6 +35,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     participation(names, options.participation);
     names.fields(options.fields, 'fields');
     names.link(options.path, 'path');
+    if (options.entry) names.link(options.entry, 'entry');
   },
   grading,
   'grading/sheet': grading,

@@ -83,6 +83,8 @@ export type OutputOptions = {
   /** Fields that are asked for beside the files. */
   fields: readonly string[];
   path: string;
+  /** Address of the form; `:id` is the output's, or the requirement's while there is none. */
+  entry?: string;
 };
 
 /** PAKET: the courses of a conversion package, chosen by the student, advised on, decided, read (docs/domain/20 §4.3). */

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -59,6 +60,9 @@ function Own({ options, userId }: { options: OutputOptions; userId: string }) {
   );
 }
 
+/** The output that is being filled in. */
+type Asked = { need: SyaratPeserta; output: Output | undefined };
+
 interface DemandedProps {
   options: OutputOptions;
   userId: string;
@@ -68,7 +72,9 @@ interface DemandedProps {
 function Demanded({ options, userId, participation }: DemandedProps) {
   const { checklist, outputs, error, refetch } = useOutputs(options, participation);
   const { output: facts } = useOutputsResource();
-  const [open, setOpen] = useState<{ need: SyaratPeserta; output: Output | undefined } | null>(null);
+  const [here, setHere] = useState<Asked | null>(null);
+  const asked = useParams().id;
+  const navigate = useNavigate();
   if (error)
     return (
       <Paper variant="outlined">
@@ -77,6 +83,15 @@ function Demanded({ options, userId, participation }: DemandedProps) {
     );
   if (!checklist || !outputs) return <Loading height={320} label="Memuat luaran" />;
   const { needs, rest } = matched(checklist.syarat, outputs, facts.names);
+  const byAddress = asked && needs.find(({ need, output }) => [need.idSyaratLuaran, output?.id].includes(asked));
+  const open = here ?? (byAddress || null);
+  const show = (next: Asked | null) => {
+    if (!options.entry) setHere(next);
+    else
+      void navigate(next ? options.entry.replace(':id', next.output?.id ?? next.need.idSyaratLuaran) : options.path, {
+        replace: !next,
+      });
+  };
   const missing = needs.filter(({ need }) => need.wajib && !need.terpenuhi).length;
   return (
     <>
@@ -91,7 +106,7 @@ function Demanded({ options, userId, participation }: DemandedProps) {
       )}
       <Stack component="ul" spacing={1.5} aria-label="Daftar luaran" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {needs.map(({ need, output }) => (
-          <OutputCard key={need.idSyaratLuaran} need={need} output={output} onOpen={() => setOpen({ need, output })} />
+          <OutputCard key={need.idSyaratLuaran} need={need} output={output} onOpen={() => show({ need, output })} />
         ))}
         {rest.map(output => (
           <OutputCard key={output.id} output={output} onOpen={null} />
@@ -105,7 +120,7 @@ function Demanded({ options, userId, participation }: DemandedProps) {
             participation={participation}
             need={open.need}
             output={open.output}
-            onClose={() => setOpen(null)}
+            onClose={() => show(null)}
           />
         </Suspense>
       ) : null}

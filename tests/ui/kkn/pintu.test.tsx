@@ -1,9 +1,13 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import { ids, masters, N, registration } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/patterns/entrance/Entrance.tsx';
+import '../../../src/patterns/outputs/OutputDialog.tsx';
+import '../../../src/patterns/outputs/OutputHome.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,4 +46,24 @@ test('formulir di alamatnya sendiri menambah; dengan ?id= ia mengubah baris itu'
   const { router } = renderAdmin(`/kkn/setting-desa/tambah?id=${id}`, { sebagai: 'HA03', rows });
   await waitFor(() => expect(router.state.location.pathname).toBe(`/kkn/setting-desa/tambah/${id}`));
   expect(await screen.findByDisplayValue('Sutrisno')).toBeDefined();
+});
+
+test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke daftarnya', async () => {
+  const idSyaratLuaran = '01900000-0000-7000-8000-0000000000c1';
+  const need: SyaratPeserta = {
+    ...{ idSyaratLuaran, idJenisLuaran: ids.jenis, kodeJenisLuaran: 'laporan_akhir', namaJenisLuaran: 'Laporan akhir' },
+    ...{ isi: 'berkas', nama: 'Laporan akhir', tingkat: 'kelompok', wajib: true, jumlahMinimal: 1, wajibTautan: false },
+    ...{ jenisBerkas: ['pdf'], maksMb: 5, petunjuk: null, tahap: 'akhir', menunggu: 0, disetujui: 0, terpenuhi: false },
+  };
+  const { magang: _, ...taking } = registration('1', { kodeJenisMbkm: 'kkn', jalur: 'reguler', status: 'berjalan' });
+  const { router, user } = renderAdmin('/kkn/luaran', {
+    sebagai: 'HA02',
+    rows: { ...masters(), [N]: [taking], 'kkn/kkn-luaran': [] },
+    on: { 'GET v3/kkn/kkn-luaran/kelengkapan': () => ({ lengkap: false, syarat: [need], batasKemiripan: 30 }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /Isi|Unggah/ }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(router.state.location.pathname).toBe(`/kkn/luaran/entry/${idSyaratLuaran}`);
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/luaran'));
 });

@@ -12,7 +12,6 @@ const toCome = /^\/(kwu|komcad|pertukaran-mahasiswa|riset|portofolio|portofolio-
 /** Screens of KKN that are still to come. */
 const kknToCome: ReadonlySet<string> = new Set([
   '/kkn/laporan-perjalanan-dinas/listLaporan',
-  '/kkn/luaran/entry',
   ...['/kkn/membuat-kelompok', '/kkn/mengatur-kelompok/form', '/kkn/mengatur-kelompok/ketua'],
   ...['/kkn/penilaian', '/kkn/penilaian/mbkm', '/kkn/penilaian-pembimbing', '/kkn/penilaian-pembimbing/detail'],
   '/kkn/verifikasi/paket-konversi',
