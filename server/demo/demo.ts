@@ -8,6 +8,7 @@ import { courseRows, placeRows } from './courses.ts';
 import { curriculumRows } from './curricula.ts';
 import { demoFiles, documentRows } from './documents.ts';
 import { lecturers, staff } from './employees.ts';
+import { kknDemo } from './kkn/index.ts';
 import { magangDemo } from './magang/index.ts';
 import { noticeRows } from './notices.ts';
 import { outputRows } from './outputs.ts';
@@ -61,6 +62,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
     rows: picRows().map(row => (row.id === picId('nusa') ? { ...row, idUser: userId('mitra') } : row)),
   };
   yield* magangDemo(cal, teachers, count);
+  yield* kknDemo(cal, teachers, office);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
   yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
   yield { resource: 'pengaturan/berita', rows: newsRows(cal) };

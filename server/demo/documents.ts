@@ -3,6 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
 import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
+import { kknFiles } from './kkn/index.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
 import { gradeFiles } from './magang/grades.ts';
@@ -20,7 +21,7 @@ type Doc = readonly [
   extra?: RowData,
 ];
 
-/** Seventeen documents: guides, one per programme, templates, letters; some for one role, one of a study programme, one hidden. */
+/** The documents, eight of them KKN's (docs/domain/30 §5): guides, one per programme, templates, letters; some for one role, one of a study programme, one hidden. */
 const list: readonly Doc[] = [
   ['Panduan Akademik MBKM', 'panduan', null, '3.0', 210],
   ['Panduan Magang', 'panduan', 'magang', '2.1', 160],
@@ -36,6 +37,12 @@ const list: readonly Doc[] = [
   ['Surat Pengantar Magang', 'surat', 'magang', '1.0', 90],
   ['Surat Pernyataan Orang Tua', 'formulir', null, '1.1', 95],
   ['Materi Pembekalan KKN', 'materi_pembekalan', 'kkn', '1.0', 60],
+  ['Template Proposal Program Kerja KKN', 'template', 'kkn', '1.1', 58],
+  ['Template Laporan Akhir KKN', 'template', 'kkn', '1.2', 58],
+  ['Panduan Log Harian KKN', 'panduan', 'kkn', '1.0', 57],
+  ['Surat Izin Orang Tua KKN', 'formulir', 'kkn', '1.0', 57],
+  ['Formulir Penilaian Pembimbing Desa', 'formulir', 'kkn', '1.0', 50],
+  ['Format Laporan Perjalanan Dinas DPL', 'surat', 'kkn', '1.0', 50, { untukRole: ['HA03', 'HA04'] }],
   ['Pedoman Penilaian Dosen Pembimbing', 'panduan', null, '1.3', 80, { untukRole: ['HA04', 'HA05', 'HA07'] }],
   ['Pedoman Konversi Informatika', 'panduan', 'magang', '1.0', 45, { idProgramProdi: prodiId(informatika) }],
   ['Rancangan Panduan Riset', 'panduan', 'riset', '0.9', 15, { tampil: false }],
@@ -81,4 +88,5 @@ export const demoFiles = (): DemoFile[] => [
   ...revisionFiles(),
   ...logFiles(),
   ...outputFiles(),
+  ...kknFiles(),
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
+import { picture } from './picture.ts';
 
 /** A PDF page with a title and lines of text: small, valid, the same in every run. */
 export function pdf(title: string, lines: readonly string[]): Buffer {
@@ -26,10 +27,13 @@ export function pdf(title: string, lines: readonly string[]): Buffer {
 }
 
 /** Where a demo file stands in `internal/berkas` and in the store. */
-export const demoFile = (resource: string, idBaris: string, field: string) => {
+export const demoFile = (resource: string, idBaris: string, field: string, ext: 'pdf' | 'png' = 'pdf') => {
   const id = idOf('internal/berkas', `${resource}:${idBaris}:${field}`);
-  return { id, kunci: `contoh/${id}.pdf` };
+  return { id, kunci: `contoh/${id}.${ext}` };
 };
+
+/** What documents without a text of their own say. */
+export const sampleLines = ['Universitas Nusantara Raya', 'Dokumen contoh untuk data demo.'] as const;
 
 export interface DemoFile {
   row: RowData;
@@ -45,12 +49,31 @@ export function makeFile(
   title: string,
   lines: readonly string[],
 ): DemoFile {
-  const { id, kunci } = demoFile(resource, idBaris, field);
-  const content = pdf(title, lines);
+  return stored(resource, idBaris, field, title, pdf(title, lines), 'pdf');
+}
+
+/** A picture that the demo names: one of a few, so that many rows have one. */
+export const makePicture = (
+  resource: string,
+  idBaris: string,
+  field: string,
+  title: string,
+  variant: number,
+): DemoFile => stored(resource, idBaris, field, title, picture(variant), 'png');
+
+function stored(
+  resource: string,
+  idBaris: string,
+  field: string,
+  title: string,
+  content: Buffer,
+  ext: 'pdf' | 'png',
+): DemoFile {
+  const { id, kunci } = demoFile(resource, idBaris, field, ext);
   const row: RowData = {
     id,
-    namaAsli: `${title.replace(/[^\w -]/g, '').trim()}.pdf`,
-    tipe: 'application/pdf',
+    namaAsli: `${title.replace(/[^\w -]/g, '').trim()}.${ext}`,
+    tipe: ext === 'pdf' ? 'application/pdf' : 'image/png',
     ukuran: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
     resource,

@@ -27,7 +27,7 @@ const demands: readonly Demand[] = [
   ['kkn', 'laporan_akhir', 'Laporan akhir kelompok', 'kelompok', true, 'akhir', ['pdf', 'docx']],
   ['kkn', 'video', 'Video kegiatan KKN', 'kelompok', true, 'akhir', []],
   ['kkn', 'artikel_media', 'Artikel media massa', 'kelompok', true, 'akhir', []],
-  ['kkn', 'poster', 'Poster program kerja', 'kelompok', false, 'kemajuan', ['pdf', 'png']],
+  ['kkn', 'poster', 'Poster program kerja', 'individu', false, 'kemajuan', ['pdf', 'png']],
   ['kwu', 'laporan_akhir', 'Laporan akhir usaha', 'kelompok', true, 'akhir', ['pdf']],
   ['kwu', 'produk_usaha', 'Produk atau jasa usaha', 'kelompok', true, 'akhir', ['jpg', 'png']],
   ['kwu', 'laporan_akhir', 'Laporan kemajuan usaha', 'kelompok', true, 'kemajuan', ['pdf']],
@@ -37,9 +37,12 @@ const demands: readonly Demand[] = [
   ['permadi', 'laporan_akhir', 'Laporan kegiatan pertukaran', 'individu', true, 'akhir', ['pdf']],
 ];
 
+/** Id of a demand by its kind and name. */
+export const demandId = (jenis: string, nama: string): string => idOf('master/syarat-luaran', `${jenis}:${nama}`);
+
 export const outputRows = (): RowData[] =>
   demands.map(([jenis, output, nama, tingkat, wajib, tahap, files, program], i) => ({
-    id: idOf('master/syarat-luaran', `${jenis}:${nama}`),
+    id: demandId(jenis, nama),
     idJenisMbkm: idOf('master/jenis-mbkm', jenis),
     idProgram: program ? programId(program) : null,
     idJenisLuaran: idOf('master/jenis-luaran', output),

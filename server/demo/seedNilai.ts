@@ -129,12 +129,22 @@ export const komponenId = (jenis: string, penilai: JenisPenilai, nama: string): 
   idOf(`${komponen}.komponen`, `${jenis}:${penilai}:${nama}`);
 
 /** Components of an assessor in the seed, in order. */
-export const komponenSeed = (jenis: string, penilai: JenisPenilai): { id: string; nama: string; bobot: number }[] =>
-  (komponenJenis.find(([kind, who]) => kind === jenis && who === penilai)?.[2] ?? []).map(([nama, share]) => ({
+export const komponenSeed = (
+  jenis: string,
+  penilai: JenisPenilai,
+): { id: string; nama: string; bobot: number; tingkat: 'individu' | 'kelompok' }[] =>
+  (komponenJenis.find(([kind, who]) => kind === jenis && who === penilai)?.[2] ?? []).map(([nama, share, more]) => ({
     id: komponenId(jenis, penilai, nama),
     nama,
     bobot: share,
+    tingkat: more?.tingkat ?? 'individu',
   }));
+
+/** Weights of the assessors of a kind in the seed. */
+export function bobotSeed(jenis: string): Readonly<Record<JenisPenilai, number>> {
+  const [, mitra = 0, dosen = 0, tim = 0] = bobotJenis.find(([kind]) => kind === jenis) ?? [];
+  return { mitra, dosen, tim };
+}
 
 /** Scale, weights and components that every installation starts with. */
 export const nilaiSeed = (): { resource: string; rows: RowData[] }[] => [

@@ -150,14 +150,25 @@ const status = (rng: Random, back: number): string =>
     ? rng.weighted({ aktif: 45, lulus: 45, cuti: 4, nonaktif: 4, mengundurkan_diri: 1, dikeluarkan: 1 })
     : rng.weighted({ aktif: 94, cuti: 3, nonaktif: 2, mengundurkan_diri: 1 });
 
-/** The people of the story, then as many others as are wanted, one at a time. */
-export function* students(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<RowData> {
-  const advisor = advisorsOf(lecturers);
-  for (const person of Object.values<Named>(namedStudents)) {
+function* namedRows(cal: Calendar, advisor: Advisors, people: Iterable<Named>): Generator<RowData> {
+  for (const person of people) {
     const angkatan = 2000 + Number(person.npm.slice(0, 2));
     const prodi = person.npm.slice(2, 8);
     yield studentRow(cal, { ...person, angkatan, prodi, statusAkademik: 'aktif' }, advisor(prodi, person.wali));
   }
+}
+
+/** Students of another story, whose NPM say cohort and study programme. */
+export const storyStudents = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  people: Iterable<Named>,
+): Generator<RowData> => namedRows(cal, advisorsOf(lecturers), people);
+
+/** The people of the story, then as many others as are wanted, one at a time. */
+export function* students(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<RowData> {
+  const advisor = advisorsOf(lecturers);
+  yield* namedRows(cal, advisor, Object.values<Named>(namedStudents));
   const rng = random('mahasiswa');
   const counters = new Map<string, number>();
   for (let i = 0; i < count; i++) {

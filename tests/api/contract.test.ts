@@ -306,7 +306,9 @@ describe('menghapus yang masih dipakai', () => {
     expect(answer.statusCode, answer.body).toBe(id ? 409 : 404);
     const { message } = answer.json<{ message: string }>();
     expect(message).toMatch(
-      id ? /masih dipakai|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai/i : /tidak ditemukan/,
+      id
+        ? /masih dipakai|masih membimbing|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai/i
+        : /tidak ditemukan/,
     );
     if (id) expect((await admin.get(`${r.endpoint}/${id}`)).statusCode).toBe(200);
   });

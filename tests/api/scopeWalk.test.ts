@@ -54,9 +54,29 @@ const ofActivity = {
 const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
 /** History is read of what is read itself: not of drafts, of others' sheets, of notes that are not one's to read. */
 const neverOf = (...entitas: string[]) => ` and t.entitas not in (${entitas.map(name => `'${name}'`).join(', ')})`;
-const noDrafts = ['magang_logbook_magang', 'magang_luaran_magang']
+const noDrafts = ['magang_logbook_magang', 'magang_luaran_magang', 'kkn_laporan_harian', 'kkn_kkn_luaran']
   .map(table => ` and not exists (select 1 from ${table} d where d.id::text = t.id_entitas and d.status = 'draf')`)
   .join('');
+/** Groups of KKN by the row that names one: one's own, those that one supervises, those with a student of one's own. */
+const groupMember = (column: string, sentence: string) =>
+  `exists (select 1 from kkn_kkn_kelompok_anggota a join mbkm_pendaftar_program_mbkm p on p.id = a.id_pendaftar_mbkm
+     where a.parent_id = t.${column} and ${sentence})`;
+const ofGroup = (column: string, more = ''): Partial<Record<Role, string>> => ({
+  HA02: groupMember(column, 'p.id_mahasiswa = :mahasiswa'),
+  HA04: `exists (select 1 from kkn_kkn_kelompok g join kkn_dpl d on d.id = g.id_dpl where g.id = t.${column} and d.id_pegawai = :pegawai)${more}`,
+  HA05: groupMember(column, 'p.id_program_prodi = :prodi') + more,
+  HA07: groupMember(column, 'p.id_program_prodi = :prodi') + more,
+});
+const asked = `exists (select 1 from kkn_dpl d where d.id = t.id_dpl and d.id_pegawai = :pegawai)`;
+const notDraft = `t.status <> 'draf'`;
+/** Own ones and those of the group. */
+const either = (one: Partial<Record<Role, string>>, other: Partial<Record<Role, string>>, more: string) =>
+  Object.fromEntries(
+    Object.keys(other).map(role => [
+      role,
+      `((${one[role as Role] ?? 'false'}) or (${other[role as Role] ?? 'false'}))${role === 'HA02' ? '' : more}`,
+    ]),
+  );
 const ownSheet = ` and not exists (select 1 from nilai_penilaian n where n.id::text = t.id_entitas and n.jenis_penilai <> 'mitra')`;
 
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
@@ -105,8 +125,9 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/pendaftar-program-mbkm': ofParticipation('id'),
   'mbkm/pendaftar-tahap': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'mbkm/riwayat-status': {
-    HA01: all,
-    HA03: all,
+    // What is a whole group's hangs off no participation.
+    HA01: 't.id_pendaftar_mbkm is not null',
+    HA03: 't.id_pendaftar_mbkm is not null',
     // What changed is no partner's business either, nor are reviews.
     ...ofParticipation('id_pendaftar_mbkm', {
       HA02: notForStudents + neverOf('nilai/penilaian', 'mbkm/catatan-monitoring'),
@@ -132,6 +153,23 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/catatan-monitoring': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'magang/logbook-magang': ofActivity,
   'magang/luaran-magang': ofActivity,
+  'kkn/desa': { HA02: 't.aktif' },
+  'kkn/kkn-kelompok': ofGroup('id'),
+  'kkn/pic-kelompok': ofGroup('id_kelompok'),
+  'kkn/memilih-dospem': { ...ofGroup('id_kelompok'), HA04: asked },
+  'kkn/proposal': { ...ofGroup('id_kelompok', handedIn), HA10: notDraft },
+  'kkn/laporan-harian': {
+    ...ofActivity,
+    HA02: `${ofActivity.HA02} or (t.status = 'disetujui' and ${groupMember('id_kelompok', 'p.id_mahasiswa = :mahasiswa')})`,
+  },
+  'kkn/laporan-tugas-mingguan': { ...ofGroup('id_kelompok', handedIn), HA10: notDraft },
+  'kkn/laporan-perjalanan-dinas': { HA01: notDraft, HA03: notDraft, HA04: asked, HA10: notDraft },
+  'kkn/kkn-luaran': {
+    ...either(ofParticipation('id_pendaftar_mbkm'), ofGroup('id_kelompok'), handedIn),
+    HA01: all,
+    HA03: all,
+    HA10: notDraft,
+  },
   'konversi/matkul-paket': {
     HA05: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',
     HA07: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',

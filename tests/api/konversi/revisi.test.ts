@@ -368,7 +368,7 @@ describe('what leaves the portal', () => {
     expect(check.siap + check.ditolak.length).toBe(check.jumlah);
     const kunci = 'mbkm/konfigurasi/pddikti.jenisAktivitas';
     const { version } = (await people.HA03.get(kunci)).json();
-    await people.HA03.put(kunci, { nilai: ['kkn: 19'], version });
+    await people.HA03.put(kunci, { nilai: ['kwu: 19'], version });
     const unmapped = (await people.HA10.get(`${N}/pddikti/periksa`)).json();
     expect(unmapped.siap).toBe(0);
     expect(unmapped.ditolak[0].alasan).toContain('Kode jenis aktivitas belum dipetakan.');

@@ -9,7 +9,8 @@ afterAll(() => place.world.close());
 
 const count = (sql: string) =>
   place.db.query<{ nama: string; jumlah: number }>(
-    `select ${sql} as nama, count(*)::int as jumlah from mbkm_pendaftar_program_mbkm group by 1`,
+    `select ${sql} as nama, count(*)::int as jumlah from mbkm_pendaftar_program_mbkm
+     where kode_jenis_mbkm = 'magang' group by 1`,
   );
 const asRecord = (rows: { nama: string; jumlah: number }[]) =>
   Object.fromEntries(rows.map(row => [row.nama, row.jumlah]));
@@ -30,7 +31,7 @@ describe('the demo registrations', () => {
   it('give Dr. Arif six mentees', async () => {
     const rows = await place.db.query(
       `select 1 as ada from mbkm_pendaftar_program_mbkm t join master_pegawai p on p.id = t.id_dosen_pembimbing
-       where p.nama = 'Arif Budiman' and t.status in ('disetujui', 'berjalan')`,
+       where p.nama = 'Arif Budiman' and t.kode_jenis_mbkm = 'magang' and t.status in ('disetujui', 'berjalan')`,
     );
     expect(rows).toHaveLength(6);
   });

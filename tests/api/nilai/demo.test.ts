@@ -15,8 +15,9 @@ afterAll(() => place.world.close());
 describe('grades of the demo', () => {
   it('are 16, of which 2 drafts and 1 entered from paper', async () => {
     const [found] = await place.db.query(
-      `select count(*)::int as semua, count(*) filter (where status = 'draf')::int as draf,
-         count(*) filter (where diwakilkan)::int as diwakilkan from nilai_penilaian`,
+      `select count(*)::int as semua, count(*) filter (where n.status = 'draf')::int as draf,
+         count(*) filter (where diwakilkan)::int as diwakilkan from nilai_penilaian n
+       join mbkm_pendaftar_program_mbkm t on t.id = n.id_pendaftar_mbkm where t.kode_jenis_mbkm = 'magang'`,
     );
     expect(found).toEqual({ semua: 16, draf: 2, diwakilkan: 1 });
   });

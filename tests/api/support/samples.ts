@@ -1,5 +1,5 @@
 import type { Field, Resource } from '../../../resources/kit/index.ts';
-import { areaKkn } from '../../../resources/kkn/index.ts';
+import { villages } from '../../../server/demo/places.ts';
 
 type Data = Record<string, unknown>;
 
@@ -52,6 +52,8 @@ const special: Readonly<Record<string, (row: Data, n: number) => Data>> = {
   'master/tim-mbkm-prodi': inAnotherYear,
   'master/tim-konversi-prodi': inAnotherYear,
   'master/tim-penilai-prodi': inAnotherYear,
+  'kkn/desa': (_row, n) => ({ idKelurahan: villages[n % villages.length]?.id, kuotaFakultas: [] }),
+  'kkn/kkn-kelompok': () => ({ idDesa: null, idDpl: null, anggota: [] }),
   'pengaturan/user': (_row, n) => ({
     roleId: 'HA10',
     username: `uji.${n}`,
@@ -80,6 +82,8 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'nilai/skala',
   'nilai/komponen-penilaian',
   'nilai/bobot-penilaian',
+  'kkn/dpl',
+  'kkn/pic-kelompok',
 ]);
 
 /** Body of a create that resembles an existing row, with what must be unique made anew. */
@@ -102,8 +106,5 @@ function freely(r: Resource, name: string, row: Data, n: number): unknown {
   return field && !field.readOnly ? another(field, row[name], n) : undefined;
 }
 
-/** Without demo rows: nothing stands in the university's stores, and KKN's rows come with its demo data. */
-export const withoutRows: ReadonlySet<string> = new Set([
-  'master/gudang',
-  ...areaKkn.resources.map(({ name }) => name),
-]);
+/** Without demo rows by design: nothing stands in the university's stores yet. */
+export const withoutRows: ReadonlySet<string> = new Set(['master/gudang']);

@@ -38,7 +38,7 @@ async function fill(db: Db): Promise<void> {
   });
 }
 
-const sources = ['server/database', 'server/rest', 'resources'];
+const sources = ['server/database', 'server/rest', 'server/demo', 'resources'];
 
 /** Makes what worlds are copied from, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function prepareTemplates(): Promise<{ template: string; templateDatabase: string }> {

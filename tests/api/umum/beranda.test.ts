@@ -19,7 +19,7 @@ const dashboardOf = async (who: Role): Promise<Dashboard> => {
 };
 const log = 'magang_logbook_magang';
 const running = `(select p.id from mbkm_pendaftar_program_mbkm p join pengaturan_user u on u.id_mahasiswa = p.id_mahasiswa
-  where u.username = 'mahasiswa' and p.status = 'berjalan')`;
+  where u.username = 'mahasiswa' and p.kode_jenis_mbkm = 'magang' and p.status = 'berjalan')`;
 const labels = ({ langkah }: Dashboard) => langkah?.map(({ label }) => label);
 
 describe('mahasiswa', () => {
