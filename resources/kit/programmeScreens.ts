@@ -28,6 +28,8 @@ export interface ProgrammeScreens {
   dossier?: string;
   /** Who supervises whom. */
   supervisors?: string;
+  /** What a registrant plans to have recognised, for whoever decides on the registration. */
+  plan?: string;
   /** The student's package, and the queue of packages. */
   package?: string;
   packages?: string;

@@ -177,6 +177,7 @@ export const kkn = programme({
     history: '/kkn/pendaftaran/riwayat',
     decisions: '/kkn/verifikasi',
     decision: '/kkn/verifikasi/detail/:id',
+    plan: '/kkn/verifikasi/paket-konversi/:id',
     log: '/kkn/log-harian',
     logEntries: '/kkn/log-harian/list',
     logEntry: '/kkn/log-harian/add-edit/:type',

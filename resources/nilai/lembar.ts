@@ -54,7 +54,43 @@ export interface AnggotaLembar extends LembarPenilai {
 export interface LembarKelompok {
   idKelompok: string;
   jenisPenilai: JenisPenilai;
+  skala: readonly BarisSkala[];
+  jendela: { mulai: string | null; dibuka: boolean };
+  /** How far a grade may be from its proposal without a note; null = as far as one likes. */
+  batasJelas: number | null;
   anggota: readonly AnggotaLembar[];
+}
+
+/** A group whose members can be graded (GET {group sheets}), with how many sheets each assessor who counts has. */
+export interface KelompokDinilai {
+  id: string;
+  nama: string;
+  anggota: number;
+  /** First day on which grades may be submitted, `YYYY-MM-DD`. */
+  mulai: string | null;
+  dibuka: boolean;
+  penilai: Readonly<Partial<Record<JenisPenilai, { terkirim: number; draf: number }>>>;
+}
+
+/** One line of GET {group sheets}/rekap: what a member of a group was given, and what came of it. */
+export interface RekapNilai extends Record<JenisPenilai, number | null> {
+  /** Of the participation. */
+  id: string;
+  version: number;
+  npm: string;
+  nama: string;
+  prodi: string;
+  idKelompok: string;
+  kelompok: string;
+  jabatan: string;
+  status: string;
+  statusKonversi: string;
+  nilaiAkhir: number | null;
+  nilaiHuruf: string | null;
+  /** The sheets that were submitted. */
+  lembar: Readonly<Partial<Record<JenisPenilai, { id: string; version: number } | null>>>;
+  /** Assessors who count and have not submitted. */
+  kurang: readonly JenisPenilai[];
 }
 
 /** An output beside the sheet. */

@@ -157,9 +157,10 @@ export const berkas = resource({
     uploadedBy: text(60),
     /** Digest of the Idempotency-Key of the upload. */
     kunciUnggah: text(64, { unique: true }),
-    kunci: text(200, { required: true, unique: true }),
+    /** Where the content is stored; copies of a file share it. */
+    kunci: text(200, { required: true }),
     versi: integer(1, 2_000_000_000, { required: true, default: 1 }),
     dihapusPada: datetime(),
   },
-  filters: ['resource', 'idBaris', 'dihapusPada'],
+  filters: ['resource', 'idBaris', 'dihapusPada', 'kunci'],
 });

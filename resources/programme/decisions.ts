@@ -110,6 +110,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
     waiting: { since: 'tanggalDaftar', soonDays: 3, lateDays: 7 },
     listPath: decisions,
     detailPath: decision,
+    ...(programme.screens.plan ? { more: { label: 'Rencana konversi', path: programme.screens.plan } } : {}),
     actions: ['setujui', 'revisi', 'tolak'],
     ...(stages.includes('mitra')
       ? {

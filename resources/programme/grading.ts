@@ -1,6 +1,15 @@
-import { assessorsOf, DeclarationError, type GradingOptions, type Programme, type QueueTab } from '../kit/index.ts';
+import {
+  type AssessorName,
+  assessorsOf,
+  DeclarationError,
+  type GradeRecapOptions,
+  type GradingOptions,
+  type GroupGradingOptions,
+  type Programme,
+  type QueueTab,
+} from '../kit/index.ts';
 import type { Hitungan } from '../mbkm/hitungan.ts';
-import { type JenisPenilai, kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
+import { type JenisPenilai, jenisPenilai, kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
 import { alurPenilaian, penilaian } from '../nilai/penilaian.ts';
 import { eachRole, ofProgramme, partnered } from './common.ts';
 
@@ -32,6 +41,9 @@ export function gradingOptionsOf(programme: Programme, own = semuaPenilai): Grad
     resource: penilaian.name,
     path: `${listPath}/:id`,
     backTo: listPath,
+    ...(programme.grade.from === 'sheets' && programme.grade.groups
+      ? { groups: groupGradingOf(programme, 'dosen', listPath) }
+      : {}),
     queue: {
       filter: { ...ofProgramme(programme), status: ['berjalan', 'selesai'] },
       tabs: [
@@ -88,3 +100,42 @@ export function gradingOptionsOf(programme: Programme, own = semuaPenilai): Grad
     },
   };
 }
+
+/** @throws DeclarationError where the programme grades no groups */
+function groupsOf(programme: Programme): string {
+  const { grade } = programme;
+  if (grade.from !== 'sheets' || !grade.groups)
+    throw new DeclarationError(`program ${programme.name}.grade: tanpa lembar kelompok`);
+  return grade.groups;
+}
+
+const calledIn = (programme: Programme, name: AssessorName): string =>
+  assessorsOf(programme)[name]?.label ?? jenisPenilai[name];
+
+/** GRADING of groups by one assessor: the list at a path, the sheets below it. */
+export const groupGradingOf = (
+  programme: Programme,
+  assessor: AssessorName,
+  listPath: string,
+): GroupGradingOptions => ({
+  endpoint: groupsOf(programme),
+  resource: penilaian.name,
+  assessor,
+  called: calledIn(programme, assessor),
+  onBehalf: (assessorsOf(programme)[assessor]?.onBehalf ?? []).flatMap(role =>
+    role === 'HA03' ? (['HA01', 'HA03'] as const) : [role],
+  ),
+  listPath,
+  detailPath: `${listPath}/detail/:id`,
+});
+
+/** What the groups of a wave or a period came to; `by` is what they are asked for by. */
+export const gradeRecapOf = (programme: Programme, by: GradeRecapOptions['by']): GradeRecapOptions => ({
+  endpoint: groupsOf(programme),
+  resource: penilaian.name,
+  assessors: semuaPenilai
+    .filter(name => assessorsOf(programme)[name])
+    .map(name => ({ name, label: calledIn(programme, name) })),
+  by,
+  finish: { endpoint: `${programme.endpoint}/selesaikan`, roles: ['HA01', 'HA03'] },
+});

@@ -16,6 +16,7 @@ import {
 import { packageCalls } from '../konversi/paketOptions.ts';
 import { packageResources } from '../konversi/paketScreens.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
+import type { JenisPenilai } from '../nilai/penilai.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import {
   decidersOf,
@@ -102,7 +103,22 @@ function decisions(given: Given): readonly Screen[] {
     options,
   });
   const title = `Detail Verifikasi ${programme.label}`;
-  return [queue, below(queue, { path: options.detailPath, title, pattern: 'queue/detail', options })];
+  const { plan } = programme.screens;
+  return [
+    queue,
+    below(queue, { path: options.detailPath, title, pattern: 'queue/detail', options }),
+    ...(plan
+      ? [
+          below(queue, {
+            path: plan,
+            title: 'Rencana Konversi Peserta',
+            pattern: 'paket/read',
+            resources: packageResources,
+            options: { ...packageCalls, backTo: options.listPath },
+          }),
+        ]
+      : []),
+  ];
 }
 
 function history(given: Given): readonly Screen[] {
@@ -234,20 +250,37 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
 
 function grading({ programme, group }: Given): readonly Screen[] {
   if (!programme.screens.grading || programme.grade.from !== 'sheets') return [];
-  const options = gradingOptionsOf(programme);
+  // Where whole groups are graded, every assessor has screens of its own; this one is the supervisor's.
+  const own: readonly JenisPenilai[] | undefined = programme.grade.groups ? ['dosen'] : undefined;
+  const options = gradingOptionsOf(programme, own);
+  const { assessors } = programme.grade;
+  const by = Object.values(own ? { dosen: assessors.dosen } : assessors).flatMap(each => each?.by ?? []);
   const queue = screen({
     path: options.backTo,
-    title: `Penilaian ${programme.label}`,
+    title: `Penilaian ${options.groups?.called ?? programme.label}`,
     icon: 'grading',
     pattern: 'grading',
     resources: gradingResources,
     ofProgrammes: gradingProof,
-    roles: of(Object.values(programme.grade.assessors).flatMap(({ by }) => by)),
+    roles: of(by),
     group,
     options,
   });
   const title = `Lembar Penilaian ${programme.label}`;
-  return [queue, below(queue, { path: options.path, title, pattern: 'grading/sheet', options })];
+  return [
+    queue,
+    below(queue, { path: options.path, title, pattern: 'grading/sheet', options }),
+    ...(options.groups
+      ? [
+          below(queue, {
+            path: options.groups.detailPath,
+            title: `Lembar Nilai ${options.groups.called}`,
+            pattern: 'grading/group',
+            options: options.groups,
+          }),
+        ]
+      : []),
+  ];
 }
 
 function monitoring({

@@ -33,6 +33,15 @@ export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } 
   'grading/sheet': lazyScreen(async () => ({
     default: (await import('../patterns/grading/GradingDetail.tsx')).GradingDetail,
   })),
+  'grading/groups': lazyScreen(async () => ({
+    default: (await import('../patterns/grading/group/GroupList.tsx')).GroupListScreen,
+  })),
+  'grading/group': lazyScreen(async () => ({
+    default: (await import('../patterns/grading/group/GroupSheet.tsx')).GroupSheetScreen,
+  })),
+  'grading/recap': lazyScreen(async () => ({
+    default: (await import('../patterns/grading/group/Recap.tsx')).RecapScreen,
+  })),
   paket: lazyScreen(async () => ({ default: (await import('../patterns/paket/PaketHub.tsx')).PaketHub })),
   'paket/pick': lazyScreen(async () => ({ default: (await import('../patterns/paket/PaketPick.tsx')).PaketPick })),
   'paket/read': lazyScreen(async () => ({ default: (await import('../patterns/paket/PaketShow.tsx')).PaketShow })),

@@ -104,7 +104,12 @@ const actions = published
   );
 /** Steps with a call of their own, which the table below asks. */
 /** An objection of a student: none waits in the demo data; asked in konversi/revisi. */
-const noRow = new Set(['konversi/revisi-nilai status teruskan', 'konversi/revisi-nilai status tolak_sanggahan']);
+const noRow = new Set([
+  ...['konversi/revisi-nilai status teruskan', 'konversi/revisi-nilai status tolak_sanggahan'],
+  // The demo student leads no group that is still being formed, and the demo lecturer is asked by none (tests/api/kkn).
+  ...['kkn/kkn-kelompok status ajukan', 'kkn/proposal status ajukan', 'kkn/memilih-dospem status batal'],
+  ...['kkn/memilih-dospem status terima', 'kkn/memilih-dospem status tolak'],
+]);
 const steps = actions.filter(
   ({ key, roles }) =>
     !noRow.has(key) && roles.length > 0 && !key.startsWith('mbkm/pendaftar-program-mbkm statusKonversi'),
@@ -128,7 +133,7 @@ const first = async (sql: string): Promise<string> => {
   return found.id;
 };
 const participation = (where: string) =>
-  first(`select id from mbkm_pendaftar_program_mbkm where ${where} order by id limit 1`);
+  first(`select id from mbkm_pendaftar_program_mbkm where kode_jenis_mbkm = 'magang' and ${where} order by id limit 1`);
 const one = (id: string) => ({ items: [{ id }] });
 
 interface Own {
@@ -228,6 +233,12 @@ const own: readonly Own[] = [
     as: 'HA05',
     row: () => participation(`status_konversi = 'diajukan'`),
     body: id => ({ idPendaftarMbkm: id, aksi: 'revisi', items: [], catatan: 'Uji.' }),
+  },
+  {
+    call: `PUT /api/${M}/selesaikan`,
+    as: 'HA03',
+    row: () => participation(`status = 'berjalan'`),
+    body: id => ({ items: [{ id }] }),
   },
   {
     call: 'PUT /api/mbkm/konfigurasi/{kunci}',

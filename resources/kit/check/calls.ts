@@ -1,4 +1,12 @@
-import type { Content, GradingOptions, Pattern, PatternOptions, Printed, QueueOptions } from '../patterns.ts';
+import type {
+  Content,
+  GradingOptions,
+  GroupGradingOptions,
+  Pattern,
+  PatternOptions,
+  Printed,
+  QueueOptions,
+} from '../patterns.ts';
 
 /** A call that a screen makes because its options name it; `{id}` is a row's. */
 export interface ScreenCall {
@@ -30,10 +38,15 @@ function queue({ bulk, tabs, asks = {}, marks = [], people, detail, extra, print
 }
 
 const history = ({ prints }: { prints: readonly Printed[] }): ScreenCall[] => printed(prints);
-const grading = ({ endpoint, queue: list }: GradingOptions): ScreenCall[] => [
+const grading = ({ endpoint, queue: list, groups }: GradingOptions): ScreenCall[] => [
   get(`${endpoint}/lembar/{id}`, 'endpoint'),
   put(`${endpoint}/{id}`, 'endpoint'),
   ...(list ? queue(list) : []),
+  ...(groups ? [get(groups.endpoint, 'groups')] : []),
+];
+const groupSheet = ({ endpoint }: GroupGradingOptions): ScreenCall[] => [
+  get(`${endpoint}/lembar`, 'endpoint'),
+  put(`${endpoint}/lembar`, 'endpoint'),
 ];
 const none = (): ScreenCall[] => [];
 
@@ -57,6 +70,14 @@ const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCa
   upload: none,
   grading,
   'grading/sheet': grading,
+  'grading/groups': ({ endpoint }) => [get(endpoint, 'endpoint')],
+  'grading/group': groupSheet,
+  'grading/recap': ({ endpoint, by, finish }) => [
+    get(`${endpoint}/rekap`, 'endpoint'),
+    get(`${endpoint}/rekap/export`, 'endpoint'),
+    get(by.endpoint, 'by'),
+    put(finish.endpoint, 'finish'),
+  ],
   paket: ({ calls: { view } }) => [get(view, 'calls.view')],
   'paket/pick': ({ calls: { view, choose } }) => [get(view, 'calls.view'), post(choose, 'calls.choose')],
   'paket/read': ({ calls: { view } }) => [get(view, 'calls.view')],

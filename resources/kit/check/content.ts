@@ -1,5 +1,6 @@
 import type {
   GradingOptions,
+  GroupGradingOptions,
   LogbookOptions,
   PaketOptions,
   Pattern,
@@ -39,6 +40,12 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
   },
   grading,
   'grading/sheet': grading,
+  'grading/groups': groupGrading,
+  'grading/group': groupGrading,
+  'grading/recap': (names, options) => {
+    names.known(options.resource, 'resource');
+    names.known(options.by.resource, 'by');
+  },
   paket,
   'paket/pick': paket,
   'paket/read': (names, options) => names.link(options.backTo, 'backTo'),
@@ -97,6 +104,7 @@ function queue(names: Names, options: QueueOptions): void {
   names.status(options.status, 'status');
   names.link(options.listPath, 'listPath');
   names.link(options.detailPath, 'detailPath');
+  if (options.more) names.link(options.more.path, 'more');
   names.actions([...options.actions, ...bulk.actions, ...Object.keys(asks)], 'actions');
   for (const [action, asked] of Object.entries(asks))
     for (const { name, when, warnAbove } of asked) {
@@ -149,10 +157,17 @@ function logbook(names: Names, options: LogbookOptions): void {
   if (options.paths.decide) names.link(options.paths.decide, 'paths.decide');
 }
 
+function groupGrading(names: Names, { resource, listPath, detailPath }: GroupGradingOptions): void {
+  names.known(resource, 'resource');
+  names.link(listPath, 'listPath');
+  names.link(detailPath, 'detailPath');
+}
+
 function grading(names: Names, options: GradingOptions): void {
   names.known(options.resource, 'resource');
   for (const to of [options.path, options.backTo, ...(options.more ? [options.more.path] : [])]) names.link(to, 'path');
   if (options.queue) queue(names, options.queue);
+  if (options.groups) groupGrading(names, options.groups);
 }
 
 function paket(names: Names, options: PaketOptions): void {

@@ -1,3 +1,4 @@
+import type { AssessorName } from '../programme.ts';
 import type { Role } from '../roles.ts';
 import type { ListFilter, Warnings } from './common.ts';
 import type { QueueOptions } from './queue.ts';
@@ -17,6 +18,34 @@ export type GradingOptions = {
   queue?: QueueOptions;
   /** What goes on from here; `:id` is the participation. */
   more?: { label: string; path: string };
+  /** Groups that are graded together, above the queue. */
+  groups?: GroupGradingOptions;
+};
+
+/** GRADING of whole groups by one assessor: the groups with how far their sheets are, and the sheet of one. */
+export type GroupGradingOptions = {
+  /** GET is the groups, GET and PUT `{endpoint}/lembar` the sheet of one. */
+  endpoint: string;
+  resource: string;
+  assessor: AssessorName;
+  /** What the programme calls the assessor. */
+  called: string;
+  /** Who enters the sheet from the assessor's signed form; the others fill in their own. */
+  onBehalf: readonly Role[];
+  listPath: string;
+  detailPath: string;
+};
+
+/** What a wave of groups came to: every member with what each assessor gave. */
+export type GradeRecapOptions = {
+  /** `{endpoint}/rekap`, `{endpoint}/rekap/export`. */
+  endpoint: string;
+  resource: string;
+  assessors: readonly { name: AssessorName; label: string }[];
+  /** What the groups are filtered by first, with the calls of its choices. */
+  by: { field: string; resource: string; endpoint: string; label: string };
+  /** PUT finishes the ticked participations; who may. */
+  finish: { endpoint: string; roles: readonly Role[] };
 };
 
 /** What may be done with the ticked rows of a monitor, by the roles that may. */

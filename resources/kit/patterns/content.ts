@@ -1,6 +1,8 @@
 import type {
   ConversionOptions,
+  GradeRecapOptions,
   GradingOptions,
+  GroupGradingOptions,
   LogbookOptions,
   MonitorOptions,
   OutputOptions,
@@ -39,6 +41,10 @@ export interface PatternOptions {
   upload: OutputOptions;
   grading: GradingOptions;
   'grading/sheet': GradingOptions;
+  /** Groups to grade, the sheet of one, and what all came to. */
+  'grading/groups': GroupGradingOptions;
+  'grading/group': GroupGradingOptions;
+  'grading/recap': GradeRecapOptions;
   /** The student's packages and the choice of courses; read, advised on or decided by others. */
   paket: PaketOptions;
   'paket/pick': PaketOptions;

@@ -75,6 +75,8 @@ export type QueueOptions = {
   status?: string;
   listPath: string;
   detailPath: string;
+  /** Where one reads more about a row; `:id` is the row's. */
+  more?: { label: string; path: string };
   /** Workflow actions of the detail, in the order of their buttons. */
   actions: readonly string[];
   /** Rows that a role decides for somebody else, with a note. */

@@ -10,6 +10,7 @@ import { kkn, pilihanPendaftaran } from '../programme.ts';
 import { group, list } from './common.ts';
 import { groupScreens } from './kelompok.ts';
 import { reportScreens } from './laporan.ts';
+import { gradeScreens } from './nilai.ts';
 
 /** KKN (docs/domain/30 §3; order = order in the menu). */
 export const kknScreens: readonly Screen[] = [
@@ -29,4 +30,5 @@ export const kknScreens: readonly Screen[] = [
   list('/kkn/gelombang', 'Gelombang KKN', 'event', [gelombang.name], '2 3+ 4 5 7'),
   ...groupScreens,
   ...reportScreens,
+  ...gradeScreens,
 ];

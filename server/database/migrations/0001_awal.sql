@@ -411,8 +411,7 @@ CREATE TABLE "internal_berkas" (
 	"kunci" text NOT NULL,
 	"versi" integer NOT NULL,
 	"dihapus_pada" timestamptz,
-	CONSTRAINT "uq_internal_berkas_kunci_unggah" UNIQUE("kunci_unggah"),
-	CONSTRAINT "uq_internal_berkas_kunci" UNIQUE("kunci")
+	CONSTRAINT "uq_internal_berkas_kunci_unggah" UNIQUE("kunci_unggah")
 );
 
 --> statement-breakpoint
@@ -2830,6 +2829,8 @@ CREATE INDEX "ix_internal_berkas_resource" ON "internal_berkas" USING btree ("re
 CREATE INDEX "ix_internal_berkas_id_baris" ON "internal_berkas" USING btree ("id_baris","created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_internal_berkas_dihapus_pada" ON "internal_berkas" USING btree ("dihapus_pada","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_berkas_kunci" ON "internal_berkas" USING btree ("kunci","created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_internal_surel_urutan" ON "internal_surel" USING btree ("created_at" desc,"id");
 --> statement-breakpoint

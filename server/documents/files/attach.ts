@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { CallerChange } from '../../access/core.ts';
 import type { RowData } from '../../database/db.ts';
@@ -81,4 +82,33 @@ export async function dropFiles(ctx: Pick<AttachContext, 'tx' | 'now'>, r: Resou
     'update internal_berkas set dihapus_pada = $3 where resource = $1 and id_baris = $2 and dihapus_pada is null',
     [r.name, id, ctx.now.toISOString()],
   );
+}
+
+/**
+ * The same uploaded file once more for other rows of the resource: one signed form for a whole group. The content is
+ * stored once and goes with the last of them (`sweepFiles`).
+ * @returns ids of the copies, free to be attached by the caller; null where the file is not the caller's to use
+ */
+export async function copyFile(
+  { tx, caller, now }: AttachContext,
+  r: Resource,
+  field: string,
+  id: string,
+  count: number,
+): Promise<string[] | null> {
+  const found = await tx.one(
+    `select 1 as ada from internal_berkas where id = $1 and resource = $2 and field = $3 and id_baris is null
+       and uploaded_by = $4 and dihapus_pada is null for update`,
+    [id, r.name, field, caller.userId],
+  );
+  if (!found) return null;
+  const ids = Array.from({ length: Math.max(0, count) }, () => uuidv7());
+  await tx.execute(
+    `insert into internal_berkas (id, created_at, updated_at, created_by, updated_by, nama_asli, tipe, ukuran, sha256,
+       resource, field, uploaded_by, kunci, versi)
+     select x.id, $3, $3, uploaded_by, uploaded_by, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, 1
+     from internal_berkas b, unnest($2::uuid[]) as x (id) where b.id = $1`,
+    [id, ids, now.toISOString()],
+  );
+  return ids;
 }

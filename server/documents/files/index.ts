@@ -1,4 +1,4 @@
-export { attachFiles, dropFiles } from './attach.ts';
+export { attachFiles, copyFile, dropFiles } from './attach.ts';
 export { createFilePorts, type FilePorts } from './ports.ts';
 export { registerFiles } from './routes.ts';
 export type { FileStorage } from './storage.ts';

@@ -33,7 +33,9 @@ export async function sweepFiles(
       [yesterday, now.toISOString()],
     );
     for (const { id, kunci } of gone) {
-      await storage.remove(kunci);
+      // One content may stand behind several rows: it goes with the last.
+      const shared = await db.one('select 1 as ada from internal_berkas where kunci = $1 and id <> $2', [kunci, id]);
+      if (!shared) await storage.remove(kunci);
       await db.execute('delete from internal_berkas where id = $1', [id]);
       removed++;
     }

@@ -68,6 +68,11 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
     return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan);
   });
+  // From the recap of grades, many at once; each is refused or finished by itself.
+  app.put(`${base}/selesaikan`, session, async request => {
+    const body = mustBeObject(request.body);
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), 'selesaikan', body.catatan);
+  });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, pendaftar, 'delete');

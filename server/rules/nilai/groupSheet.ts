@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Programme, uuid } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AnggotaLembar, LembarKelompok } from '../../../resources/nilai/lembar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
@@ -7,6 +7,7 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
+import { copyFile } from '../../documents/files/index.ts';
 import { HttpError, invalid, notFound, versionMissing } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
@@ -44,8 +45,10 @@ export async function readGroupSheet(
   const jenis = query.jenisPenilai ?? penilaiDari(programme, caller.baseRole);
   if (!isJenisPenilai(jenis)) throw invalid({ jenisPenilai: messages.choice });
   const anggota: AnggotaLembar[] = [];
+  let common: Pick<LembarKelompok, 'skala' | 'jendela'> = { skala: [], jendela: { mulai: null, dibuka: false } };
   for (const member of await liveMembers(engine.db, engine.registry, programme, idKelompok)) {
-    const { lembar, capaian, pendaftar: head } = await readSheet(engine, caller, member.id);
+    const { lembar, capaian, pendaftar: head, skala, jendela } = await readSheet(engine, caller, member.id);
+    common = { skala, jendela };
     const own = lembar.find(({ jenisPenilai }) => jenisPenilai === jenis);
     if (!own) continue;
     const peringatan = capaian?.pesan ? [capaian.pesan] : [];
@@ -58,7 +61,8 @@ export async function readGroupSheet(
       peringatan,
     });
   }
-  return { idKelompok, jenisPenilai: jenis, anggota };
+  const batasJelas = programme.grade.from === 'sheets' ? (programme.grade.explain?.beyond ?? null) : null;
+  return { idKelompok, jenisPenilai: jenis, ...common, batasJelas, anggota };
 }
 
 /** What a body says of one member. */
@@ -119,7 +123,8 @@ async function lockedMembers(
  * PUT {group sheets}/lembar: saves the sheets of all members in one transaction, and submits them when asked. What is
  * given for a component of the group fills every member; one who gets another grade for it needs a note.
  * @param body `{ idKelompok, jenisPenilai?, diwakilkan?, aksi: draf|kirim, komponen: [{ idKomponenPenilaian, nilai }],
- *   anggota: [{ idPendaftarMbkm, version: number | null, rincian?, catatan?, saranPengembangan?, berkasFormulir? }] }`
+ *   berkasFormulir?, anggota: [{ idPendaftarMbkm, version: number | null, rincian?, catatan?, saranPengembangan?,
+ *   berkasFormulir? }] }`; the form beside `anggota` is the one that the assessor signed for all of them
  * @throws HttpError 403, 404, 409, 422 by field, a member's as `anggota.0.…`; 428 for a member without a version
  */
 export async function saveGroupSheet(
@@ -138,11 +143,14 @@ export async function saveGroupSheet(
   const common = readItems(body.komponen, 'komponen');
   await inTransaction(engine, caller, penilaian, async ctx => {
     await mustBeOfGroup(ctx, programme, assessor.jenis, common);
-    for (const row of await lockedMembers(ctx, programme, idKelompok, named, assessor.jenis)) {
+    const rows = await lockedMembers(ctx, programme, idKelompok, named, assessor.jenis);
+    const forms = assessor.onBehalf ? await formsOf(ctx, body.berkasFormulir, rows.length) : [];
+    for (const [i, row] of rows.entries()) {
       const own = named.get(String(row.id));
       await ofMember(own ? `anggota.${own.at}.` : '', async () => {
         const items = readItems(own?.body.rincian);
-        const words = wordsOf(engine, own?.body ?? {});
+        const shared = forms[i];
+        const words = wordsOf(engine, { ...(shared ? { berkasFormulir: shared } : {}), ...own?.body });
         mustExplain(common, items, words);
         const input: SheetInput = {
           ...assessor,
@@ -156,6 +164,19 @@ export async function saveGroupSheet(
       });
     }
   });
+}
+
+/**
+ * One signed form stands in the sheet of every member: the uploaded file in the first, the same content in the others.
+ * @throws HttpError 422 for a file that is not the caller's to use
+ */
+async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<string[]> {
+  if (id === undefined || id === null) return [];
+  const copies = uuid.safeParse(id).success
+    ? await copyFile(ctx, penilaian, 'berkasFormulir', String(id), count - 1)
+    : null;
+  if (!copies) throw invalid({ berkasFormulir: messages.reference('Formulir bertanda tangan') });
+  return [String(id), ...copies];
 }
 
 /** @throws HttpError 422 for a component that is each member's own */

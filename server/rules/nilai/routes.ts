@@ -10,6 +10,8 @@ import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
+import { gradedGroups, gradeRecap } from './groupList.ts';
+import { sendRecap } from './groupRecap.ts';
 import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
 import { readSheet } from './sheet.ts';
@@ -56,6 +58,11 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
 function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Programme): void {
   if (programme.grade.from !== 'sheets' || !programme.grade.groups) return;
   const base = `/api/${programme.grade.groups}`;
+  app.get(base, session, request => gradedGroups(engine, callerOf(request), programme, queryOf(request)));
+  app.get(`${base}/rekap`, session, request => gradeRecap(engine, callerOf(request), programme, queryOf(request)));
+  app.get(`${base}/rekap/export`, session, (request, reply) =>
+    sendRecap(engine, callerOf(request), programme, queryOf(request), reply),
+  );
   app.get(`${base}/lembar`, session, request => readGroupSheet(engine, callerOf(request), programme, queryOf(request)));
   app.put(`${base}/lembar`, session, async request => {
     const caller = callerOf(request);

@@ -7,12 +7,18 @@ import { formatNumber } from '../../crud/format.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { QueueList } from '../queue/QueueList.tsx';
 import { useTabCounts } from '../queue/useTabCounts.ts';
+import { GroupCards } from './group/GroupList.tsx';
 
 /** GRADING: whom one has to grade, and how far one has come. */
-export function GradingList({ resource, path, options: { queue } }: ScreenProps<'grading'>) {
+export function GradingList({ resource, path, options: { queue, groups } }: ScreenProps<'grading'>) {
   if (!queue) return null;
   return (
     <>
+      {groups ? (
+        <ResourceContextProvider value={resource}>
+          <GroupCards options={groups} />
+        </ResourceContextProvider>
+      ) : null}
       <ResourceContextProvider value={resource}>
         <Progress queue={queue} />
       </ResourceContextProvider>

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { ScreenProps } from '../../screens/types.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -26,6 +27,16 @@ function Walked({ options, path, parts }: ScreenProps<'queue/detail'>) {
     <>
       <ScreenTitle path={path} />
       <QueueWalk {...walk} />
+      {options.more ? (
+        <Button
+          component={Link}
+          to={options.more.path.replace(':id', encodeURIComponent(id))}
+          variant="outlined"
+          sx={{ mb: 1.5 }}
+        >
+          {options.more.label}
+        </Button>
+      ) : null}
       {/* A missing row is told on the page itself, so that the address stays what it was. */}
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
         <QueueRecord options={options} onDone={onDone} backTo={walk.backTo} parts={parts} />

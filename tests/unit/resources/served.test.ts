@@ -13,8 +13,6 @@ const toCome = /^\/(kwu|komcad|pertukaran-mahasiswa|riset|portofolio|portofolio-
 const kknToCome: ReadonlySet<string> = new Set([
   '/kkn/laporan-perjalanan-dinas/listLaporan',
   ...['/kkn/membuat-kelompok', '/kkn/mengatur-kelompok/form', '/kkn/mengatur-kelompok/ketua'],
-  ...['/kkn/penilaian', '/kkn/penilaian/mbkm', '/kkn/penilaian-pembimbing', '/kkn/penilaian-pembimbing/detail'],
-  '/kkn/verifikasi/paket-konversi',
   ...['/kkn/verifikasi-laporan-harian/listLaporanHarian', '/kkn/verifikasi-laporan-harian/listMahasiswa'],
 ]);
 

@@ -1,0 +1,53 @@
+import { below, roles, type Screen, screen } from '../../kit/index.ts';
+import { gradingProof, gradingResources } from '../../nilai/screens.ts';
+import { gradeRecapOf, groupGradingOf } from '../../programme/grading.ts';
+import { gelombang } from '../gelombang.ts';
+import { kelompok } from '../kelompok.ts';
+import { kkn } from '../programme.ts';
+import { group } from './common.ts';
+
+const shared = {
+  icon: 'grading',
+  resources: [...gradingResources, kelompok.name, gelombang.name],
+  ofProgrammes: gradingProof,
+  group,
+} as const;
+
+const tim = groupGradingOf(kkn, 'tim', '/kkn/penilaian/mbkm');
+const desa = groupGradingOf(kkn, 'mitra', '/kkn/penilaian-pembimbing');
+
+const byTeam = screen({
+  ...shared,
+  path: tim.listPath,
+  title: 'Penilaian Tim MBKM',
+  pattern: 'grading/groups',
+  roles: roles('3+'),
+  options: tim,
+});
+const byVillage = screen({
+  ...shared,
+  path: desa.listPath,
+  title: 'Penilaian Pembimbing Desa',
+  pattern: 'grading/groups',
+  roles: roles('3 4'),
+  options: desa,
+});
+
+/** Grading of KKN beside the DPL's own, and what it comes to (docs/domain/30 §3). */
+export const gradeScreens: readonly Screen[] = [
+  byTeam,
+  below(byTeam, { path: tim.detailPath, title: 'Lembar Nilai Tim MBKM', pattern: 'grading/group', options: tim }),
+  byVillage,
+  below(byVillage, { path: desa.detailPath, title: 'Lembar Nilai Desa', pattern: 'grading/group', options: desa }),
+  screen({
+    ...shared,
+    path: '/kkn/penilaian',
+    title: 'Rekap Nilai KKN',
+    icon: 'summarize',
+    pattern: 'grading/recap',
+    roles: roles('3+ 5 7'),
+    options: gradeRecapOf(kkn, {
+      ...{ field: 'idGelombang', resource: gelombang.name, endpoint: gelombang.endpoint, label: 'Gelombang' },
+    }),
+  }),
+];

@@ -1,0 +1,113 @@
+import type { FastifyReply } from 'fastify';
+import type { TableCell } from 'pdfmake/interfaces.js';
+import { identity } from '../../identity.ts';
+import { contentDisposition } from '../files/name.ts';
+import { letterhead } from './letterhead.ts';
+import { cm, print } from './printer.ts';
+import { inWords } from './renderLetter.ts';
+import type { Facts, LetterTable, Signatory } from './types.ts';
+
+/** A list on paper that certifies nothing by itself: attendance, members, grades. */
+export interface PrintedList {
+  judul: string;
+  /** Below the title, one a line. */
+  rincian?: Facts['rincian'];
+  tabel: LetterTable;
+  /** Columns whose cells stand on the right: grades. */
+  kanan?: readonly number[];
+  /** Empty lines below each row's text, for signatures. */
+  tinggi?: number;
+  tanggal: Date;
+  penandatangan?: Pick<Signatory, 'nama' | 'jabatan' | 'nip'>;
+  landscape?: boolean;
+}
+
+const margin = { left: cm(2), top: cm(1.6), right: cm(2), bottom: cm(1.8) };
+const short = 595.28;
+const long = 841.89;
+
+/** Draws lists as one PDF with the letterhead, each on a page of its own; headings repeat on every page. */
+export function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffer> {
+  const landscape = lists.some(list => list.landscape);
+  const inner = (landscape ? long : short) - margin.left - margin.right;
+  return print({
+    definition: {
+      pageSize: 'A4',
+      pageOrientation: landscape ? 'landscape' : 'portrait',
+      pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
+      info: { title: name, author: identity.namaUniversitas, creator: identity.produk },
+      language: 'id-ID',
+      defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
+      content: lists.map((list, i) => ({
+        ...(i ? { pageBreak: 'before' as const } : {}),
+        stack: [
+          ...letterhead('Tim Merdeka Belajar Kampus Merdeka', inner),
+          { text: list.judul, bold: true, fontSize: 14, alignment: 'center' as const, margin: [0, 0, 0, 8] },
+          ...(list.rincian?.length ? [facts(list.rincian)] : []),
+          table(list),
+          ...(list.penandatangan ? [signature(list, list.penandatangan)] : []),
+        ],
+      })),
+    },
+    firstPage: { text: '' },
+    footer: { left: name, margin: [margin.left, 16, margin.right, 0] },
+  });
+}
+
+/** Answers with a PDF to be saved. */
+export const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', contentDisposition('attachment', name))
+    .header('cache-control', 'no-store')
+    .send(pdf);
+
+const facts = (rows: Facts['rincian']) => ({
+  table: {
+    widths: [110, 10, '*'],
+    body: rows.map(([label, value]): TableCell[] => [{ text: label }, { text: ':' }, { text: value }]),
+  },
+  layout: 'facts',
+  margin: [0, 0, 0, 8] as [number, number, number, number],
+});
+
+function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: PrintedList) {
+  const room = '\n'.repeat(tinggi);
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: lebar ? [...lebar] : kolom.map(() => '*' as const),
+      body: [
+        kolom.map((text): TableCell => ({ text, bold: true, alignment: 'center', fillColor: '#eef2f7' })),
+        ...baris.map(row =>
+          kolom.map(
+            (_, i): TableCell => ({
+              text: `${row[i] ?? ''}${i === 0 ? room : ''}`,
+              alignment: kanan.includes(i) ? 'right' : 'left',
+            }),
+          ),
+        ),
+      ],
+    },
+    layout: 'grid',
+    fontSize: 10,
+  };
+}
+
+const signature = ({ tanggal }: PrintedList, by: NonNullable<PrintedList['penandatangan']>) => ({
+  columns: [
+    { width: '*', text: '' },
+    {
+      width: 220,
+      stack: [
+        { text: `${identity.kota}, ${inWords(tanggal)}` },
+        { text: `${by.jabatan},`, margin: [0, 0, 0, 52] as [number, number, number, number] },
+        { text: by.nama, bold: true },
+        ...(by.nip ? [{ text: `NIP ${by.nip}` }] : []),
+      ],
+    },
+  ],
+  unbreakable: true,
+  margin: [0, 14, 0, 0] as [number, number, number, number],
+});

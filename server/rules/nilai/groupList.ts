@@ -1,0 +1,138 @@
+import type { Programme } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { KelompokDinilai, RekapNilai } from '../../../resources/nilai/lembar.ts';
+import { kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { sightOf } from '../../access/sight.ts';
+import { column, tableName } from '../../database/columns.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
+import { notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { parseFilter } from '../../rest/listQuery.ts';
+import { whereSql } from '../../rest/where.ts';
+import { membersOf } from '../mbkm/group.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { weightsOf } from './weights.ts';
+
+/** Groups and members of a recap at most: a wave of a large university has some 400 groups. */
+const most = 10_000;
+
+interface Asked {
+  engine: Engine;
+  caller: Caller;
+  programme: Programme;
+  /** Of the list of groups. */
+  filter: unknown;
+}
+
+/** Groups of a programme that the caller sees, over the alias g; members who take part over m, participations over t. */
+function groupsSql({ engine, caller, programme, filter }: Asked, values: unknown[]) {
+  const { registry } = engine;
+  const members = membersOf(registry, programme);
+  if (!programme.group || !members) throw notFound();
+  const resource = registry.get(programme.group.resource);
+  const where = whereSql(resource, registry, parseFilter(filter), 'g', values, sightOf(registry, caller, resource));
+  const scope = engine.rowsOf(caller, resource, 'read', 'g', values);
+  return {
+    resource,
+    from: `${tableName(resource)} g join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
+      join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}`,
+    position: `m.${members.position}`,
+    where: `(${where}) and (${scope})`,
+  };
+}
+
+/** Weights of a kind as they are now, whatever single participations keep. */
+const kindWeights = (on: Queryable, { kinds }: Programme) =>
+  weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
+
+/** What a group is called: the fields of its representation, put together. */
+const nameSql = (representation: string): string =>
+  representation
+    .split(/\s+/)
+    .map(word => `g.${column(word.replace(/[{}]/g, ''))}`)
+    .join(` || ' ' || `);
+
+/**
+ * GET {group sheets}: the caller's groups whose members can be graded, with how far each assessor's sheets have come.
+ * @throws HttpError 400, 403
+ */
+export async function gradedGroups(
+  engine: Engine,
+  caller: Caller,
+  programme: Programme,
+  query: Readonly<Record<string, unknown>>,
+): Promise<KelompokDinilai[]> {
+  mustBeAllowed(caller, penilaian, 'read');
+  const values: unknown[] = [];
+  const sql = groupsSql({ engine, caller, programme, filter: query.filter }, values);
+  const on = engine.db;
+  const open = dayInJakarta(engine.now());
+  const bukaHari = await readSetting(on, 'penilaian.bukaHari');
+  values.push(bukaHari, open);
+  const opens = `min(t.tanggal_selesai) - $${values.length - 1}::int`;
+  const weights = await kindWeights(on, programme);
+  const counts = semuaPenilai
+    .filter(jenis => weights[jenis] > 0)
+    .map(
+      jenis => `'${jenis}', jsonb_build_object(
+        'terkirim', count(*) filter (where exists (select 1 from nilai_penilaian n
+          where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'terkirim')),
+        'draf', count(*) filter (where exists (select 1 from nilai_penilaian n
+          where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'draf')))`,
+    );
+  return on.query<DbRow & KelompokDinilai>(
+    `select g.id, ${nameSql(sql.resource.representation)} as nama, count(*)::int as anggota, ${opens} as mulai,
+       ${opens} <= $${values.length}::date as dibuka, jsonb_build_object(${counts.join(', ')}) as penilai
+     from ${sql.from} where t.status in ('berjalan', 'selesai') and ${sql.where}
+     group by g.id order by min(t.tanggal_selesai) desc, 2 limit ${most}`,
+    values,
+  );
+}
+
+/** A submitted sheet, to be unlocked. */
+const sheetSql = (jenis: string): string =>
+  `(select jsonb_build_object('id', n.id, 'version', n.version) from nilai_penilaian n
+    where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'terkirim')`;
+
+interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang'> {}
+
+/**
+ * GET {group sheets}/rekap: every member of the groups asked for, with what each assessor gave, the grade that came of
+ * it, and whose sheet is missing. Participations by the caller's scope, grades by what the caller sees of them.
+ * @throws HttpError 400, 403
+ */
+export async function gradeRecap(
+  engine: Engine,
+  caller: Caller,
+  programme: Programme,
+  query: Readonly<Record<string, unknown>>,
+): Promise<RekapNilai[]> {
+  mustBeAllowed(caller, penilaian, 'read');
+  mustBeAllowed(caller, pendaftar, 'read');
+  const values: unknown[] = [];
+  const sql = groupsSql({ engine, caller, programme, filter: query.filter }, values);
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const sight = sightOf(engine.registry, caller, pendaftar);
+  const seen = (name: string) => (sight.hidden.has(name) ? 'null' : sight.at(name, 't', values));
+  const rows = await engine.db.query<RecapRow>(
+    `select t.id, t.version, t.npm, t.nama_mahasiswa as nama, p.nama as prodi, g.id as "idKelompok",
+       ${nameSql(sql.resource.representation)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
+       ${semuaPenilai.map(jenis => `${seen(kolomNilai[jenis])} as "${jenis}"`).join(', ')},
+       jsonb_build_object(${semuaPenilai.map(jenis => `'${jenis}', ${sheetSql(jenis)}`).join(', ')}) as lembar,
+       ${seen('nilaiAkhir')} as "nilaiAkhir", ${seen('nilaiHuruf')} as "nilaiHuruf"
+     from ${sql.from} join master_jenis_anggota j on j.id = ${sql.position}
+     join master_program_prodi p on p.id = t.id_program_prodi
+     where t.status in ('berjalan', 'selesai') and ${sql.where} and ${scope}
+     order by 7, m.nomor limit ${most}`,
+    values,
+  );
+  const weights = await kindWeights(engine.db, programme);
+  return rows.map(row => ({
+    ...row,
+    kurang: semuaPenilai.filter(jenis => weights[jenis] > 0 && row[jenis] === null),
+  }));
+}

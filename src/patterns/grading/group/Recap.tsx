@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import type { GradeRecapOptions } from '../../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import type { RekapNilai } from '../../../../resources/nilai/lembar.ts';
+import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
+import { formatDecimal } from '../../../crud/format.ts';
+import { useBaseRole } from '../../../crud/permissions.ts';
+import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
+import { PageState } from '../../../crud/show/PageState.tsx';
+import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { download } from '../../../providers/http.ts';
+import type { ScreenProps } from '../../../screens/types.ts';
+import { ScreenTitle } from '../../record/ScreenTitle.tsx';
+import { UnlockDialog } from './UnlockDialog.tsx';
+import { useFinish, useRecap, useWaves } from './useRecap.ts';
+
+/** What the groups of a wave came to: subtotals, grade, letter and who is missing; finishing and unlocking. */
+export const RecapScreen = ({ resource, path, options }: ScreenProps<'grading/recap'>) => (
+  <ResourceContextProvider value={resource}>
+    <ScreenTitle path={path} />
+    <Waves options={options} />
+  </ResourceContextProvider>
+);
+
+function Waves({ options }: { options: GradeRecapOptions }) {
+  const { data: waves, error, isPending, refetch } = useWaves(options);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!waves) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  const wave = chosen ?? waves[0]?.id ?? '';
+  const filter = JSON.stringify(wave ? { [options.by.field]: wave } : {});
+  const save = (format: 'xlsx' | 'pdf') =>
+    download(`${options.endpoint}/rekap/export`, { format, filter }, `rekap-nilai.${format}`);
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={options.by.label}
+          value={wave}
+          onChange={event => setChosen(event.target.value)}
+          sx={{ minWidth: 240, mr: 'auto' }}
+        >
+          {waves.map(({ id, nama }) => (
+            <MenuItem key={id} value={id}>
+              {nama}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" onClick={() => save('xlsx')}>
+          Ekspor XLSX
+        </Button>
+        <Button variant="outlined" onClick={() => save('pdf')}>
+          Cetak PDF
+        </Button>
+      </Stack>
+      <Rows key={wave} options={options} filter={filter} />
+    </>
+  );
+}
+
+const shown = (value: number | null) => (value === null ? '–' : formatDecimal(value, 2));
+/** Graded by everybody and still under way. */
+const finishable = ({ status, nilaiAkhir }: RekapNilai) => status === 'berjalan' && nilaiAkhir !== null;
+
+function Rows({ options, filter }: { options: GradeRecapOptions; filter: string }) {
+  const role = useBaseRole();
+  const { data: rows, error, isPending, refetch } = useRecap(options, filter);
+  const { finish, busy } = useFinish(options);
+  const { confirm } = useDialogs();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [unlocking, setUnlocking] = useState<{ row: RekapNilai; name: keyof RekapNilai['lembar'] } | null>(null);
+  if (!rows) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  if (!rows.length)
+    return <Typography sx={{ color: 'text.secondary', py: 3 }}>Belum ada peserta yang dinilai.</Typography>;
+  const may = role !== undefined && options.finish.roles.includes(role);
+  const ready = rows.filter(finishable);
+  const tick = (id: string) =>
+    setTicked(now => new Set(now.has(id) ? [...now].filter(one => one !== id) : [...now, id]));
+  const all = ready.length > 0 && ready.every(({ id }) => ticked.has(id));
+  const chosen = ready.filter(({ id }) => ticked.has(id));
+  const submit = async () => {
+    const text = `Nyatakan ${chosen.length} peserta selesai?`;
+    if (await confirm({ title: 'Selesaikan', text, accept: 'Selesaikan' })) {
+      await finish(chosen);
+      setTicked(new Set());
+    }
+  };
+  return (
+    <>
+      {may ? (
+        <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button variant="contained" disabled={!chosen.length} loading={busy} onClick={submit}>
+            Selesaikan ({chosen.length})
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {ready.length} dari {rows.length} peserta dapat diselesaikan.
+          </Typography>
+        </Stack>
+      ) : null}
+      <ScrollRegion label="Rekap nilai">
+        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              {may ? (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={all}
+                    disabled={!ready.length}
+                    onChange={() => setTicked(all ? new Set() : new Set(ready.map(({ id }) => id)))}
+                    slotProps={{ input: { 'aria-label': 'Pilih semua yang dapat diselesaikan' } }}
+                  />
+                </TableCell>
+              ) : null}
+              <TableCell>Nama</TableCell>
+              <TableCell>Kelompok</TableCell>
+              {options.assessors.map(({ name, label }) => (
+                <TableCell key={name} align="right">
+                  {label}
+                </TableCell>
+              ))}
+              <TableCell align="right">Nilai akhir</TableCell>
+              <TableCell>Huruf</TableCell>
+              <TableCell>Belum menilai</TableCell>
+              <TableCell>Status</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(row => (
+              <TableRow key={row.id} hover>
+                {may ? (
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      checked={ticked.has(row.id)}
+                      disabled={!finishable(row)}
+                      onChange={() => tick(row.id)}
+                      slotProps={{ input: { 'aria-label': `Pilih ${row.nama}` } }}
+                    />
+                  </TableCell>
+                ) : null}
+                <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
+                  {row.nama}
+                  <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
+                    {row.npm}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ minWidth: 130 }}>{row.kelompok}</TableCell>
+                {options.assessors.map(({ name, label }) => (
+                  <TableCell key={name} align="right" className="angka">
+                    {shown(row[name])}
+                    {may && row.lembar[name] && row[name] !== null && row.statusKonversi !== 'final' ? (
+                      <Box>
+                        <Button
+                          size="small"
+                          onClick={() => setUnlocking({ row, name })}
+                          aria-label={`Buka kunci nilai ${label} ${row.nama}`}
+                        >
+                          Buka kunci
+                        </Button>
+                      </Box>
+                    ) : null}
+                  </TableCell>
+                ))}
+                <TableCell align="right" className="angka" sx={{ fontWeight: 700 }}>
+                  {shown(row.nilaiAkhir)}
+                </TableCell>
+                <TableCell>{row.nilaiHuruf ?? '–'}</TableCell>
+                <TableCell>
+                  {row.kurang.map(name => (
+                    <Chip
+                      key={name}
+                      size="small"
+                      variant="outlined"
+                      color="warning"
+                      label={options.assessors.find(one => one.name === name)?.label ?? name}
+                      sx={{ mr: 0.5, mb: 0.25 }}
+                    />
+                  ))}
+                </TableCell>
+                <TableCell>
+                  <StatusChip workflow={alurPendaftaran} value={row.status} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
+      {unlocking ? <UnlockDialog {...{ options, ...unlocking }} onClose={() => setUnlocking(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { letterOf, nilaiPenilai } from '../../../../resources/nilai/index.ts';
+import type { AnggotaLembar, KelompokDinilai, LembarKelompok } from '../../../../resources/nilai/lembar.ts';
+import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
+import { http } from '../../../providers/http.ts';
+import { gradeIn, type Scores } from '../gradeSheet.ts';
+import { scoreOf, scoreText } from '../scoreText.ts';
+
+/** The caller's groups with how far their sheets are. */
+export const useGradedGroups = (resource: string, endpoint: string) =>
+  useQuery({
+    queryKey: [resource, 'kelompok', endpoint],
+    queryFn: async ({ signal }) => (await http<KelompokDinilai[]>(endpoint, { signal })).data,
+    retry: false,
+  });
+
+export const groupKey = (resource: string, endpoint: string, id: string, jenis: JenisPenilai) =>
+  [resource, 'lembar-kelompok', endpoint, id, jenis] as const;
+
+/** One assessor's sheets of everybody in a group. */
+export const useGroupSheet = (resource: string, endpoint: string, id: string, jenisPenilai: JenisPenilai) =>
+  useQuery({
+    queryKey: groupKey(resource, endpoint, id, jenisPenilai),
+    queryFn: async ({ signal }) =>
+      (await http<LembarKelompok>(`${endpoint}/lembar`, { query: { idKelompok: id, jenisPenilai }, signal })).data,
+    enabled: id !== '',
+    retry: false,
+  });
+
+/** What is typed of one member. */
+export interface MemberTyped {
+  scores: Scores;
+  catatan: string;
+}
+
+export interface GroupTyped {
+  /** Components that are the group's. */
+  common: Scores;
+  /** By participation. */
+  members: Readonly<Record<string, MemberTyped>>;
+  berkasFormulir: string | null;
+}
+
+/** A member whose sheet can still be written. */
+export const isOpen = ({ status }: AnggotaLembar): boolean => status !== 'terkirim';
+export const openOf = ({ anggota }: LembarKelompok): AnggotaLembar[] => anggota.filter(isOpen);
+
+/** Components in order: those of the first open member, or of the first. */
+export const componentsOf = (sheet: LembarKelompok) => (openOf(sheet)[0] ?? sheet.anggota[0])?.rincian ?? [];
+
+/** What starts in the cells: stored grades, else proposals; a component of the group has what all members have. */
+export function typedOf(sheet: LembarKelompok): GroupTyped {
+  const members = Object.fromEntries(
+    sheet.anggota.map(({ idPendaftarMbkm, rincian, catatan }) => [
+      idPendaftarMbkm,
+      {
+        catatan: catatan ?? '',
+        scores: Object.fromEntries(
+          rincian.map(({ idKomponenPenilaian, nilai, usulan }) => [idKomponenPenilaian, scoreText(nilai ?? usulan)]),
+        ),
+      },
+    ]),
+  );
+  const common = Object.fromEntries(
+    componentsOf(sheet)
+      .filter(({ tingkat }) => tingkat === 'kelompok')
+      .map(({ idKomponenPenilaian: id }) => {
+        const texts = new Set(openOf(sheet).map(one => members[one.idPendaftarMbkm]?.scores[id] ?? ''));
+        return [id, texts.size === 1 ? ([...texts][0] ?? '') : ''];
+      }),
+  );
+  return { common, members, berkasFormulir: openOf(sheet).find(one => one.berkasFormulir)?.berkasFormulir ?? null };
+}
+
+/** Total and letter of a member as the cells stand. */
+export function memberGrade({ rincian }: AnggotaLembar, scores: Scores, { skala }: LembarKelompok) {
+  const total = nilaiPenilai(
+    rincian.map(({ idKomponenPenilaian, bobot }) => ({ nilai: gradeIn(scores[idKomponenPenilaian] ?? ''), bobot })),
+  );
+  return { total, huruf: total === null ? null : (letterOf(skala, total)?.huruf ?? null) };
+}
+
+/** Why a member's grades need a note: far from a proposal, other than the group's, too few logs. */
+export function needsNote(member: AnggotaLembar, typed: GroupTyped, { batasJelas }: LembarKelompok): string | null {
+  const scores = typed.members[member.idPendaftarMbkm]?.scores ?? {};
+  for (const { idKomponenPenilaian: id, nama, usulan } of member.rincian) {
+    const nilai = gradeIn(scores[id] ?? '');
+    if (nilai === null) continue;
+    if (batasJelas !== null && usulan !== null && Math.abs(nilai - usulan) > batasJelas)
+      return `Catatan wajib: ${nama} jauh dari usulan ${scoreText(usulan)}.`;
+    const common = typed.common[id];
+    if (common && gradeIn(common) !== nilai) return `Catatan wajib: ${nama} berbeda dari nilai kelompok.`;
+  }
+  return member.peringatan[0] ? `Catatan wajib: ${member.peringatan[0]}` : null;
+}
+
+/** What is wrong with a cell; with `all` an empty one is wrong as well. */
+export function cellProblem(text: string, all: boolean): string | null {
+  const score = scoreOf(text);
+  if (score.kind === 'salah') return score.message;
+  return all && score.kind === 'kosong' ? 'Wajib diisi.' : null;
+}
+
+/** Everything that is not ready, in words; null = may be sent. */
+export function firstProblem(sheet: LembarKelompok, typed: GroupTyped, all: boolean): string | null {
+  for (const member of openOf(sheet)) {
+    const own = typed.members[member.idPendaftarMbkm];
+    for (const { idKomponenPenilaian: id, nama } of member.rincian) {
+      const problem = cellProblem(own?.scores[id] ?? '', all);
+      if (problem) return `${member.nama}, ${nama}: ${problem}`;
+    }
+    const why = all ? needsNote(member, typed, sheet) : null;
+    if (why && !own?.catatan.trim()) return `${member.nama}: ${why}`;
+  }
+  return null;
+}
+
+/** The typed sheet as PUT takes it. */
+export const bodyOf = (sheet: LembarKelompok, typed: GroupTyped, onBehalf: boolean) => ({
+  idKelompok: sheet.idKelompok,
+  jenisPenilai: sheet.jenisPenilai,
+  komponen: Object.entries(typed.common)
+    .map(([idKomponenPenilaian, text]) => ({ idKomponenPenilaian, nilai: gradeIn(text) }))
+    .filter(({ nilai }) => nilai !== null),
+  anggota: openOf(sheet).map(({ idPendaftarMbkm, version, rincian }) => ({
+    ...{ idPendaftarMbkm, version },
+    catatan: typed.members[idPendaftarMbkm]?.catatan.trim() || null,
+    rincian: rincian.map(({ idKomponenPenilaian }) => ({
+      idKomponenPenilaian,
+      nilai: gradeIn(typed.members[idPendaftarMbkm]?.scores[idKomponenPenilaian] ?? ''),
+    })),
+  })),
+  ...(onBehalf ? { diwakilkan: true, ...formOf(sheet, typed) } : {}),
+});
+
+/** A form that was uploaded anew; one that stands in a sheet already stays there. */
+const formOf = (sheet: LembarKelompok, { berkasFormulir }: GroupTyped) =>
+  berkasFormulir && sheet.anggota.every(one => one.berkasFormulir !== berkasFormulir) ? { berkasFormulir } : {};
