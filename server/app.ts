@@ -45,7 +45,7 @@ import { registerConfiguration, registerMapTiles } from './rules/pengaturan/inde
 import { registerParticipantImport } from './rules/peserta/routes.ts';
 import type { ProgrammeArea } from './rules/programmeArea.ts';
 import { registerPublic } from './rules/publik/index.ts';
-import { letterKinds, registerPrints } from './rules/surat/index.ts';
+import { letterKindsWith, registerPrints } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { digestJob } from './rules/umum/digest.ts';
@@ -122,6 +122,7 @@ export async function createApp(
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   registerNotifications(app, engine);
+  const letterKinds = letterKindsWith(areas.flatMap(({ letters: own = [] }) => own));
   registerLetters(app, engine, letterKinds);
   const ports = { siamik: options.siamik ?? studyRecords(db) };
   const scheduler = registerJobs(app, engine, [

@@ -164,8 +164,60 @@ export const perjalananDiputuskan = event({
   ],
 });
 
+/** Said at 18.00: so many required days before today have no entry (docs/domain/30 §4.10). */
+export const logHarianKosong = event({
+  code: 'kkn_log_kosong',
+  words: ['hari'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'peringatan',
+      title: 'Log harian KKN kosong',
+      text: '{hari} hari wajib berturut-turut belum ada lognya.',
+      link: 'logEntries',
+    },
+  ],
+});
+
+/** Some days before the wave's last day of grades; each assessor is told of what is still missing. */
+export const batasNilaiDekat = event({
+  code: 'kkn_batas_nilai',
+  words: ['gelombang', 'jumlah', 'hari'],
+  tells: [
+    {
+      to: 'dosen',
+      kind: 'tugas',
+      title: 'Batas nilai KKN {hari} hari lagi',
+      text: '{gelombang}: {jumlah} peserta belum Anda nilai.',
+      link: '/kkn/penilaian/dpl',
+    },
+    {
+      to: 'tim',
+      kind: 'tugas',
+      title: 'Batas nilai KKN {hari} hari lagi',
+      text: '{gelombang}: {jumlah} peserta belum dinilai Tim MBKM.',
+      link: '/kkn/penilaian/mbkm',
+    },
+  ],
+});
+
+export const pengajuanDplHampirHabis = event({
+  code: 'kkn_pengajuan_dpl_hampir_habis',
+  words: ['kelompok'],
+  tells: [
+    {
+      to: 'dosen',
+      kind: 'tugas',
+      title: 'Permintaan DPL segera kedaluwarsa',
+      text: '{kelompok} masih menunggu jawaban Anda.',
+      link: chooseScreen,
+    },
+  ],
+});
+
 export const kknEvents = [
   ...[kelompokDiajukan, kelompokDiputuskan, kelompokDipindah, diundangKelompok, undanganDijawab],
   ...[pengajuanDplDibuat, pengajuanDplDijawab, proposalDiajukan, proposalDiputuskan],
   ...[perjalananDiajukan, perjalananDiputuskan],
+  ...[logHarianKosong, batasNilaiDekat, pengajuanDplHampirHabis],
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LetterKind } from '../documents/letters/index.ts';
 import type { Engine, EngineJob } from '../rest/context.ts';
 import type { RulesByResource } from '../rest/rules.ts';
 import type { ProgrammeRules } from './mbkm/index.ts';
@@ -12,5 +13,7 @@ export interface ProgrammeArea {
   /** What it does with participations beyond its declaration. */
   readonly participation?: ProgrammeRules;
   readonly jobs?: readonly EngineJob[];
+  /** Letters about its own rows. */
+  readonly letters?: readonly LetterKind[];
   register?(app: FastifyInstance, engine: Engine, ports: Ports): void;
 }

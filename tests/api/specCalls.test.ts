@@ -22,7 +22,66 @@ const sync = [
   ['PUT', 'singkron/{id}'],
 ] as const;
 
+/** Calls of a resource, with others below it. */
+const rowsAt = (...more: (readonly [string, string])[]) =>
+  [['GET', ''], ['GET', '{id}'], ['POST', ''], ['PUT', '{id}'], ['DELETE', '{id}'], ...more] as const;
+
 const areas: readonly Area[] = [
+  {
+    name: 'KKN',
+    calls: ['/api/v3/kkn/'],
+    // The others are held by tests/unit/resources/served.test.ts, which knows pages of one row.
+    screens: ['/kkn/setting-d', '/kkn/setting-pic-kelompok', '/kkn/penilaian/mbkm'],
+    families: {
+      '/api/v3/kkn/desa': rowsAt(['GET', 'peta'], ['POST', 'salin']),
+      '/api/v3/kkn/dpl': rowsAt(),
+      '/api/v3/kkn/pendaftaran': rowsAt(['GET', 'syarat'], ['GET', 'saya'], ['PUT', 'selesaikan']),
+      '/api/v3/kkn/kkn-kelompok': rowsAt(
+        ...([
+          ['POST', 'gabung'],
+          ['POST', '{id}/undang'],
+          ['PUT', 'undangan/{id}'],
+        ] as const),
+      ),
+      '/api/v3/kkn/pic-kelompok': rowsAt(),
+      '/api/v3/kkn/mhs': [
+        ['GET', ''],
+        ['GET', '{id}'],
+      ],
+      '/api/v3/kkn/memilih-dospem': [
+        ['GET', ''],
+        ['GET', '{id}'],
+        ['POST', ''],
+        ['GET', 'tersedia'],
+      ],
+      '/api/v3/kkn/laporan-harian': rowsAt(
+        ...([
+          ['POST', 'kirim-banyak'],
+          ['PUT', 'verifikasi'],
+          ['POST', 'buka-terlambat'],
+        ] as const),
+      ),
+      '/api/v3/kkn/laporan-perjalanan-dinas': rowsAt(),
+      '/api/v3/kkn/laporan-tugas-mingguan': rowsAt(['GET', 'bahan'], ['PUT', 'verifikasi']),
+      '/api/v3/kkn/menilai-kkn': [
+        ['GET', ''],
+        ['GET', 'lembar'],
+        ['PUT', 'lembar'],
+        ['PUT', 'kirim'],
+        ['GET', 'rekap'],
+      ],
+      '/api/v3/kkn/bank-dokumen': rowsAt(),
+      '/api/v3/kkn/kkn-luaran': rowsAt(['GET', 'kelengkapan']),
+      '/api/v3/kkn/mengatur-kelompok': [
+        ['GET', ''],
+        ['PUT', '{id}'],
+        ['PUT', '{id}/ketua'],
+        ['PUT', 'pindah'],
+        ['POST', 'usulan'],
+        ['GET', 'usulan'],
+      ],
+    },
+  },
   {
     name: 'master dan sinkronisasi',
     calls: ['/api/master/', '/api/matkul/', '/api/v3/master/', '/api/v7/master/', '/api/v9/master/', '/api/files'],

@@ -9,6 +9,7 @@ import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
+import { assignmentLetter } from './assignmentLetter.ts';
 import { groupRules } from './groupRules.ts';
 import { kknJobs } from './jobs.ts';
 import { logRules } from './logRules.ts';
@@ -36,5 +37,6 @@ export const kknRules: ProgrammeArea = {
     [laporanHarian.name]: logRules,
   },
   jobs: kknJobs,
+  letters: [assignmentLetter],
   register: registerKkn,
 };

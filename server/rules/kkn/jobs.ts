@@ -6,6 +6,7 @@ import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
+import { clockNotices } from './clockNotices.ts';
 
 /** Requests that no DPL has answered in time (docs/domain/30 §1.7 `kedaluwarsa`). */
 export async function expireRequests(context: DueContext): Promise<DueReport> {
@@ -34,4 +35,5 @@ export async function startGroups(context: DueContext): Promise<DueReport> {
 export const kknJobs: readonly EngineJob[] = [
   daily('kkn-pengajuan-dpl', 'Menutup pengajuan DPL yang tidak dijawab', { at: '00:20' }, expireRequests),
   daily('kkn-mulai-kelompok', 'Memulai kelompok KKN yang berangkat', { at: '00:25' }, startGroups),
+  ...clockNotices,
 ];

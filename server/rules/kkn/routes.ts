@@ -14,7 +14,9 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { answerInvitation, invite, ownInvitations } from './invite.ts';
+import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
+import { exportStudents, oneStudent, sendStudents } from './students.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 
@@ -37,9 +39,22 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+  const students = '/api/v3/kkn/mhs';
+  app.get(students, may(pendaftaranKkn), (request, reply) =>
+    sendStudents(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.get(`${students}/export`, may(pendaftaranKkn), (request, reply) =>
+    exportStudents(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.get(`${students}/:id`, may(pendaftaranKkn), request =>
+    oneStudent(engine, callerOf(request), paramOf(request, 'id')),
+  );
   registerProposals(app, engine);
   const arrange = '/api/v3/kkn/mengatur-kelompok';
   const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
+  app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
+    printGroups(engine, callerOf(request), queryOf(request), reply),
+  );
   app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
   app.put(`${arrange}/:id`, may(kelompok), async request => {
     const caller = callerOf(request);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { supervisorId, waveId } from '../../../server/demo/kkn/ids.ts';
+import type { JobResult } from '../../../server/jobs/types.ts';
+import { createEngine, type EngineJobContext } from '../../../server/rest/context.ts';
+import { rules } from '../../../server/rules/index.ts';
+import { remindGrades, remindLogs, remindRequests } from '../../../server/rules/kkn/clockNotices.ts';
+import { type KknPlace, openKkn } from './place.ts';
+
+/** What KKN tells people of by the clock (docs/domain/30 §4.10), on the demo's rows. */
+
+let kkn: KknPlace;
+let start: number;
+beforeAll(async () => {
+  kkn = await openKkn();
+  start = kkn.world.clock.now.getTime();
+});
+afterAll(() => kkn.world.close());
+
+type Work = (context: EngineJobContext) => Promise<JobResult>;
+/** Runs a job so many days after the day of seeding, at 18.00 there. */
+async function run(work: Work, days: number): Promise<JobResult> {
+  const { clock } = kkn.world;
+  clock.now = new Date(start + days * 86_400_000 + 8 * 3_600_000);
+  const engine = createEngine(kkn.db, registry, rules, () => clock.now);
+  const result = await work({ engine, now: clock.now, signal: new AbortController().signal });
+  clock.now = new Date(start);
+  return result;
+}
+const told = (username: string, title: string) =>
+  kkn.db.query<{ isi: string; link: string }>(
+    `select n.isi, n.link from notifikasi n join pengaturan_user u on u.id = n.id_user
+     where u.username = $1 and n.judul like $2 order by n.created_at`,
+    [username, title],
+  );
+
+describe('pemberitahuan KKN menurut jam', () => {
+  it('dua hari wajib tanpa log: mahasiswa diingatkan sekali, lagi bila berlanjut', async () => {
+    await run(remindLogs, 0);
+    expect(await told('mahasiswa', 'Log harian KKN kosong')).toEqual([]);
+    await run(remindLogs, 2);
+    await run(remindLogs, 2);
+    const [first, ...more] = await told('mahasiswa', 'Log harian KKN kosong');
+    expect(first).toMatchObject({ isi: '2 hari wajib berturut-turut belum ada lognya.', link: '/kkn/log-harian/list' });
+    expect(more).toEqual([]);
+    await run(remindLogs, 4);
+    expect(await told('mahasiswa', 'Log harian KKN kosong')).toHaveLength(2);
+  });
+
+  it('tiga hari sebelum batas nilai: DPL dan Tim MBKM menurut yang belum dinilai', async () => {
+    await run(remindGrades, 10);
+    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([]);
+    await run(remindGrades, 11);
+    await run(remindGrades, 12);
+    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([
+      { isi: 'KKN Tematik Khusus: 8 peserta belum Anda nilai.', link: '/kkn/penilaian/dpl' },
+    ]);
+    expect(await told('timmbkm', 'Batas nilai KKN 3 hari lagi')).toEqual([
+      { isi: 'KKN Tematik Khusus: 16 peserta belum dinilai Tim MBKM.', link: '/kkn/penilaian/mbkm' },
+    ]);
+  });
+
+  it('permintaan DPL yang hampir kedaluwarsa: dosen yang diminta, sekali', async () => {
+    await kkn.db.execute('update kkn_memilih_dospem set id_dpl = $1', [supervisorId('dua', 2)]);
+    await run(remindRequests, 1);
+    expect(await told('dosen', 'Permintaan DPL segera%')).toEqual([]);
+    await run(remindRequests, 2);
+    await run(remindRequests, 2);
+    expect(await told('dosen', 'Permintaan DPL segera%')).toMatchObject([
+      { isi: 'KKN-03 Gotong Royong masih menunggu jawaban Anda.' },
+    ]);
+  });
+
+  it('peserta yang sudah dinilai semua tidak disebut', async () => {
+    await kkn.db.execute(
+      `update mbkm_pendaftar_program_mbkm t set nilai_dosen = 80, nilai_tim = 80 from kkn_pendaftaran p
+       where p.id_pendaftar_mbkm = t.id and p.id_gelombang = $1`,
+      [waveId('khusus')],
+    );
+    await kkn.db.execute('delete from notifikasi');
+    await run(remindGrades, 13);
+    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([]);
+  });
+});
