@@ -9,7 +9,7 @@ const { close, open, portal } = portalTests();
 const idOf = async (npm: string): Promise<string> =>
   (
     await portal().db.one<{ id: string }>(
-      `select id from mbkm_pendaftar_program_mbkm where npm = $1 and status <> 'ditolak' limit 1`,
+      `select id from mbkm_pendaftar_program_mbkm where npm = $1 and kode_jenis_mbkm = 'magang' and status <> 'ditolak' limit 1`,
       [npm],
     )
   )?.id ?? '';
