@@ -25,8 +25,11 @@ const terbuka: Readonly<Partial<Record<JenisPenilai, { hitungan: Hitungan }>>> =
  * GRADING: whom one has to grade, whose grade is begun, whom one has graded; the grade of one's own kind is there or
  * not. `own` are the assessors who grade here: Tim MBKM has monitoring for it where it only helps out.
  */
-export function gradingOptionsOf(programme: Programme, own = semuaPenilai): GradingOptions {
-  const listPath = programme.screens.grading;
+export function gradingOptionsOf(
+  programme: Programme,
+  own: readonly JenisPenilai[] = semuaPenilai,
+  listPath = programme.screens.grading,
+): GradingOptions {
   if (!listPath) throw new DeclarationError(`program ${programme.name}.screens: tanpa grading`);
   const assessors = assessorsOf(programme);
   const here = own.filter(jenis => assessors[jenis]);
@@ -42,7 +45,7 @@ export function gradingOptionsOf(programme: Programme, own = semuaPenilai): Grad
     path: `${listPath}/:id`,
     backTo: listPath,
     ...(programme.grade.from === 'sheets' && programme.grade.groups
-      ? { groups: groupGradingOf(programme, 'dosen', listPath) }
+      ? { groups: groupGradingOf(programme, own.length === 1 ? (own[0] ?? 'dosen') : 'dosen', listPath) }
       : {}),
     queue: {
       filter: { ...ofProgramme(programme), status: ['berjalan', 'selesai'] },

@@ -1,6 +1,6 @@
 import { below, roles, type Screen, screen } from '../../kit/index.ts';
 import { gradingProof, gradingResources } from '../../nilai/screens.ts';
-import { gradeRecapOf, groupGradingOf } from '../../programme/grading.ts';
+import { gradeRecapOf, gradingOptionsOf, groupGradingOf } from '../../programme/grading.ts';
 import { gelombang } from '../gelombang.ts';
 import { kelompok } from '../kelompok.ts';
 import { kkn } from '../programme.ts';
@@ -16,13 +16,14 @@ const shared = {
 const tim = groupGradingOf(kkn, 'tim', '/kkn/penilaian/mbkm');
 const desa = groupGradingOf(kkn, 'mitra', '/kkn/penilaian-pembimbing');
 
+const oneByOne = gradingOptionsOf(kkn, ['tim'], tim.listPath);
 const byTeam = screen({
   ...shared,
   path: tim.listPath,
   title: 'Penilaian Tim MBKM',
-  pattern: 'grading/groups',
+  pattern: 'grading',
   roles: roles('3+'),
-  options: tim,
+  options: oneByOne,
 });
 const byVillage = screen({
   ...shared,
@@ -36,6 +37,12 @@ const byVillage = screen({
 /** Grading of KKN beside the DPL's own, and what it comes to (docs/domain/30 §3). */
 export const gradeScreens: readonly Screen[] = [
   byTeam,
+  below(byTeam, {
+    path: oneByOne.path,
+    title: 'Lembar Penilaian Tim MBKM',
+    pattern: 'grading/sheet',
+    options: oneByOne,
+  }),
   below(byTeam, { path: tim.detailPath, title: 'Lembar Nilai Tim MBKM', pattern: 'grading/group', options: tim }),
   byVillage,
   below(byVillage, { path: desa.detailPath, title: 'Lembar Nilai Desa', pattern: 'grading/group', options: desa }),
@@ -43,7 +50,6 @@ export const gradeScreens: readonly Screen[] = [
     ...shared,
     path: '/kkn/penilaian',
     title: 'Rekap Nilai KKN',
-    icon: 'summarize',
     pattern: 'grading/recap',
     roles: roles('3+ 5 7'),
     options: gradeRecapOf(kkn, {

@@ -8,6 +8,7 @@ import { type PrintedList, renderLists, sendPdf } from '../../documents/letters/
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
+import { grouped } from '../../rest/grouped.ts';
 import { parseFilter } from '../../rest/listQuery.ts';
 import { whereSql } from '../../rest/where.ts';
 import { members, takesPart } from './tables.ts';
@@ -124,7 +125,7 @@ export async function printGroups(
   const rows = await membersOf(engine, caller, query.filter);
   const name = kinds[kind].judul;
   if (query.format === undefined || query.format === 'pdf') {
-    const groups = [...Map.groupBy(rows, ({ idKelompok }) => idKelompok).values()];
+    const groups = [...grouped(rows, ({ idKelompok }) => idKelompok).values()];
     const pages = (groups.length ? groups : [[]]).map(group => page(kind, group, engine.now()));
     return sendPdf(reply, `${name}.pdf`, await renderLists(pages, name));
   }

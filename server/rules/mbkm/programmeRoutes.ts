@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import { messages, type Programme, type Resource, rolesOf } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { badRequest, invalid } from '../../errors.ts';
+import { badRequest, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
@@ -70,8 +71,10 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   });
   // From the recap of grades, many at once; each is refused or finished by itself.
   app.put(`${base}/selesaikan`, session, async request => {
+    const caller = callerOf(request);
+    if (!rolesOf(alurPendaftaran.actions.selesaikan).includes(caller.baseRole)) throw forbidden();
     const body = mustBeObject(request.body);
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), 'selesaikan', body.catatan);
+    return moveMany(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan);
   });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);

