@@ -15,6 +15,7 @@ import { AccessGate } from './layout/AccessGate.tsx';
 import { useDeclareScreens } from './layout/declaredScreens.ts';
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
 import { pages } from './pages/index.ts';
+import { OutboxRunner } from './patterns/outbox/OutboxRunner.tsx';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { ScreenContent } from './screens/ScreenContent.tsx';
@@ -43,6 +44,7 @@ export function Screens({ registry }: { registry: Registry }) {
       <DataProviderContext value={world.dataProvider}>
         <I18nContext value={world.i18nProvider}>
           <ResourceDefinitionContextProvider definitions={world.definitions}>
+            <OutboxRunner />
             <AccessGate screens={registry.screens}>
               <Routes>
                 {world.routes}

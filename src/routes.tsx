@@ -5,15 +5,15 @@ import { Waiting } from './layout/Waiting.tsx';
 import { RouteError } from './pages/errors/RouteError.tsx';
 
 import { browser } from './providers/browser.ts';
-import { readToken } from './providers/cookies.ts';
+import { mayGoOn } from './providers/session.ts';
 import { Root } from './Root.tsx';
 
 /** A guest-only route: whoever is logged in goes to /dashboard. */
-const guestOnly: LoaderFunction = () => (readToken() ? redirect('/dashboard') : null);
+const guestOnly: LoaderFunction = () => (mayGoOn() ? redirect('/dashboard') : null);
 
 /** A route that needs a login: without the cookie one goes to the landing page, which is another document. */
 const loginRequired: LoaderFunction = async ({ request }) => {
-  if (readToken()) return null;
+  if (mayGoOn()) return null;
   const { registry } = await import('../resources/index.ts');
   if (!isKnownPath(new URL(request.url).pathname, registry.screens)) throw new Response(null, { status: 404 });
   browser.goTo('/');
@@ -21,7 +21,7 @@ const loginRequired: LoaderFunction = async ({ request }) => {
 };
 
 /** Only reached while developing: in production the landing page answers `/`. */
-const start: LoaderFunction = () => redirect(readToken() ? '/dashboard' : '/login');
+const start: LoaderFunction = () => redirect(mayGoOn() ? '/dashboard' : '/login');
 
 /**
  * The routes that exist before the back office is loaded. The login pages are light (no react-admin, no MUI); the

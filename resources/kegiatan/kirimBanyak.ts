@@ -7,6 +7,8 @@ export const maksKirim = 50;
 /** One entry as a device sends it: again and again with the same `idKlien`, until it hears the answer. */
 export interface LaporanKirim {
   idKlien: string;
+  /** The row that the device has read and changes; without it the row is known by `idKlien`. */
+  id?: string;
   /** The version that the device has seen; none while it has not heard of the row. */
   version?: number;
   fields: Readonly<Record<string, unknown>>;

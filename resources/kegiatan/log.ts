@@ -89,7 +89,10 @@ export interface Log {
   /** The partner's initials. */
   readonly signed?: { readonly field: string; readonly at: string; readonly comment: string };
   /** UUID made on the device: sending the same entry again answers the one that is there. */
-  readonly clientId?: string;
+  readonly clientId: string;
+  /** When it was written on the device, and whether it came in a file that somebody handed in. */
+  readonly written: string;
+  readonly copied: string;
   readonly money?: LogMoney;
   /** Marks an entry that was handed in more than so many days after its day. */
   readonly lateMark?: { readonly field: string; readonly days: Amount };

@@ -95,8 +95,6 @@ interface ShortLogbook extends Pick<Log, 'title' | 'text' | 'late' | 'progress' 
   workflow: Workflow;
   /** The partner reads the entries and puts its initials under them. */
   partner?: boolean;
-  /** Sent again from the device, an entry stays one. */
-  repeatable?: boolean;
   /** Days after its own from which an entry is marked as late. */
   lateAfter?: Amount;
   /** Name and label of the supervisor's note; default `catatan`. */
@@ -116,13 +114,12 @@ const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
  * programmes is said here; the rules that need other rows are in `server/rules/kegiatan`, for every logbook.
  */
 export function logbookOf(short: ShortLogbook): Logbook {
-  const { time: timePart, documents, partner = false, repeatable = false, lateAfter } = short;
+  const { time: timePart, documents, partner = false, lateAfter } = short;
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
   const { types, maxMb, label: documentsLabel = 'Dokumen', least = 0, tooFew = '', ...limits } = documents;
   const fields: Fields = {
-    ...(repeatable
-      ? { idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman' }) }
-      : {}),
+    // Sent again from the device, an entry stays one.
+    idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman' }),
     idPendaftarMbkm: pendaftarnya,
     ...mahasiswanya,
     tanggal: date({ required: true }),
@@ -132,11 +129,12 @@ export function logbookOf(short: ShortLogbook): Logbook {
       {
         berkas: file(types, maxMb, { required: true }),
         keterangan: text(200),
-        ...(repeatable ? { idKlien: text(36, { label: 'Kiriman' }) } : {}),
+        idKlien: text(36, { label: 'Kiriman' }),
       },
       { label: documentsLabel },
     ),
-    ...(repeatable ? { ditulisPada: datetime({ fixed: true, label: 'Ditulis' }) } : {}),
+    ditulisPada: datetime({ fixed: true, label: 'Ditulis' }),
+    dariSalinan: boolean({ ...server, label: 'Diserahkan sebagai salinan' }),
     ...(partner
       ? {
           parafMitra: boolean({ ...server, label: 'Paraf mitra' }),
@@ -198,7 +196,9 @@ export function logbookOf(short: ShortLogbook): Logbook {
     note: note.name,
     ...(short.progress ? { progress: short.progress } : {}),
     ...(partner ? { signed: signature } : {}),
-    ...(repeatable ? { clientId: 'idKlien' } : {}),
+    clientId: 'idKlien',
+    written: 'ditulisPada',
+    copied: 'dariSalinan',
     ...(short.money ? { money: short.money } : {}),
     ...(lateAfter === undefined ? {} : { lateMark: { field: 'terlambat', days: lateAfter } }),
   };

@@ -181,7 +181,11 @@ export interface Programme {
   proposedPartner?: Readonly<Record<string, string>>;
   group?: Group;
   /** A resource of `logbookOf`, which says how time is counted. */
-  log?: { resource: string };
+  log?: {
+    resource: string;
+    /** What its writer reads beside it; answers about it are kept on the device. */
+    keeps?: readonly string[];
+  };
   /** A resource of `weeklyReportOf`: reports of each participant or of each group. */
   weekly?: { resource: string };
   /** A resource of `outputsOf`; `report`: code of the kind of output whose grade is proposed to the lecturer's sheet. */

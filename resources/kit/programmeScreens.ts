@@ -17,6 +17,9 @@ export interface ProgrammeScreens {
   logEntry?: string;
   /** Where those decide who look through the logbook, the weekly reports, the outputs; default: where they are written. */
   logQueue?: string;
+  /** Members of a group with their coverage (`?idKelompok=`), and one member's entries (`?idPendaftarMbkm=`). */
+  logMembers?: string;
+  logMember?: string;
   weekly?: string;
   weeklyQueue?: string;
   outputs?: string;

@@ -39,13 +39,14 @@ const cardFields = ({ title, subtitle, facts }: QueueOptions['card']): string[] 
 /** What a tab of a queue needs of its rows. */
 export const queueFields = (
   r: Resource,
-  { columns, card, waiting, begun, detail }: QueueOptions,
+  { columns, card, waiting, begun, detail, pictures }: QueueOptions,
   { bulk }: Pick<QueueTab, 'bulk'>,
 ): string[] =>
   (bulk ? steppedFields : rowFields)(r, [
     ...columns,
     ...cardFields(card),
     waiting.since,
+    ...(pictures ? [pictures] : []),
     ...(begun ? [begun.field, ...Object.keys(begun.columns)] : []),
     ...(detail.warnings ? [detail.warnings.field] : []),
   ]);

@@ -61,7 +61,6 @@ export const laporanHarian = logbookOf({
     tolak: { confirm: 'Tolak log ini? Mahasiswa tidak dapat memperbaikinya.', success: 'Log ditolak.' },
     tarik: { success: 'Log ditarik kembali.' },
   }),
-  repeatable: true,
   // Members of a group read what has been approved of each other.
   access: {
     HA02: allow(

@@ -123,7 +123,10 @@ export const kkn = programme({
       early: 'Pendaftaran Anda belum disetujui.',
     },
   },
-  log: { resource: laporanHarian.name },
+  log: {
+    resource: laporanHarian.name,
+    keeps: [kelompok.name, 'kkn/proposal', desa.name, 'kkn/dpl', 'kkn/pic-kelompok', gelombang.name],
+  },
   weekly: { resource: laporanMingguan.name },
   outputs: { resource: luaranKkn.name, by: ['individu', 'kelompok'], report: 'laporan_akhir' },
   grade: {
@@ -182,6 +185,8 @@ export const kkn = programme({
     logEntries: '/kkn/log-harian/list',
     logEntry: '/kkn/log-harian/add-edit/:type',
     logQueue: '/kkn/verifikasi-laporan-harian',
+    logMembers: '/kkn/verifikasi-laporan-harian/listMahasiswa',
+    logMember: '/kkn/verifikasi-laporan-harian/listLaporanHarian',
     weekly: '/kkn/laporan-tugas-mingguan',
     weeklyQueue: '/kkn/verifikasi-mingguan',
     outputs: '/kkn/luaran',

@@ -1,9 +1,10 @@
-import type { Logbook } from '../kegiatan/log.ts';
+import type { Log, Logbook } from '../kegiatan/log.ts';
 import { laporanAkhir, type Outputs } from '../kegiatan/outputsOf.ts';
 import {
   type Action,
   DeclarationError,
   type Field,
+  type LogbookMembersOptions,
   type LogbookOptions,
   type OutputOptions,
   type Programme,
@@ -54,6 +55,8 @@ export function logbookOptionsOf(
   return {
     participation: participationOf(programme),
     form: form ?? { sections: own },
+    keeps: programme.log?.keeps ?? [],
+    ...(programme.group ? { group: true } : {}),
     opens: ['HA02', 'HA04', ...(logbook.log.signed ? (['HA06'] as const) : [])],
     paths: {
       home: pathOf(programme, 'log'),
@@ -104,6 +107,9 @@ function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions
     listPath: programme.screens.logQueue ?? home,
     detailPath: programme.screens.logQueue ? decidedAt(programme.screens.logQueue) : `${form}/view?id=:id`,
     people: { endpoint: `${endpoint}/menunggu`, field: 'idMahasiswa', title: 'namaMahasiswa', subtitle: 'npm' },
+    ...(programme.screens.logMembers
+      ? { groups: { endpoint: `${endpoint}/kelompok`, path: programme.screens.logMembers } }
+      : {}),
     detail: {
       parts: {},
       sections: [
@@ -134,6 +140,33 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
   actions: decisionsOn(logbook),
   bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
 });
+
+/** LOGBOOK of a group: its members and their coverage; nothing where the programme names no place for it. */
+export function logMembersOf(programme: Programme, { endpoint, log }: Logbook): LogbookMembersOptions | undefined {
+  const { logQueue, logMembers, logMember } = programme.screens;
+  if (!logQueue || !logMembers || !logMember) return undefined;
+  return {
+    endpoint: `${endpoint}/cakupan`,
+    ...(log.late.openUntil ? { openLate: `${endpoint}/buka-terlambat` } : {}),
+    paths: { groups: logQueue, entries: logMember },
+  };
+}
+
+/** QUEUE of one member's entries, with their photos; every state, what waits first. */
+export function logMemberOf(programme: Programme, logbook: Logbook): QueueOptions {
+  const { people: _, groups: __, ...queue } = logQueueOf(programme, logbook);
+  const { log } = logbook;
+  return {
+    ...queue,
+    listPath: programme.screens.logMember ?? queue.listPath,
+    by: 'idPendaftarMbkm',
+    pictures: log.documents.field,
+    card: { title: log.title, subtitle: log.day, facts: [...hoursOf(log), log.text.field, ...lateOf(log)] },
+  };
+}
+
+const hoursOf = ({ time }: Log): string[] => (time.by === 'none' ? [] : [time.hours]);
+const lateOf = ({ lateMark }: Log): string[] => (lateMark ? [lateMark.field] : []);
 
 /** QUEUE of the partner: initials with a comment. Only for a logbook that takes them. */
 export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOptions {

@@ -21,6 +21,8 @@ import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import {
   decidersOf,
   logbookOptionsOf,
+  logMemberOf,
+  logMembersOf,
   logQueueOf,
   logSignatureOf,
   outputOptionsOf,
@@ -156,7 +158,8 @@ function queueOf({
 }
 
 /** The student's calendar, list and form; the queue of the supervisor and, where it signs, of the partner. */
-function logbook({ programme, group, log }: Given): readonly Screen[] {
+function logbook(given: Given): readonly Screen[] {
+  const { programme, group, log } = given;
   const { logEntry } = programme.screens;
   if (!log || !logEntry) return [];
   const options = logbookOptionsOf(programme, log);
@@ -194,6 +197,15 @@ function logbook({ programme, group, log }: Given): readonly Screen[] {
         ...(signature ? { HA06: { ...reads, options: signature } } : {}),
       },
     }),
+    below(home, {
+      path: options.paths.form,
+      title: `Form Logbook ${programme.label}`,
+      icon: 'edit_note',
+      roles: roles('2'),
+      pattern: 'redirect',
+      options: { to: `${options.paths.form}/add`, withId: `${options.paths.form}/edit` },
+    }),
+    ...members(given, log),
     ...(elsewhere
       ? queueOf({ title: `Verifikasi Logbook ${programme.label}`, resources, group, options: queue, roles: roles('4') })
       : []),
@@ -206,6 +218,36 @@ function logbook({ programme, group, log }: Given): readonly Screen[] {
       roles: roles(signature ? '2 3 4 5 6' : '2 3 4 5'),
       group,
       options,
+    }),
+  ];
+}
+
+/** A group's members with their coverage, and the entries of one of them. */
+function members({ programme, group }: Given, log: Logbook): readonly Screen[] {
+  const options = logMembersOf(programme, log);
+  if (!options || !programme.screens.logMembers) return [];
+  const shared = {
+    resources: [log.name, 'mbkm/pendaftar-program-mbkm', ...(programme.group ? [programme.group.resource] : [])],
+    roles: roles('3+ 4'),
+    hidden: true,
+    group,
+  };
+  return [
+    screen({
+      ...shared,
+      path: programme.screens.logMembers,
+      title: 'Mahasiswa Kelompok',
+      icon: 'group_work',
+      pattern: 'logbook/members',
+      options,
+    }),
+    screen({
+      ...shared,
+      path: options.paths.entries,
+      title: `Logbook Mahasiswa ${programme.label}`,
+      icon: 'list_alt',
+      pattern: 'queue',
+      options: logMemberOf(programme, log),
     }),
   ];
 }

@@ -1,9 +1,16 @@
 import type { AuthProvider } from 'react-admin';
 import { canAccess } from './canAccess.ts';
-import { readToken } from './cookies.ts';
-import { authState, ensureLoaded, logIn, logOut } from './session.ts';
+import { authState, ensureLoaded, logIn, logOut, mayGoOn } from './session.ts';
 
 const nothing = { resources: {}, fields: {} };
+
+/** The session as the server says; as the last visit left it while the server cannot be reached. */
+const loadedOrKept = () =>
+  ensureLoaded().catch((error: unknown) => {
+    const kept = authState();
+    if (navigator.onLine || !kept.user) throw error;
+    return kept;
+  });
 
 /**
  * react-admin's view of the session. Leaving after a 401 is done by `SessionEnd` for every call, also those outside
@@ -19,18 +26,18 @@ export const authProvider: AuthProvider = {
     return '/logout';
   },
   checkAuth: async () => {
-    if (!readToken()) throw Object.assign(new Error(), { redirectTo: '/logout', message: false });
+    if (!mayGoOn()) throw Object.assign(new Error(), { redirectTo: '/logout', message: false });
   },
   checkError: async (error: { status?: number }) => {
     if (error?.status === 401) throw Object.assign(new Error(), { logoutUser: false, message: false });
   },
   getIdentity: async () => {
-    const { user } = await ensureLoaded();
+    const { user } = await loadedOrKept();
     return { id: user?.id ?? '', fullName: user?.name };
   },
   getPermissions: async () => {
-    if (!readToken()) return undefined;
-    const { user, userMenu } = await ensureLoaded();
+    if (!mayGoOn()) return undefined;
+    const { user, userMenu } = await loadedOrKept();
     return { role: user?.role.dasar, ...(userMenu ?? nothing) };
   },
   canAccess: async ({ action, resource }) => {

@@ -1,6 +1,7 @@
 // Only this class comes along: react-admin is free of side effects, so the light login page stays light.
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
+import { keeper } from './kept.ts';
 
 /** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
 export interface ErrorBody {
@@ -118,15 +119,45 @@ async function send(path: string, call: Call): Promise<Response> {
   }
 }
 
+const isUnreachable = (error: unknown): boolean => error instanceof HttpError && error.status === 0;
+
 /**
- * One JSON call below `/api`. T is what docs/api.md promises for the path.
+ * One JSON call below `/api`. Where the server cannot be reached, what the device keeps of it. T is what docs/api.md promises for the path.
  * @throws HttpError with the server's Indonesian message and the errors by field
  */
-export async function http<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+export async function http<T>(given: string, call: Call = {}): Promise<Answer<T>> {
+  const path = given.replace(/^\/+/, '');
+  const keeping = (call.method ?? 'GET') === 'GET' && keeper()?.keeps(path) ? keeper() : undefined;
+  try {
+    const answer = await ask<T>(path, call);
+    keeping?.keep(path, call.query ?? {}, { data: answer.data, range: answer.headers.get('content-range') });
+    return answer;
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keeping?.recall(path, call.query ?? {}) : undefined;
+    if (!kept) throw error;
+    return {
+      data: kept.data as T,
+      headers: new Headers(kept.range ? { 'content-range': kept.range } : {}),
+      status: 200,
+    };
+  }
+}
+
+async function ask<T>(path: string, call: Call): Promise<Answer<T>> {
   const response = await send(path, call);
-  const text = await response.text();
+  const text = await bodyOf(response);
   if (!response.ok) throw failure(response.status, text, call.quiet401);
   return { data: parse(text) as T, headers: response.headers, status: response.status };
+}
+
+/** @throws HttpError 0 where the connection broke in the middle of the answer */
+async function bodyOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(networkMessage, 0, { message: networkMessage });
+  }
 }
 
 const fileNameOf = (headers: Headers) => {

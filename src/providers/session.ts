@@ -110,6 +110,16 @@ export function reloadSession(): Promise<AuthState> {
   return ensureLoaded();
 }
 
+/**
+ * Whether somebody may go on at this device: with a session, or, while there is no connection, a student who has not
+ * logged out. A day without signal is longer than any cookie; the server asks for the login when it is reached again.
+ */
+export const mayGoOn = (): boolean => readToken() !== undefined || mayWriteOffline();
+
+/** A student without a connection: what is written stays on the device, and nobody could log in again. */
+export const mayWriteOffline = (): boolean =>
+  !navigator.onLine && state.loggedIn && state.user?.role.dasar === 'HA02' && !state.user.wajibGantiSandi;
+
 /** Renews the idle time on the server. */
 export const renew = async (): Promise<void> => {
   await http<User>('user');

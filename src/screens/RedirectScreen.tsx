@@ -4,5 +4,8 @@ import type { ScreenProps } from './types.ts';
 /** Leads on to another screen with the same params and query. */
 export function RedirectScreen({ options }: ScreenProps<'redirect'>) {
   const { search } = useLocation();
-  return <Navigate to={`${generatePath(options.to, useParams())}${search}`} replace />;
+  const params = useParams();
+  const { withId } = options;
+  if (withId && new URLSearchParams(search).get('id')) return <Navigate to={`${withId}${search}`} replace />;
+  return <Navigate to={`${generatePath(options.to, params)}${search}`} replace />;
 }

@@ -28,6 +28,9 @@ export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } 
   'logbook/form': lazyScreen(async () => ({
     default: (await import('../patterns/logbook/LogbookForm.tsx')).LogbookForm,
   })),
+  'logbook/members': lazyScreen(async () => ({
+    default: (await import('../patterns/logbook/LogbookMembers.tsx')).LogbookMembers,
+  })),
   upload: lazyScreen(async () => ({ default: (await import('../patterns/outputs/OutputHome.tsx')).OutputHome })),
   grading: lazyScreen(async () => ({ default: (await import('../patterns/grading/GradingList.tsx')).GradingList })),
   'grading/sheet': lazyScreen(async () => ({

@@ -24,12 +24,23 @@ const put = (path: string, place: string): ScreenCall => ({ method: 'PUT', path,
 const printed = (prints: readonly Printed[] = []): ScreenCall[] =>
   prints.map(({ label, endpoint }) => get(endpoint, `prints.${label}`));
 
-function queue({ bulk, tabs, asks = {}, marks = [], people, detail, extra, prints }: QueueOptions): ScreenCall[] {
+function queue({
+  bulk,
+  tabs,
+  asks = {},
+  marks = [],
+  people,
+  groups,
+  detail,
+  extra,
+  prints,
+}: QueueOptions): ScreenCall[] {
   const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
   const warned = Object.values(asks).flatMap(fields => fields.flatMap(({ warnAbove }) => warnAbove?.endpoint ?? []));
   return [
     ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
     ...(people ? [get(people.endpoint, 'people')] : []),
+    ...(groups ? [get(groups.endpoint, 'groups')] : []),
     ...warned.map(endpoint => get(endpoint, 'asks')),
     ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),
     ...extra.map(({ label, endpoint }) => post(endpoint, `extra.${label}`)),
@@ -67,6 +78,10 @@ const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCa
   logbook: none,
   'logbook/list': none,
   'logbook/form': none,
+  'logbook/members': ({ endpoint, openLate }) => [
+    get(endpoint, 'endpoint'),
+    ...(openLate ? [post(openLate, 'openLate')] : []),
+  ],
   upload: none,
   grading,
   'grading/sheet': grading,

@@ -32,6 +32,10 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
   logbook,
   'logbook/list': logbook,
   'logbook/form': logbook,
+  'logbook/members': (names, { paths }) => {
+    names.link(paths.groups, 'paths.groups');
+    names.link(paths.entries, 'paths.entries');
+  },
   upload: (names, options) => {
     participation(names, options.participation);
     names.fields(options.fields, 'fields');
@@ -75,7 +79,10 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     // The page of one row is a crud screen's own.
     names.link(groups.to.replace(/(\/:id|\?).*$/, ''), 'groups.to');
   },
-  redirect: (names, { to }) => names.link(to, 'to'),
+  redirect: (names, { to, withId }) => {
+    names.link(to, 'to');
+    if (withId) names.link(withId, 'withId');
+  },
   page: () => undefined,
 };
 
@@ -90,7 +97,8 @@ interface Told<P extends Pattern> {
 }
 
 function queue(names: Names, options: QueueOptions): void {
-  const { tabs, detail, onBehalf, begun, people, bulk, marks = [], asks = {}, extra, prints = [] } = options;
+  const { tabs, detail, onBehalf, begun, people, groups, by, pictures, bulk, extra } = options;
+  const { marks = [], asks = {}, prints = [] } = options;
   names.filter(options.filter, 'filter');
   for (const tab of tabs) {
     names.filter(tab.filter, `tabs.${tab.key}.filter`);
@@ -118,6 +126,9 @@ function queue(names: Names, options: QueueOptions): void {
     names.fields(Object.keys(begun.columns), 'begun.columns');
     names.of(begun.resource, 'begun').states([begun.state], 'begun.state');
   }
+  if (groups) names.link(groups.path, 'groups');
+  if (by) names.field(by, 'by');
+  if (pictures) names.field(pictures, 'pictures');
   if (people) names.fields([people.field, people.title, people.subtitle], 'people');
   for (const mark of marks) names.conditions(mark.when, `marks.${mark.action}`);
   if (bulk.endpoint === undefined && (marks.length || Object.keys(asks).length))
@@ -154,6 +165,7 @@ function logbook(names: Names, options: LogbookOptions): void {
   names.link(options.paths.list, 'paths.list');
   names.link(`${options.paths.form}/add`, 'paths.form');
   names.link(options.paths.history, 'paths.history');
+  for (const kept of options.keeps) names.of(kept, 'keeps');
   if (options.paths.decide) names.link(options.paths.decide, 'paths.decide');
 }
 

@@ -97,10 +97,24 @@ export type LogbookOptions = {
     /** Courses of the participation that an entry belongs to: field, resource, and the reference that names each. */
     courses?: { field: string; resource: string; label: string };
   };
+  /** Resources that its writer reads beside it: answers about them are kept on the device. */
+  keeps: readonly string[];
+  /** Approved entries of the other members of one's group are read beside one's own. */
+  group?: boolean;
   /** Roles that have a page for one entry; others read it in the list. */
   opens: readonly Role[];
   /** `history` is where one's registrations are followed; `decide` one entry for those who look through it elsewhere. */
   paths: { home: string; list: string; form: string; history: string; decide?: string };
+};
+
+/** LOGBOOK of a group (`?idKelompok=`): each member's coverage, and late entry opened for one. */
+export type LogbookMembersOptions = {
+  /** GET `?idKelompok=` → `Cakupan` (`resources/kegiatan/cakupan.ts`). */
+  endpoint: string;
+  /** POST `{ idPendaftarMbkm, bukaSampai, alasan }`. */
+  openLate?: string;
+  /** Where one comes from, and one member's entries (`?idPendaftarMbkm=`). */
+  paths: { groups: string; entries: string };
 };
 
 /**

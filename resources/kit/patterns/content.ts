@@ -3,6 +3,7 @@ import type {
   GradeRecapOptions,
   GradingOptions,
   GroupGradingOptions,
+  LogbookMembersOptions,
   LogbookOptions,
   MonitorOptions,
   OutputOptions,
@@ -37,6 +38,8 @@ export interface PatternOptions {
   logbook: LogbookOptions;
   'logbook/list': LogbookOptions;
   'logbook/form': LogbookOptions;
+  /** Members of a group with what they have written. */
+  'logbook/members': LogbookMembersOptions;
   /** The demanded outputs of a participation. */
   upload: OutputOptions;
   grading: GradingOptions;

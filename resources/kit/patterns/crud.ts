@@ -27,7 +27,11 @@ export type ListTabs =
   | { field: string; to: string; all: string };
 
 /** An address that leads on to another screen; `:params` of both are the same. */
-export type RedirectOptions = { to: string };
+export type RedirectOptions = {
+  to: string;
+  /** Where it leads with an `?id=`. */
+  withId?: string;
+};
 
 /** Comparison with SIAMIK: one page for every kind of data (docs/domain/10 §4). */
 export type SyncOptions = {

@@ -88,6 +88,12 @@ export type QueueOptions = {
   /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
   marks?: readonly QueueMark[];
   /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
+  /** Parameter of the address that narrows every tab to one: a participation. */
+  by?: string;
+  /** Rows of files that are shown with each row, which then is a card on every screen. */
+  pictures?: string;
+  /** GET → groups with what waits in them, `KelompokMenunggu[]`; each leads to `path?idKelompok=`. */
+  groups?: { endpoint: string; path: string };
   people?: { endpoint: string; field: string; title: string; subtitle: string };
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];

@@ -1741,6 +1741,7 @@ CREATE TABLE "magang_logbook_magang" (
 	"created_by" text,
 	"updated_by" text,
 	"version" integer DEFAULT 1 NOT NULL,
+	"id_klien" text,
 	"id_pendaftar_mbkm" uuid NOT NULL,
 	"id_mahasiswa" uuid,
 	"npm" text,
@@ -1756,13 +1757,16 @@ CREATE TABLE "magang_logbook_magang" (
 	"kendala" text,
 	"rencana" text,
 	"id_terpilih_final" uuid[] DEFAULT '{}' NOT NULL,
+	"ditulis_pada" timestamptz,
+	"dari_salinan" boolean DEFAULT false NOT NULL,
 	"paraf_mitra" boolean DEFAULT false NOT NULL,
 	"komentar_mitra" text,
 	"waktu_paraf" timestamptz,
 	"tanggal_diajukan" timestamptz,
 	"status" text NOT NULL,
 	"catatan" text,
-	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kegiatan", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("kegiatan", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED,
+	CONSTRAINT "uq_magang_logbook_magang_id_klien" UNIQUE("id_klien")
 );
 
 --> statement-breakpoint
@@ -1771,7 +1775,8 @@ CREATE TABLE "magang_logbook_magang_dokumen" (
 	"parent_id" uuid NOT NULL,
 	"nomor" integer NOT NULL,
 	"berkas" uuid NOT NULL,
-	"keterangan" text
+	"keterangan" text,
+	"id_klien" text
 );
 
 --> statement-breakpoint
@@ -2176,6 +2181,7 @@ CREATE TABLE "kkn_laporan_harian" (
 	"lintang" numeric(9,6),
 	"bujur" numeric(9,6),
 	"ditulis_pada" timestamptz,
+	"dari_salinan" boolean DEFAULT false NOT NULL,
 	"tanggal_diajukan" timestamptz,
 	"terlambat" boolean DEFAULT false NOT NULL,
 	"status" text NOT NULL,

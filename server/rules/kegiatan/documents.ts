@@ -43,6 +43,7 @@ const idName = ({ name }: Logbook): string =>
 /**
  * POST {logbook}/dokumen/tambah: multipart `id…` of the entry (`idLogbookMagang`), `file[]`, `keterangan`; the files
  * become documents of the entry. With `idKlien` of the device, sent again they stay one.
+ * @param writerOf who writes into the entry of an id; default the caller
  * @returns the entry as stored
  * @throws HttpError 403, 404, 409 when it is no longer its owner's to change, 413, 422
  */
@@ -52,8 +53,8 @@ export async function addDocuments(
   request: FastifyRequest,
   caller: Caller,
   logbook: Logbook,
+  writerOf: (id: string) => Promise<Caller> = async () => caller,
 ): Promise<RowData> {
-  mustBeAllowed(caller, logbook, 'update');
   const { field, file: fileName, caption } = logbook.log.documents;
   const place = { resource: logbook.name, field: `${field}.${fileName}` };
   const maxMb = mostMb(logbook);
@@ -63,21 +64,23 @@ export async function addDocuments(
     if (form.tooLarge) throw new HttpError(413, messages.tooLarge(maxMb));
     if (!form.files.length) throw invalid({ file: messages.required });
     const id = form.fields[idName(logbook)] ?? '';
-    const idKlien = logbook.log.clientId ? noteOf(form.fields.idKlien, 36) : null;
-    const before = await mustHaveRoom(engine, caller, logbook, id, form.files, idKlien);
+    const writer = await writerOf(id);
+    mustBeAllowed(writer, logbook, 'update');
+    const idKlien = noteOf(form.fields.idKlien, 36);
+    const before = await mustHaveRoom(engine, writer, logbook, id, form.files, idKlien);
     if (isThere(logbook, before, idKlien)) return before;
     const { db, registry, now } = engine;
     const ports = { db, registry, storage, temporary, now };
     const added: RowData[] = [];
     for (const file of form.files) {
-      const { id: stored } = await storeReceived(ports, caller, place, file);
+      const { id: stored } = await storeReceived(ports, writer, place, file);
       added.push({
         ...{ [fileName]: stored, [caption]: noteOf(form.fields.keterangan) },
         ...(idKlien ? { idKlien } : {}),
       });
     }
-    return await inTransaction(engine, caller, logbook, async ctx => {
-      const row = await findRow(engine, ctx.tx, caller, logbook, id, 'write', true);
+    return await inTransaction(engine, writer, logbook, async ctx => {
+      const row = await findRow(engine, ctx.tx, writer, logbook, id, 'write', true);
       if (!row) throw notFound();
       if (isThere(logbook, row, idKlien)) return row;
       return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added], version: asItIs });

@@ -33,9 +33,8 @@ interface Writing {
 /** Entries of a logbook, as it is declared (docs/domain/20 §1.10, 30 §1.9 and §1.20, 40 §1.1 and §1.2). */
 export function logbookRules(logbook: Logbook): ResourceRules {
   const { log } = logbook;
-  const { clientId } = log;
   return {
-    ...(clientId ? { sentBefore: (ctx, data) => sentBefore(ctx, logbook, clientId, data) } : {}),
+    sentBefore: (ctx, data) => sentBefore(ctx, logbook, data),
 
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);
@@ -69,12 +68,8 @@ export function logbookRules(logbook: Logbook): ResourceRules {
 }
 
 /** The entry that the same sending has made already, while the participation is locked. */
-async function sentBefore(
-  ctx: RuleContext,
-  logbook: Logbook,
-  clientId: string,
-  data: RowData,
-): Promise<string | undefined> {
+async function sentBefore(ctx: RuleContext, logbook: Logbook, data: RowData): Promise<string | undefined> {
+  const { clientId } = logbook.log;
   if (typeof data[clientId] !== 'string') return undefined;
   const participation = await participationOf(ctx, logbook, data);
   const found = await ctx.tx.one<{ id: string }>(

@@ -16,6 +16,10 @@ import { membershipOf } from '../mbkm/group.ts';
 const longest = 7;
 const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 
+/** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
+export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
+  log.late.openUntil !== undefined && (baseRole === 'HA04' || baseRole === 'HA03' || baseRole === 'HA01');
+
 /**
  * POST {logbook}/buka-terlambat `{ idPendaftarMbkm, bukaSampai, alasan }`: the supervisor or Tim MBKM lets a member of a
  * group fill in days that are too long ago. It stands in the group's history with its reason.
@@ -25,7 +29,7 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
   const { openUntil } = logbook.log.late;
   const programme = programmeWith(engine.registry, logbook);
   if (!openUntil || !programme.group) throw notFound(messages.unknownCall);
-  if (caller.baseRole !== 'HA04' && caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  if (!mayOpenLate(caller, logbook)) throw forbidden();
   const { idPendaftarMbkm, bukaSampai, alasan } = mustBeObject(input);
   const reason = noteOf(alasan);
   if (!isDay(bukaSampai)) throw invalid({ bukaSampai: messages.date });

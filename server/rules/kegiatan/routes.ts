@@ -8,7 +8,9 @@ import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
-import { activities } from '../mbkm/activities.ts';
+import { activities, programmeWith } from '../mbkm/activities.ts';
+import { handInCopy, writerOfCopy } from './copies.ts';
+import { coverage, waitingGroups } from './coverage.ts';
 import { decideLogs, decideOutputs, decideWeekly } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
 import { openLate } from './openLate.ts';
@@ -44,15 +46,26 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   app.get(`${base}/ringkasan`, session, request =>
     logbookSummary(engine, callerOf(request), logbook, queryOf(request).idPendaftarMbkm),
   );
+  if (programmeWith(engine.registry, logbook).group) {
+    app.get(`${base}/kelompok`, session, request => waitingGroups(engine, callerOf(request), logbook));
+    app.get(`${base}/cakupan`, session, request =>
+      coverage(engine, callerOf(request), logbook, queryOf(request).idKelompok),
+    );
+  }
   app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
   app.put(`${base}/verifikasi`, session, request => decideLogs(engine, callerOf(request), logbook, request.body));
-  const { clientId, late } = logbook.log;
-  if (clientId)
-    app.post(`${base}/kirim-banyak`, session, request =>
-      sendMany(engine, callerOf(request), logbook, clientId, request.body),
-    );
+  const { late } = logbook.log;
+  app.post(`${base}/kirim-banyak`, session, request => sendMany(engine, callerOf(request), logbook, request.body));
   if (late.openUntil)
     app.post(`${base}/buka-terlambat`, session, request => openLate(engine, callerOf(request), logbook, request.body));
+  app.post(`${base}/serah-salinan`, session, request => handInCopy(engine, callerOf(request), logbook, request.body));
+  app.post(`${base}/serah-salinan/dokumen`, session, async (request, reply) => {
+    const caller = callerOf(request);
+    const entry = await addDocuments(engine, files, request, caller, logbook, id =>
+      writerOfCopy(engine, caller, logbook, id),
+    );
+    return reply.code(201).send(presented(caller, logbook, entry));
+  });
   app.post(`${base}/dokumen/tambah`, session, async (request, reply) => {
     const caller = callerOf(request);
     const entry = await addDocuments(engine, files, request, caller, logbook);

@@ -11,7 +11,8 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
-import { badRequest, HttpError, invalid } from '../../errors.ts';
+import { mustBeId } from '../../database/ids.ts';
+import { badRequest, HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { translate } from '../../rest/dbErrors.ts';
@@ -25,15 +26,21 @@ const isRow = (value: unknown): value is RowData =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws HttpError 400 for another shape, 422 for too many */
-function entriesOf(input: unknown): LaporanKirim[] {
+export function entriesOf(input: unknown): LaporanKirim[] {
   const { laporan } = mustBeObject(input);
   if (!Array.isArray(laporan) || !laporan.length) throw badRequest(messages.badBody);
   if (laporan.length > maksKirim) throw invalid({ laporan: `Paling banyak ${maksKirim} laporan sekaligus.` });
   return laporan.map(each => {
-    const { idKlien, fields, aksi, version } = isRow(each) ? each : {};
+    const { idKlien, id, fields, aksi, version } = isRow(each) ? each : {};
     const named = typeof idKlien === 'string' && idKlien.length > 0 && idKlien.length <= 36;
-    if (!named || !isRow(fields) || (aksi !== 'simpan' && aksi !== 'ajukan')) throw badRequest(messages.badBody);
-    return { idKlien, fields, aksi, ...(typeof version === 'number' ? { version } : {}) };
+    const unnamed = id === undefined || typeof id === 'string';
+    if (!named || !unnamed || !isRow(fields) || (aksi !== 'simpan' && aksi !== 'ajukan'))
+      throw badRequest(messages.badBody);
+    return {
+      ...{ idKlien, fields, aksi },
+      ...(typeof id === 'string' ? { id } : {}),
+      ...(typeof version === 'number' ? { version } : {}),
+    };
   });
 }
 
@@ -47,26 +54,39 @@ export async function sendMany(
   engine: Engine,
   caller: Caller,
   logbook: Logbook,
-  clientId: string,
   input: unknown,
 ): Promise<{ hasil: JawabanKirim[] }> {
   mustBeAllowed(caller, logbook, 'create');
+  return { hasil: await sendEach(engine, caller, logbook, entriesOf(input)) };
+}
+
+/**
+ * Each entry by itself, as if its student sent it.
+ * @param copied they come in a file that somebody handed in: new ones are marked so
+ */
+export async function sendEach(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  entries: readonly LaporanKirim[],
+  copied = false,
+): Promise<JawabanKirim[]> {
   const hasil: JawabanKirim[] = [];
-  for (const entry of entriesOf(input)) hasil.push(await sendOne(engine, caller, logbook, clientId, entry));
-  return { hasil };
+  for (const entry of entries) hasil.push(await sendOne(engine, caller, logbook, entry, copied));
+  return hasil;
 }
 
 async function sendOne(
   engine: Engine,
   caller: Caller,
   logbook: Logbook,
-  clientId: string,
   entry: LaporanKirim,
+  copied: boolean,
 ): Promise<JawabanKirim> {
   try {
     return await inTransaction(engine, caller, logbook, async ctx => {
-      const stored = await storedEntry(ctx, logbook, clientId, entry);
-      return stored ? again(ctx, logbook, stored, entry) : first(ctx, logbook, clientId, entry);
+      const stored = await storedEntry(ctx, logbook, entry);
+      return stored ? again(ctx, logbook, stored, entry) : first(ctx, logbook, entry, copied);
     });
   } catch (error) {
     const known = translate(error, engine.registry, logbook);
@@ -83,9 +103,15 @@ async function sendOne(
 async function storedEntry(
   ctx: WriteContext,
   logbook: Logbook,
-  clientId: string,
-  { idKlien, fields }: LaporanKirim,
+  { idKlien, id: named, fields }: LaporanKirim,
 ): Promise<RowData | undefined> {
+  const { clientId } = logbook.log;
+  if (named !== undefined) {
+    mustBeId(logbook, named);
+    const row = await findRow(ctx.engine, ctx.tx, ctx.caller, logbook, named, 'write', true);
+    if (!row) throw notFound();
+    return row;
+  }
   // Two sendings of one entry at once take turns at the participation.
   const id =
     (await ctx.engine.rulesOf(logbook).sentBefore?.(ctx, { ...fields, [clientId]: idKlien })) ??
@@ -110,13 +136,10 @@ const answer = (
   ...(hasil === 'konflik' ? { baris: presented(ctx.caller, logbook, row) } : {}),
 });
 
-async function first(
-  ctx: WriteContext,
-  logbook: Logbook,
-  clientId: string,
-  entry: LaporanKirim,
-): Promise<JawabanKirim> {
-  const data = checkCreate(ctx.engine, ctx.caller, logbook, { ...entry.fields, [clientId]: entry.idKlien });
+async function first(ctx: WriteContext, logbook: Logbook, entry: LaporanKirim, copied: boolean): Promise<JawabanKirim> {
+  const given = { ...entry.fields, [logbook.log.clientId]: entry.idKlien };
+  const data = checkCreate(ctx.engine, ctx.caller, logbook, given);
+  if (copied) data[logbook.log.copied] = true;
   const row = await createIn(ctx, logbook, data);
   return answer(ctx, logbook, entry, 'dibuat', entry.aksi === 'ajukan' ? await handIn(ctx, logbook, row) : row);
 }
@@ -126,7 +149,9 @@ const handIn = (ctx: WriteContext, logbook: Logbook, row: RowData): Promise<RowD
 
 /** An entry that is there: what the device says anew, unless it was handed in or changed elsewhere meanwhile. */
 async function again(ctx: WriteContext, logbook: Logbook, stored: RowData, entry: LaporanKirim): Promise<JawabanKirim> {
-  const same = Object.entries(entry.fields).every(
+  // Whose it is and when it was written is said once.
+  const given = Object.entries(entry.fields).filter(([name]) => !logbook.fields[name]?.fixed);
+  const same = given.every(
     ([name, value]) => !Object.hasOwn(logbook.fields, name) || sameValue(stored[name], value, logbook.fields[name]),
   );
   const open = statusTerbuka.some(state => state === stored.status);
@@ -136,10 +161,12 @@ async function again(ctx: WriteContext, logbook: Logbook, stored: RowData, entry
       : answer(ctx, logbook, entry, 'konflik', stored, 'Laporan ini sudah diperiksa.');
   if (!same && entry.version !== undefined && entry.version !== stored.version)
     return answer(ctx, logbook, entry, 'konflik', stored, messages.stale);
-  const { idPendaftarMbkm: _, ...fields } = entry.fields;
   const row = same
     ? stored
-    : await updateIn(ctx, logbook, String(stored.id), { ...fields, version: Number(stored.version) });
+    : await updateIn(ctx, logbook, String(stored.id), {
+        ...Object.fromEntries(given),
+        version: Number(stored.version),
+      });
   const sent = entry.aksi === 'ajukan' ? await handIn(ctx, logbook, row) : row;
   return answer(ctx, logbook, entry, same && entry.aksi === 'simpan' ? 'sudah_ada' : 'diperbarui', sent);
 }

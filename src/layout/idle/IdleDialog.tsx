@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { renew, useAuthState } from '../../providers/session.ts';
+import { mayWriteOffline, renew, useAuthState } from '../../providers/session.ts';
 import { MessageDialog } from '../dialogs/MessageDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
@@ -14,6 +14,7 @@ export function IdleDialog() {
     idleSeconds: idleDetik,
     remindSeconds: ingatkanDetik,
     onEnd: () => navigate('/logout', { replace: true }),
+    waits: mayWriteOffline,
     // A renewal that fails says so itself: 401 leads to /logout.
     onRenew: () => renew().catch(() => undefined),
   });

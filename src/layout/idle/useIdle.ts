@@ -11,6 +11,8 @@ interface Options {
   remindSeconds: number;
   /** Time ran out. */
   onEnd: () => void;
+  /** Time stands still meanwhile: nobody could log in again. */
+  waits: () => boolean;
   /** The person is at work, so the server's session must live on, too. */
   onRenew: () => void;
 }
@@ -29,12 +31,12 @@ const lastInAnyTab = () => Number(window.localStorage.getItem(activeKey) ?? 0);
  * for the last `remindSeconds` the seconds are counted down. During the countdown only `stay` counts as a sign: a
  * mouse that is nudged must not hide the question. Time is taken from the clock, so a laptop that slept is noticed.
  */
-export function useIdle({ idleSeconds, remindSeconds, onEnd, onRenew }: Options): Idle {
+export function useIdle({ idleSeconds, remindSeconds, onEnd, onRenew, waits }: Options): Idle {
   const [left, setLeft] = useState<number | null>(null);
   const reminding = useRef(false);
   const renewed = useRef(Date.now());
-  const calls = useRef({ onEnd, onRenew });
-  calls.current = { onEnd, onRenew };
+  const calls = useRef({ onEnd, onRenew, waits });
+  calls.current = { onEnd, onRenew, waits };
 
   const stay = useCallback(() => {
     window.localStorage.setItem(activeKey, String(Date.now()));
@@ -59,6 +61,10 @@ export function useIdle({ idleSeconds, remindSeconds, onEnd, onRenew }: Options)
 
     const onTick = () => {
       if (ended) return;
+      if (calls.current.waits()) {
+        reminding.current = false;
+        return setLeft(null);
+      }
       const seconds = Math.ceil((lastInAnyTab() + idleSeconds * 1000 - Date.now()) / 1000);
       reminding.current = seconds <= remindSeconds;
       setLeft(reminding.current ? Math.max(seconds, 0) : null);

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../identity.ts';
 import { browser } from '../../providers/browser.ts';
-import { logOut } from '../../providers/session.ts';
+import { authState, logOut } from '../../providers/session.ts';
 import { Splash } from '../errors/Splash.tsx';
 
 /** A toast stays 3 s (portal-spec §9); the page waits for it before it leaves. */
@@ -15,18 +15,45 @@ interface Reason {
 
 const reasonOf = (state: unknown): Reason => (typeof state === 'object' && state !== null ? state : {});
 
+/**
+ * Takes what the server has told a person off the device; entries that have not arrived stay (docs/domain/30 §4.3).
+ * @returns what the person is to know of those
+ */
+async function leaveDevice(user: string | undefined): Promise<string | null> {
+  if (!user) return null;
+  try {
+    const [{ countUnsent, forgetAnswers }, { leftBehind }] = await Promise.all([
+      import('../../patterns/outbox/deviceStore.ts'),
+      import('../../patterns/outbox/words.ts'),
+    ]);
+    await forgetAnswers();
+    const n = await countUnsent(user);
+    return n ? leftBehind(n) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** /logout: ends the session, clears cookie and store, and goes to `/`. */
 export function Component() {
   const { pesan, nada } = reasonOf(useLocation().state);
+  const [user] = useState(() => authState().user?.id);
+  const [left, setLeft] = useState<string | null>(null);
   useEffect(() => {
     document.title = pageTitle('Keluar');
     const shown = pesan ? new Promise(done => setTimeout(done, toastMs)) : undefined;
     let here = true;
-    Promise.all([logOut(), shown]).then(() => here && browser.goTo('/'));
+    const tell = async () => {
+      const words = await leaveDevice(user);
+      if (!words || !here) return;
+      setLeft(words);
+      await new Promise(done => setTimeout(done, toastMs));
+    };
+    Promise.all([tell().finally(logOut), shown]).then(() => here && browser.goTo('/'));
     return () => {
       here = false;
     };
-  }, [pesan]);
+  }, [pesan, user]);
   return (
     <>
       <h1 className="visually-hidden">Keluar</h1>
@@ -34,6 +61,11 @@ export function Component() {
       {pesan ? (
         <p className={nada === 'warning' ? 'toast warning' : 'toast'} role="alert">
           {pesan}
+        </p>
+      ) : null}
+      {left ? (
+        <p className="toast warning" role="status">
+          {left}
         </p>
       ) : null}
     </>

@@ -1,9 +1,8 @@
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
-import { isValues, type Values } from '../record/source.ts';
+import type { Values } from '../record/source.ts';
 import type { DeviceDraft } from '../register/deviceDraft.ts';
-import { filesOf, forgetFile } from '../upload/keptFiles.ts';
-import { type FilePlace, isInterruption, sendFile } from '../upload/sendFile.ts';
+import { isInterruption } from '../upload/sendFile.ts';
 
 /** Where the drafts of a form are kept and sent. */
 export interface DraftTarget {
@@ -13,8 +12,6 @@ export interface DraftTarget {
   parent: string;
   /** Fields that say of two rows that they are one: sent twice after a lost answer. */
   twins: readonly string[];
-  /** Rows of documents: their field, and within a row the file's. */
-  documents?: FilePlace & { rows: string; file: string };
 }
 
 /** Saving, without an action after it. */
@@ -48,41 +45,14 @@ async function findTwin(endpoint: string, { parent, twins }: DraftTarget, values
 }
 
 /**
- * Files that wait on the device go out before the row that they belong to.
- * @param told takes the values with each file that arrived
- */
-async function sendDocuments(
-  { documents }: DraftTarget,
-  key: string,
-  values: Values,
-  told: (values: Values) => void,
-): Promise<Values> {
-  let filled = values;
-  if (!documents) return filled;
-  const { rows, file } = documents;
-  for (const kept of await filesOf(key)) {
-    const { id } = await sendFile(documents, kept.file, kept.key);
-    const before: unknown = filled[rows];
-    const known = Array.isArray(before) ? before : [];
-    if (!known.some(row => isValues(row) && row[file] === id))
-      filled = { ...filled, [rows]: [...known, { [file]: id }] };
-    told(filled);
-    await forgetFile(kept.key);
-  }
-  return filled;
-}
-
-/**
- * Brings a draft to the server: its files, then the row, then the action that was asked for. What went through is remembered,
+ * Brings a draft to the server: the row, then the action that was asked for. What went through is remembered,
  * so that sending it again after a lost answer makes no second row.
  * @param endpoint of the rows
- * @param key name of the draft on the device
  * @param id of the row that the draft changes; null for a new one
  */
 export async function deliver(
   endpoint: string,
   target: DraftTarget,
-  key: string,
   draft: DeviceDraft,
   id: string | null,
 ): Promise<Delivery> {
@@ -90,11 +60,8 @@ export async function deliver(
   let kept: DeviceDraft = draft;
   try {
     if (!draft.sent) {
-      const values = await sendDocuments(target, key, draft.values, now => {
-        kept = { ...kept, values: now };
-      });
-      const { [target.parent]: parent, ...rest } = values;
-      if (!row && draft.tried) row = await findTwin(endpoint, target, values);
+      const { [target.parent]: parent, ...rest } = draft.values;
+      if (!row && draft.tried) row = await findTwin(endpoint, target, draft.values);
       kept = { ...kept, tried: true };
       const { data } = row
         ? await http<Stored>(`${endpoint}/${row.id}`, { method: 'PUT', body: { ...rest, version: row.version } })

@@ -7,7 +7,6 @@ import { useDeclaration, useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { draftKey, removeDraft, writeDraft } from '../register/deviceDraft.ts';
 import type { SaveState } from '../register/useDraft.ts';
-import { forgetFiles, moveFiles } from '../upload/keptFiles.ts';
 import { type DraftTarget, deliver, onlySave } from './deliver.ts';
 
 interface Options {
@@ -106,7 +105,7 @@ export function useKeptForm({
     const before = key;
     const draft = { values: form.getValues(), version, sent: false, at: Date.now(), wanted, tried: tried.current };
     writeDraft(before, draft);
-    const delivery = await deliver(resource.endpoint, target, before, draft, id);
+    const delivery = await deliver(resource.endpoint, target, draft, id);
     setBusy(null);
     if (delivery.kind === 'sent') {
       removeDraft(before);
@@ -118,10 +117,7 @@ export function useKeptForm({
     tried.current = delivery.draft.tried === true;
     row.current = { id: delivery.id, version: delivery.draft.version };
     const after = draftKey(userId, target.path, delivery.id ?? draftId);
-    if (after !== before) {
-      await moveFiles(before, after);
-      removeDraft(before);
-    }
+    if (after !== before) removeDraft(before);
     writeDraft(after, delivery.draft);
     if (delivery.kind === 'offline') {
       notify(offline, { type: 'info' });
@@ -142,9 +138,6 @@ export function useKeptForm({
     key,
     /** Keeps the form as it is, also when nothing was typed: a photo waits for it. */
     remember: () => keep(null),
-    forget: () => {
-      removeDraft(key);
-      void forgetFiles(key);
-    },
+    forget: () => removeDraft(key),
   };
 }

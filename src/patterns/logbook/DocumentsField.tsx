@@ -8,15 +8,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { v7 as uuidv7 } from 'uuid';
 import type { LogDocuments } from '../../../resources/kegiatan/log.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { ChooseFile } from '../outbox/ChooseFile.tsx';
+import { type KeptPhoto, keepPhoto } from '../outbox/deviceStore.ts';
+import { KeptPhotos } from '../outbox/KeptPhotos.tsx';
 import { FileThumb } from '../upload/FileThumb.tsx';
-import { forgetFile, keepFile } from '../upload/keptFiles.ts';
-import { UploadField } from '../upload/UploadField.tsx';
-import { useKeptFiles } from '../upload/useKeptFiles.ts';
-import { WaitingFiles } from '../upload/WaitingFiles.tsx';
 
 const DocumentDialog = lazyScreen(() => import('../documents/DocumentDialog.tsx'));
 
@@ -24,34 +24,30 @@ interface Props {
   documents: LogDocuments;
   /** How many there may be; unknown while there is no connection, then the server says so. */
   most: number | undefined;
-  /** Name of the draft on the device; a file that cannot be sent now waits under it. */
-  draft: string;
-  /** A file waits: the draft is to stay with it. */
-  onKept: () => void;
+  user: string;
+  /** The entry on the device that new photos wait with, and those that do. */
+  entry: string;
+  photos: readonly KeptPhoto[];
+  /** A photo is about to be kept: the entry is to be there before it. @returns whether it is */
+  onKeep: () => Promise<boolean>;
 }
 
-/** Photos and documents of an entry, each with a few words; sent one by one as they are chosen. */
-export function DocumentsField({ documents: { field: source, file, caption, least }, most, draft, onKept }: Props) {
+/** Photos and documents of an entry, each with a few words; new ones wait on the device and go out after the text. */
+export function DocumentsField({ documents, most, user, entry, photos, onKeep }: Props) {
+  const { field: source, file, caption, least } = documents;
   const resource = useDeclaration();
   const label = useFieldLabel()(source);
   const id = useId();
-  const { register, getValues } = useFormContext();
+  const { register, getValues, clearErrors } = useFormContext();
   const { errors } = useFormState({ name: source });
-  const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'kunci' });
+  const { fields: rows, remove } = useFieldArray({ name: source, keyName: 'kunci' });
   const [seen, setSeen] = useState<string | null>(null);
   const fileOf = (index: number): string => {
     const value: unknown = getValues(`${source}.${index}.${file}`);
     return typeof value === 'string' ? value : '';
   };
   const declared = fieldOf(resource, `${source}.0.${file}`);
-  const place = { resource: resource.name, field: `${source}.${file}` };
-  const add = (stored: string) => {
-    // Sent from here and from the shelf at once, it is still one document.
-    if (!rows.some((_, index) => fileOf(index) === stored))
-      append({ [file]: stored, [caption]: null }, { shouldFocus: false });
-  };
-  const { waiting, busy, read, send, discard } = useKeptFiles(draft, place, add);
-  const count = rows.length + waiting.length;
+  const count = rows.length + photos.length;
   const error: unknown = get(errors, `${source}.message`) ?? get(errors, `${source}.root.message`);
   if (declared.kind !== 'file') return null;
   return (
@@ -85,24 +81,16 @@ export function DocumentsField({ documents: { field: source, file, caption, leas
             </IconButton>
           </Stack>
         ))}
-        <WaitingFiles files={waiting} busy={busy} onRetry={() => void send()} onDiscard={key => void discard(key)} />
+        <KeptPhotos photos={photos} label={label} first={rows.length + 1} />
         {most === undefined || count < most ? (
-          <UploadField
-            // A new slot after each file.
-            key={count}
-            target={{ ...place, types: declared.types, maxMb: declared.maxMb }}
-            shelf={{
-              keep: (chosen, key) => keepFile({ key, draft, file: chosen, at: Date.now() }),
-              drop: forgetFile,
-              onParked: () => {
-                onKept();
-                void read();
-              },
-            }}
+          <ChooseFile
             label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
-            value={null}
-            onChange={stored => {
-              if (stored) add(stored);
+            types={declared.types}
+            maxMb={declared.maxMb}
+            onChosen={async small => {
+              if (!(await onKeep())) return;
+              await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });
+              clearErrors(source);
             }}
           />
         ) : null}

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,24 +21,23 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
-import { onlySave } from '../draft/deliver.ts';
-import { useKeptForm } from '../draft/useKeptForm.ts';
+import type { KeptEntry } from '../outbox/deviceStore.ts';
+import { useStorageAdvice } from '../outbox/storageAdvice.ts';
+import { useEntryForm } from '../outbox/useEntryForm.ts';
+import { useKeptPhotos } from '../outbox/useOutbox.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { SavedState } from '../register/SavedState.tsx';
 import { CoursesField, useCourses } from './CoursesField.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import { EntryInputs, EntryPart, RarePart } from './EntryParts.tsx';
-import { draftTarget } from './entries.ts';
 import { LikeBefore } from './LikeBefore.tsx';
 import { useLogbookResource } from './useLog.ts';
 
 interface Props {
   options: LogbookOptions;
-  userId: string;
-  draftId: string;
-  stored: { id: string | null; version: number | null };
-  values: Record<string, unknown>;
-  unsent: boolean;
+  /** The entry as the form begins with it, and whether the device has it already. */
+  first: KeptEntry;
+  kept: boolean;
   participation: string;
   /** Unknown while there is no connection. */
   summary: RingkasanLogbook | undefined;
@@ -49,19 +47,21 @@ interface Props {
 
 /** The form of one entry: one column, the actions within reach of the thumb. */
 export function EntryForm(props: Props) {
-  const { options, userId, draftId, stored, values, unsent, participation, summary, note } = props;
+  const { options, first, kept, participation, summary, note } = props;
+  const { values, row: stored } = first;
   const logbook = useLogbookResource();
   const { day, documents, time } = logbook.log;
   const navigate = useNavigate();
   const back = `${options.paths.home}?peserta=${participation}`;
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
-  const [target] = useState(() => draftTarget(options, logbook));
+  const photos = useKeptPhotos(first.id);
+  const advice = useStorageAdvice();
   const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
-    ...handInErrors(logbook, given),
+    ...handInErrors(logbook, { ...given, [documents.field]: [...rowsOf(given[documents.field]), ...photos] }),
     ...dayErrors(given[day], summary, day),
   });
-  const { state, busy, problem, attempts, send, key, remember, forget } = useKeptForm({
-    ...{ target, form, userId, draftId, stored, unsent, submitErrors },
+  const { state, busy, problem, trouble, attempts, send, remember, forget } = useEntryForm({
+    ...{ logbook, form, first, kept, submitErrors },
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),
   });
@@ -89,6 +89,16 @@ export function EntryForm(props: Props) {
           <Button component={Link} to={back} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
             Kalender
           </Button>
+          {advice && !trouble ? (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {advice}
+            </Alert>
+          ) : null}
+          {trouble ? (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {trouble}
+            </Alert>
+          ) : null}
           {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
           {problem ? (
             <Alert severity="error" sx={{ mb: 2 }}>
@@ -99,14 +109,21 @@ export function EntryForm(props: Props) {
           <Stack spacing={2} sx={{ mt: 1 }}>
             {parts.map(({ title, fields }, i) => (
               <EntryPart key={title} title={title}>
-                {i === 0 && !stored.id ? <LikeBefore options={options} participation={participation} /> : null}
+                {i === 0 && !stored ? <LikeBefore options={options} participation={participation} /> : null}
                 <EntryInputs fields={fields}>
                   {time.by === 'clock' && fields.includes(time.end) ? <Duration time={time} /> : null}
                 </EntryInputs>
               </EntryPart>
             ))}
             <Paper variant="outlined" sx={{ p: 2 }}>
-              <DocumentsField documents={documents} most={summary?.maksDokumen} draft={key} onKept={remember} />
+              <DocumentsField
+                documents={documents}
+                most={summary?.maksDokumen}
+                user={first.user}
+                entry={first.id}
+                photos={photos}
+                onKeep={remember}
+              />
             </Paper>
             {rare.length > 0 ? (
               <RarePart names={rare} values={values}>
@@ -124,20 +141,22 @@ export function EntryForm(props: Props) {
             </Button>
             <Button
               variant="outlined"
-              onClick={() => void send(onlySave)}
-              loading={busy === onlySave}
+              onClick={() => void send('simpan')}
+              loading={busy === 'simpan'}
               disabled={busy !== null}
             >
               Simpan draf
             </Button>
             <Refusal attempts={attempts} busy={busy !== null} />
-            {stored.id ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
+            {stored ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
           </ActionBar>
         </Box>
       </FormModeContext>
     </FormProvider>
   );
 }
+
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A day to come is refused here already, also without a connection. */
 function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, name: string): FieldErrors {

@@ -2,7 +2,9 @@ import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { v7 as uuidv7 } from 'uuid';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { Field, LogbookOptions } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
@@ -10,12 +12,12 @@ import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useAuthState } from '../../providers/session.ts';
 import type { ScreenProps } from '../../screens/types.ts';
+import { changeEntry, type KeptEntry, removeEntry } from '../outbox/deviceStore.ts';
+import { newEntry } from '../outbox/newEntry.ts';
+import { useKeptEntry, useKeptRow } from '../outbox/useKeptEntry.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
-import { DraftChoice } from '../register/DraftChoice.tsx';
-import { draftKey, newDraftId, readDraft, removeDraft } from '../register/deviceDraft.ts';
-import { forgetFiles } from '../upload/keptFiles.ts';
-import { newUploadKey } from '../upload/uploadKey.ts';
+import { Conflict } from './Conflict.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryShow } from './EntryShow.tsx';
 import { type Entry, textOf } from './entries.ts';
@@ -68,27 +70,25 @@ function NewEntry({ options, userId }: OwnProps) {
   const [search, setSearch] = useSearchParams();
   const { all, chosen, error, isPending, refetch } = useOwnParticipation(options);
   const named = search.get('draf');
-  const draftId = newDraftId(named ?? '');
-  // The name stands in the address, so that loading the page again finds the same draft.
+  // The name stands in the address, so that loading the page again finds the same entry.
   useEffect(() => {
     if (named) return;
     setSearch(
       before => {
-        before.set('draf', newUploadKey().slice(0, 12));
+        before.set('draf', uuidv7());
         return before;
       },
       { replace: true },
     );
   }, [named, setSearch]);
-  const [device] = useState(() => readDraft(draftKey(userId, options.paths.form, draftId)));
-  const [sending] = useState(newUploadKey);
+  const kept = useKeptEntry(userId, named);
   const { field } = options.participation;
-  const kept = device?.values[field];
+  const keptFor = kept?.values[field];
   const asked = search.get('peserta');
   const participation =
-    typeof kept === 'string' ? kept : (all.find(({ id }) => id === asked)?.id ?? chosen?.id ?? asked);
+    typeof keptFor === 'string' ? keptFor : (all.find(({ id }) => id === asked)?.id ?? chosen?.id ?? asked);
   const { data: summary, isLoading } = useSummary(options, participation ?? undefined);
-  if (!named) return null;
+  if (!named || kept === undefined) return null;
   if (!participation) {
     if (isPending || error)
       return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
@@ -98,23 +98,21 @@ function NewEntry({ options, userId }: OwnProps) {
       </Paper>
     );
   }
-  const first = {
+  const blank: Record<string, unknown> = {
     ...valuesOf(logbook, options, {}),
     [day]: search.get('tanggal') ?? null,
-    ...(clientId ? { [clientId]: sending } : {}),
+    [clientId]: named,
   };
-  if (!device && !first[day] && summary?.isi) first[day] = summary.isi.sampai;
+  if (!kept && !blank[day] && summary?.isi) blank[day] = summary.isi.sampai;
   // The day that is filled in comes from the server; without a connection the form opens all the same.
-  if (!device && !first[day] && isLoading) return null;
+  if (!kept && !blank[day] && isLoading) return null;
+  const begun = kept ?? newEntry(userId, logbook.name, named);
   return (
-    <EntryForm
+    <Opened
       key={named}
       options={options}
-      userId={userId}
-      draftId={draftId}
-      stored={{ id: null, version: null }}
-      values={{ ...first, ...device?.values, [field]: participation }}
-      unsent={device !== null}
+      entry={{ ...begun, values: { ...blank, ...kept?.values, [field]: participation } }}
+      kept={kept !== null}
       participation={participation}
       summary={summary}
       note={null}
@@ -125,12 +123,7 @@ function NewEntry({ options, userId }: OwnProps) {
 function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; reading: boolean }) {
   const logbook = useLogbookResource();
   const status = statusOf(logbook);
-  const key = draftKey(userId, options.paths.form, id);
-  const [device, setDevice] = useState(() => {
-    const kept = readDraft(key);
-    return kept && !kept.sent ? kept : null;
-  });
-  const [onDevice, setOnDevice] = useState(false);
+  const kept = useKeptRow(userId, logbook.name, id);
   // A form that stands open stays, though its row moved on meanwhile (by handing it in): who fills it in leaves it.
   const [open, setOpen] = useState(false);
   const {
@@ -140,42 +133,65 @@ function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; rea
     refetch,
   } = useGetOne<Entry>(logbook.name, { id }, { retry: false, enabled: id !== '', onError: () => undefined });
   const { field } = options.participation;
-  const participation = row ? textOf(row, field) : undefined;
+  const keptFor = kept?.values[field];
+  const participation = row ? textOf(row, field) : typeof keptFor === 'string' ? keptFor : undefined;
   const { data: summary } = useSummary(options, participation);
   if (!id) return <Navigate to={options.paths.home} replace />;
-  if (!row || !status)
+  if (!status || kept === undefined) return null;
+  // What only the device has opens also where the row cannot be asked for.
+  if (!row && !kept)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
-  const editable = statusTerbuka.some(state => state === row[status.source]);
-  if (reading) return <EntryShow options={options} entry={row} editable={editable} />;
-  const version = Number(row.version);
-  const twoVersions = device !== null && device.version !== version && !onDevice;
+  if (!row && isPending) return <PageState error={null} isPending onRetry={refetch} backTo={options.paths.home} />;
+  if (row && reading) {
+    const editable = statusTerbuka.some(state => state === row[status.source]);
+    return <EntryShow options={options} entry={row} editable={editable} />;
+  }
+  const editable = !row || statusTerbuka.some(state => state === row[status.source]);
+  const version = row ? Number(row.version) : (kept?.row?.version ?? 0);
+  const twoVersions = row !== undefined && kept !== null && (kept.state === 'konflik' || kept.row?.version !== version);
   if (!open && editable && !twoVersions) setOpen(true);
-  if (!open && !editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
-  if (!open && twoVersions)
+  if (!open && twoVersions && kept && row)
     return (
-      <DraftChoice
-        at={device.at}
-        onDevice={() => setOnDevice(true)}
-        onServer={() => {
-          removeDraft(key);
-          void forgetFiles(key);
-          setDevice(null);
-        }}
+      <Conflict
+        options={options}
+        entry={{ ...kept, theirs: row }}
+        onServer={() => void removeEntry(kept.id)}
+        onImprove={() => void changeEntry(kept.id, () => ({ row: { id, version }, state: 'perangkat', theirs: null }))}
       />
     );
-  const note = textOf(row, logbook.log.note);
+  if (!open && !editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
+  const named = row?.[logbook.log.clientId];
+  const begun = kept ?? newEntry(userId, logbook.name, typeof named === 'string' ? named : undefined);
+  const note = row ? textOf(row, logbook.log.note) : '';
   return (
-    <EntryForm
+    <Opened
       key={id}
       options={options}
-      userId={userId}
-      draftId={id}
-      stored={{ id, version }}
-      values={{ ...valuesOf(logbook, options, row), ...device?.values, [field]: participation }}
-      unsent={device !== null}
+      entry={{
+        ...begun,
+        row: { id, version },
+        values: { ...valuesOf(logbook, options, row ?? {}), ...kept?.values, [field]: participation },
+      }}
+      kept={kept !== null}
       participation={participation ?? ''}
       summary={summary}
-      note={textOf(row, status.source) === 'revisi' && note ? note : null}
+      note={row && textOf(row, status.source) === 'revisi' && note ? note : null}
     />
   );
+}
+
+interface OpenedProps {
+  options: LogbookOptions;
+  entry: KeptEntry;
+  kept: boolean;
+  participation: string;
+  summary: RingkasanLogbook | undefined;
+  note: string | null;
+}
+
+/** The form as it was when it opened: what changes on the device meanwhile does not pull the letters away. */
+function Opened({ entry, kept, ...props }: OpenedProps) {
+  const [first] = useState(entry);
+  const [wasKept] = useState(kept);
+  return <EntryForm {...props} first={first} kept={wasKept} />;
 }

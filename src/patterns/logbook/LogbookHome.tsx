@@ -15,13 +15,17 @@ import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { whenIdle } from '../../layout/whenIdle.ts';
 import { useAuthState } from '../../providers/session.ts';
 import type { ScreenProps } from '../../screens/types.ts';
-import { useOutbox } from '../draft/useOutbox.ts';
+import { prepareOffline } from '../outbox/offlineAnswers.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { daysOfMonth, dayWords, draftTarget, groupBy, textOf } from './entries.ts';
+import { daysOfMonth, dayWords, groupBy, textOf } from './entries.ts';
+import { HandInCopy } from './HandInCopy.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { ParticipationPicker } from './ParticipationPicker.tsx';
@@ -37,6 +41,7 @@ export function LogbookHome({ resource, path, options }: Props) {
   useEffect(() => {
     // Where there is no signal the form could not be fetched when it is needed.
     void import('./LogbookForm.tsx');
+    void import('./LogbookList.tsx');
   }, []);
   if (!user) return null;
   return (
@@ -49,11 +54,15 @@ export function LogbookHome({ resource, path, options }: Props) {
 
 function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }) {
   const logbook = useLogbookResource();
-  const [target] = useState(() => draftTarget(options, logbook));
-  const outbox = useOutbox(target, userId);
+  const outbox = useOutbox(userId, logbook.name);
   const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
   const { data: summary, error: summaryError } = useSummary(options, chosen?.id);
   const problem = error ?? (summary ? null : summaryError);
+  const { find } = useRegistry();
+  const id = chosen?.id;
+  useEffect(() => {
+    if (id && navigator.onLine) whenIdle(() => prepareOffline(find, logbook, options, id));
+  }, [find, logbook, options, id]);
   return (
     <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
       <UnsentPanel options={options} outbox={outbox} />
@@ -78,6 +87,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
         <>
           <ParticipationPicker options={options} all={all} chosen={chosen} onChoose={choose} />
           <Month key={chosen.id} options={options} summary={summary} participation={chosen.id} />
+          <HandInCopy />
         </>
       )}
     </Box>

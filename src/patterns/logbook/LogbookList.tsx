@@ -1,15 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ResourceContextProvider, useInfiniteGetList, useNotify } from 'react-admin';
+import { ResourceContextProvider, useInfiniteGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { type LogbookOptions, pathFor } from '../../../resources/kit/index.ts';
@@ -19,16 +20,20 @@ import { formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useAsked } from '../../crud/list/useView.ts';
-import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
-import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { useAuthState } from '../../providers/session.ts';
 import type { ScreenProps } from '../../screens/types.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { dayWords, type Entry, entryFields, groupBy, mondayOf, textOf, timeFields, weekWords } from './entries.ts';
+import { ExportEntries } from './ExportEntries.tsx';
+import { dayWords, type Entry, entryFields, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
+import { GroupEntries } from './GroupEntries.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
+import { UnsentPanel } from './UnsentPanel.tsx';
 import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
@@ -38,6 +43,7 @@ type Props = ScreenProps<'logbook/list'>;
 export function LogbookList({ resource, path, options }: Props) {
   const [search] = useSearchParams();
   const role = useBaseRole();
+  const { user } = useAuthState();
   const id = search.get('id');
   if (!role) return null;
   const student = role === 'HA02';
@@ -49,7 +55,7 @@ export function LogbookList({ resource, path, options }: Props) {
         {id ? (
           <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
         ) : student ? (
-          <Own options={options} opensEntries={opensEntries} />
+          <Own options={options} opensEntries={opensEntries} userId={user?.id ?? ''} />
         ) : (
           <ParticipationList options={options} />
         )}
@@ -64,7 +70,9 @@ interface Listed {
   opensEntries: boolean;
 }
 
-function Own({ options, opensEntries }: Listed) {
+function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const group = options.group === true && search.get('tab') === 'kelompok';
   const { chosen, error, isPending, refetch } = useOwnParticipation(options);
   if (isPending || error)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
@@ -74,7 +82,32 @@ function Own({ options, opensEntries }: Listed) {
         <Notice title="Belum ada program yang berjalan" text="Kegiatan Anda tampil di sini setelah program dimulai." />
       </Paper>
     );
-  return <Weeks options={options} participation={chosen.id} opensEntries={opensEntries} student />;
+  return (
+    <>
+      <OwnDrafts options={options} userId={userId} />
+      {options.group ? (
+        <Tabs
+          value={group ? 'kelompok' : 'saya'}
+          onChange={(_, tab) => setSearch(tab === 'kelompok' ? { tab } : {}, { replace: true })}
+          aria-label="Log milik"
+          sx={{ mb: 2 }}
+        >
+          <Tab value="saya" label="Log saya" />
+          <Tab value="kelompok" label="Kelompok" />
+        </Tabs>
+      ) : null}
+      {group ? (
+        <GroupEntries options={options} participation={chosen.id} />
+      ) : (
+        <Weeks options={options} participation={chosen.id} opensEntries={opensEntries} student />
+      )}
+    </>
+  );
+}
+
+/** What only this device has, above what the server has. */
+function OwnDrafts({ options, userId }: { options: LogbookOptions; userId: string }) {
+  return <UnsentPanel options={options} outbox={useOutbox(userId, useLogbookResource().name)} />;
 }
 
 interface WeeksProps extends Listed {
@@ -121,7 +154,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
           {student ? 'Kalender' : 'Semua peserta'}
         </Button>
         <Box sx={{ flex: 1 }} />
-        <Export participation={participation} options={options} state={state} statusSource={status.source} />
+        <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
         {student && summary.isi ? (
           <Button
             component={Link}
@@ -226,48 +259,5 @@ function Week({ monday, summary, children }: { monday: string; summary: Ringkasa
       </Stack>
       {children}
     </Box>
-  );
-}
-
-interface ExportProps {
-  options: LogbookOptions;
-  participation: string;
-  state: string | null;
-  statusSource: string;
-}
-
-function Export({ options, participation, state, statusSource }: ExportProps) {
-  const { name: resource, log } = useLogbookResource();
-  const api = useCrudApi();
-  const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  if (!useMay('export')) return null;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await api.download(resource, 'ekspor', {
-        format: 'xlsx',
-        filter: { [options.participation.field]: participation, ...(state ? { [statusSource]: state } : {}) },
-        sort: [[log.day, 'ASC']],
-        kolom: [
-          log.day,
-          ...timeFields(log),
-          ...new Set([log.title, log.text.field]),
-          ...(log.progress ? [log.progress.field] : []),
-          statusSource,
-          log.note,
-          ...(log.signed ? [log.signed.field] : []),
-        ],
-      });
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button startIcon={<DownloadIcon />} onClick={() => void save()} loading={busy}>
-      Ekspor
-    </Button>
   );
 }

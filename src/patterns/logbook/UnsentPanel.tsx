@@ -9,8 +9,11 @@ import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
-import type { useOutbox } from '../draft/useOutbox.ts';
-import type { KeptDraft } from '../register/deviceDraft.ts';
+import type { KeptEntry } from '../outbox/deviceStore.ts';
+import { useKeptPhotos, type useOutbox } from '../outbox/useOutbox.ts';
+import { stateWords } from '../outbox/words.ts';
+import { Conflict } from './Conflict.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { dayWords } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
@@ -19,71 +22,107 @@ interface Props {
   outbox: ReturnType<typeof useOutbox>;
 }
 
-/** Where a draft is written on. */
-export const draftAddress = ({ paths }: LogbookOptions, { key, id }: Pick<KeptDraft, 'key' | 'id'>): string =>
-  id ? `${paths.form}/edit?id=${id}` : `${paths.form}/add?draf=${encodeURIComponent(key.split('-').at(-1) ?? '')}`;
+/** Where an entry of the device is written on. */
+export const entryAddress = ({ paths }: LogbookOptions, { id, row }: Pick<KeptEntry, 'id' | 'row'>): string =>
+  row ? `${paths.form}/edit?id=${row.id}` : `${paths.form}/add?draf=${encodeURIComponent(id)}`;
 
-/** What only this device has, and what becomes of it. */
+/** What only this device has, how each stands, and what may be done with it; then what has arrived. */
 export function UnsentPanel({ options, outbox }: Props) {
-  const { drafts, busy, report, send, discard } = outbox;
-  const dialogs = useDialogs();
+  const { entries, arrived, busy, send } = outbox;
   const { day, title } = useLogbookResource().log;
-  if (drafts.length === 0) return null;
-  const due = drafts.filter(({ wanted }) => wanted);
-  const wordsOf = ({ values }: KeptDraft) => {
+  const wordsOf = ({ values }: Pick<KeptEntry, 'values'>) => {
     const named = typeof values[title] === 'string' && values[title] ? values[title] : 'Belum berjudul';
     return typeof values[day] === 'string' ? `${dayWords(values[day])}: ${named}` : named;
   };
-  const drop = async (draft: KeptDraft) => {
-    const text = `Hapus isian "${wordsOf(draft)}" dari perangkat ini? Isian yang belum terkirim akan hilang.`;
-    if (await dialogs.confirm({ text, accept: 'Hapus', danger: true })) discard(draft.key);
-  };
+  if (!entries.length && !arrived.length) return null;
+  const due = entries.filter(({ wanted }) => wanted);
+  const text = due.length
+    ? 'Tersimpan aman di perangkat ini dan dikirim sendiri saat tersambung ke internet.'
+    : 'Tersimpan di perangkat ini; lanjutkan kapan saja.';
   return (
     <Alert
-      severity={due.length ? 'warning' : 'info'}
+      severity={due.length ? 'warning' : entries.length ? 'info' : 'success'}
       icon={<CloudUploadIcon />}
-      sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}
+      sx={{ mb: 2, '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
     >
-      <AlertTitle>{due.length ? `Belum terkirim (${due.length})` : 'Isian yang belum selesai'}</AlertTitle>
-      <Typography variant="body2">
-        {due.length
-          ? 'Tersimpan aman di perangkat ini dan dikirim sendiri saat tersambung ke internet.'
-          : 'Tersimpan di perangkat ini; lanjutkan kapan saja.'}
-      </Typography>
+      <AlertTitle>
+        {due.length ? `Belum terkirim (${due.length})` : entries.length ? 'Isian yang belum selesai' : 'Terkirim'}
+      </AlertTitle>
+      {entries.length ? <Typography variant="body2">{text}</Typography> : null}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {drafts.map(draft => {
-          const refusal = report?.refused.find(({ key }) => key === draft.key);
-          return (
-            <Box component="li" key={draft.key}>
-              <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                {wordsOf(draft)}
-              </Typography>
-              <Typography variant="caption" component="div">
-                {draft.wanted ? 'Menunggu koneksi internet' : 'Belum diajukan'} · diubah{' '}
-                {formatRelative(new Date(draft.at).toISOString())}
-              </Typography>
-              {refusal ? (
-                <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
-                  {refusal.message}
-                </Typography>
-              ) : null}
-              <Stack direction="row" spacing={1}>
-                <Button size="small" component={Link} to={draftAddress(options, draft)}>
-                  Lanjutkan
-                </Button>
-                <Button size="small" color="error" onClick={() => void drop(draft)}>
-                  Hapus
-                </Button>
-              </Stack>
-            </Box>
-          );
-        })}
+        {entries.map(entry => (
+          <Unsent key={entry.id} options={options} outbox={outbox} entry={entry} words={wordsOf(entry)} />
+        ))}
+        {arrived.map(entry => (
+          <Box component="li" key={`${entry.id} ${entry.at}`}>
+            <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {wordsOf(entry)}
+            </Typography>
+            <Typography variant="caption">Terkirim</Typography>
+          </Box>
+        ))}
       </Stack>
-      {due.length ? (
-        <Button variant="outlined" color="inherit" onClick={() => void send()} loading={busy} sx={{ mt: 1 }}>
-          Kirim sekarang
-        </Button>
+      {entries.length ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+          {due.length ? (
+            <Button variant="outlined" color="inherit" onClick={() => void send()} loading={busy}>
+              Kirim sekarang
+            </Button>
+          ) : null}
+          <CopyButton entries={entries} />
+        </Stack>
       ) : null}
     </Alert>
+  );
+}
+
+interface UnsentProps extends Props {
+  entry: KeptEntry;
+  words: string;
+}
+
+/** One entry: how it stands, and what may be done with it alone. */
+function Unsent({ options, outbox, entry, words }: UnsentProps) {
+  const dialogs = useDialogs();
+  const photos = useKeptPhotos(entry.id).length;
+  const failed = entry.state === 'gagal' || entry.state === 'konflik';
+  const drop = async () => {
+    const text = `Hapus isian "${words}" dari perangkat ini? Isian yang belum terkirim akan hilang.`;
+    if (await dialogs.confirm({ text, accept: 'Hapus', danger: true })) await outbox.remove(entry.id);
+  };
+  return (
+    <Box component="li">
+      <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Typography>
+      <Typography
+        variant="caption"
+        component="div"
+        role={failed ? 'alert' : 'status'}
+        sx={{ color: failed ? 'error.main' : undefined, overflowWrap: 'anywhere' }}
+      >
+        {stateWords(entry)}
+      </Typography>
+      <Typography variant="caption" component="div">
+        {photos ? `${photos} foto di perangkat · ` : ''}diubah {formatRelative(new Date(entry.at).toISOString())}
+      </Typography>
+      {entry.state === 'konflik' ? (
+        <Conflict
+          options={options}
+          entry={entry}
+          onServer={() => void outbox.remove(entry.id)}
+          onImprove={() => void outbox.improve(entry.id)}
+        />
+      ) : (
+        <Stack direction="row" spacing={1}>
+          <Button size="small" component={Link} to={entryAddress(options, entry)}>
+            Lanjutkan
+          </Button>
+          <Button size="small" color="error" onClick={() => void drop()}>
+            Hapus
+          </Button>
+        </Stack>
+      )}
+    </Box>
   );
 }

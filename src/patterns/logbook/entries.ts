@@ -1,8 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
-import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
+import { rowFields } from '../../../resources/kit/index.ts';
 import { formatNumber, formatTime } from '../../crud/format.ts';
-import type { DraftTarget } from '../draft/deliver.ts';
 
 /** An entry as the API answers it. */
 export type Entry = RaRecord<string>;
@@ -116,21 +115,3 @@ export const wordsAround = (day: string): readonly [weekday: string, month: stri
 /** A week → "16 Nov – 22 Nov". */
 export const weekWords = (monday: string): string =>
   `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;
-
-/** Where drafts of entries go. */
-export const draftTarget = (
-  { paths, participation }: Pick<LogbookOptions, 'paths' | 'participation'>,
-  { name: resource, log }: Logbook,
-): DraftTarget => ({
-  path: paths.form,
-  parent: participation.field,
-  twins: log.clientId
-    ? [log.clientId]
-    : [log.day, ...(log.time.by === 'clock' ? [log.time.begin, log.time.end] : []), log.title],
-  documents: {
-    resource,
-    field: `${log.documents.field}.${log.documents.file}`,
-    rows: log.documents.field,
-    file: log.documents.file,
-  },
-});

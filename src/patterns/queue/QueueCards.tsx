@@ -1,8 +1,10 @@
 import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
 import { CardRows } from '../../crud/list/CardRows.tsx';
 import { useMay } from '../../crud/permissions.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
 import { RowCard } from '../record/RowCard.tsx';
 import { RowTick } from '../record/RowTick.tsx';
+import { useDocuments } from '../record/useDocuments.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { BegunFacts } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
@@ -14,11 +16,14 @@ interface Props {
   tab: QueueTab;
 }
 
+/** Files of a row, to be looked at where the row is decided on. */
+const Pictures = ({ source }: { source: string }) => <DocumentList documents={useDocuments([source])} />;
+
 /** The rows of a tab on a phone. */
 export function QueueCards({ options, tab }: Props) {
   const marks = useMarks(options);
   const mayAct = useMay('action') || marks.length > 0;
-  const { card, waiting, detail, begun } = options;
+  const { card, waiting, detail, begun, pictures } = options;
   return (
     <CardRows>
       {record => (
@@ -28,6 +33,7 @@ export function QueueCards({ options, tab }: Props) {
           before={tab.bulk && mayAct ? <RowTick /> : null}
           beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
         >
+          {pictures ? <Pictures source={pictures} /> : null}
           {begun ? <BegunFacts begun={begun} /> : null}
           {detail.warnings ? <WarningChips {...detail.warnings} /> : null}
         </RowCard>

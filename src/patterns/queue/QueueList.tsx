@@ -35,17 +35,23 @@ function Tabbed({ path, options }: Props) {
   if (!tab || !role) return null;
   const [field, order] = tab.sort;
   const linked = search.get('filter');
+  const one = options.by ? search.get(options.by) : null;
+  const bound = options.by && one ? { [options.by]: one } : {};
   return (
     <>
       <ScreenTitle path={path} />
       <Box sx={{ mt: 1 }}>
-        <QueueTabs options={options} open={tab.key} onOpen={key => setSearch({ tab: key }, { replace: true })} />
+        <QueueTabs
+          options={options}
+          open={tab.key}
+          onOpen={key => setSearch({ tab: key, ...bound }, { replace: true })}
+        />
         <ListBase
-          key={`${tab.key}${linked ?? ''}`}
+          key={`${tab.key}${linked ?? ''}${one ?? ''}`}
           // The address belongs to the tab; search and filters are remembered per tab, for the detail to walk through.
           disableSyncWithLocation
           storeKey={listKey(options, tab.key)}
-          filter={narrowed(filterOf(options, tab, role), linkedFilter(linked))}
+          filter={{ ...narrowed(filterOf(options, tab, role), linkedFilter(linked)), ...bound }}
           sort={{ field, order }}
           perPage={25}
           debounce={300}

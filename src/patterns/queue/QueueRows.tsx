@@ -12,6 +12,7 @@ import { Notice } from '../../crud/list/Notice.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { QueueBulk } from './QueueBulk.tsx';
 import { QueueCards } from './QueueCards.tsx';
+import { QueueGroups } from './QueueGroups.tsx';
 import { QueuePeople } from './QueuePeople.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
@@ -24,7 +25,7 @@ interface Props {
 export function QueueRows({ options, tab }: Props) {
   const { data, error, isPending, filterValues } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const Rows = phone ? QueueCards : QueueTable;
+  const Rows = phone || options.pictures ? QueueCards : QueueTable;
   const filtered = Object.keys(filterValues).length > 0;
   return (
     <Box role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`} sx={{ pb: { xs: 12, sm: 2 } }}>
@@ -34,6 +35,7 @@ export function QueueRows({ options, tab }: Props) {
       </Box>
       {tab.bulk ? <QueueBulk options={options} /> : null}
       {tab.bulk && options.people ? <QueuePeople people={options.people} /> : null}
+      {tab.bulk && options.groups ? <QueueGroups groups={options.groups} /> : null}
       <FilterChips />
       <Paper
         variant={phone ? 'elevation' : 'outlined'}

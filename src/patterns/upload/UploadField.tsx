@@ -12,7 +12,7 @@ import { isPicture } from '../../crud/cells/FilePicture.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { type UploadShelf, type UploadTarget, useUpload } from './useUpload.ts';
+import { type UploadTarget, useUpload } from './useUpload.ts';
 
 const DocumentDialog = lazyScreen(() => import('../documents/DocumentDialog.tsx'));
 
@@ -26,12 +26,10 @@ interface Props {
   /** Verified: it may be looked at, not replaced. */
   locked?: boolean;
   error?: string;
-  /** Where a file is kept that cannot be sent now; without it, only while the page is open. */
-  shelf?: UploadShelf;
 }
 
 /** One named document: chosen, dropped or photographed; sent at once; seen and replaced until it is verified. */
-export function UploadField({ target, label, required = false, value, onChange, locked = false, error, shelf }: Props) {
+export function UploadField({ target, label, required = false, value, onChange, locked = false, error }: Props) {
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -39,14 +37,10 @@ export function UploadField({ target, label, required = false, value, onChange, 
   const [name, setName] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const [seen, setSeen] = useState(false);
-  const { state, start, retry, cancel } = useUpload(
-    target,
-    stored => {
-      setName(stored.namaAsli);
-      onChange(stored.id);
-    },
-    shelf,
-  );
+  const { state, start, retry, cancel } = useUpload(target, stored => {
+    setName(stored.namaAsli);
+    onChange(stored.id);
+  });
   const pictures = target.types.filter(isPicture);
   const mayPhotograph = phone && (target.types.includes('pdf') || pictures.length > 0);
 

@@ -23,15 +23,6 @@ interface Pending {
   key: string;
 }
 
-/** Keeps a file on the device until the server has it. */
-export interface UploadShelf {
-  /** Answers whether the device could. */
-  keep(file: File, key: string): Promise<boolean>;
-  drop(key: string): Promise<void>;
-  /** A kept file did not arrive: from now on it waits elsewhere, and the slot is free for the next. */
-  onParked(): void;
-}
-
 const idle: UploadState = { kind: 'idle' };
 
 /** What is wrong with a file before it is sent; the server judges its contents. */
@@ -44,15 +35,12 @@ export function fileProblem(file: File, { types, maxMb }: Pick<UploadTarget, 'ty
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */
-export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void, shelf?: UploadShelf) {
+export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void) {
   const [state, setState] = useState<UploadState>(idle);
   const pending = useRef<Pending | null>(null);
   const stop = useRef<AbortController | null>(null);
   const told = useRef(onStored);
   told.current = onStored;
-  const place = useRef(shelf);
-  place.current = shelf;
-  const kept = useRef<Promise<boolean>>(Promise.resolve(false));
   const { resource, field } = target;
 
   const send = useCallback(async () => {
@@ -69,22 +57,14 @@ export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => 
       });
       pending.current = null;
       setState(idle);
-      void place.current?.drop(key);
       told.current(stored);
     } catch (error) {
       if (control.signal.aborted) return;
-      if (isInterruption(error) && (await kept.current)) {
-        pending.current = null;
-        setState(idle);
-        place.current?.onParked();
-        return;
-      }
       if (isInterruption(error)) {
         setState({ kind: 'interrupted', name: file.name, message: 'Unggahan terputus. Berkas belum terkirim.' });
         return;
       }
       pending.current = null;
-      void place.current?.drop(key);
       setState({ kind: 'refused', message: messageOf(error) });
     }
   }, [resource, field]);
@@ -95,12 +75,9 @@ export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => 
     stop.current?.abort();
     const key = newUploadKey();
     pending.current = { file, key };
-    // Before it is on its way: the page may be closed while it is.
-    kept.current = place.current?.keep(file, key) ?? Promise.resolve(false);
     void send();
   };
   const cancel = () => {
-    if (pending.current) void place.current?.drop(pending.current.key);
     pending.current = null;
     stop.current?.abort();
     setState(idle);

@@ -73,7 +73,6 @@ const log = logbookOf({
   late: { days: 7, from: 'day', message: 'Log paling lambat {n} hari setelah kegiatan.', openUntil: 'bukaSampai' },
   outside: 'Tanggal di luar masa pelaksanaan.',
   money: { fields: ['omzet'], members: ['ketua', 'bendahara'], message: 'Angka diisi ketua atau bendahara.' },
-  repeatable: true,
   lateAfter: 2,
   workflow: alur,
 });

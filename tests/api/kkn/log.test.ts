@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cal } from '../magang/place.ts';
+import type { Person } from '../support/world.ts';
 import { type KknPlace, openKkn, type Participant, runningGroup } from './place.ts';
 
 /** Daily logs of KKN as a phone sends them that had no signal (docs/domain/30 §1.9, §2 kirim-banyak, §4.3; scenario 5). */
@@ -39,7 +40,7 @@ const send = async (who: Participant, ...laporan: Record<string, unknown>[]) => 
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Hasil>().hasil;
 };
-async function photo(who: Participant, idLaporan: string, idKlien: string) {
+async function photo(who: { person: Person }, idLaporan: string, idKlien: string, path = 'dokumen/tambah') {
   const name = 'idLaporanHarian';
   const boundary = 'batas';
   const png = Buffer.from(
@@ -51,7 +52,7 @@ async function photo(who: Participant, idLaporan: string, idKlien: string) {
   const head = `${part(name, idLaporan)}${part('idKlien', idKlien)}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="f.png"\r\nContent-Type: image/png\r\n\r\n`;
   return kkn.world.app.inject({
     method: 'POST',
-    url: `/api/${L}/dokumen/tambah`,
+    url: `/api/${L}/${path}`,
     headers: {
       authorization: `Bearer ${who.person.token}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -132,6 +133,8 @@ describe('log harian dari perangkat', () => {
       made.push(await kkn.done(await satu.person.post(`${L}/${one?.id}/aksi/ajukan`, {})));
     }
     const [first, ...others] = made;
+    // Six days later: later than the wave allows without a mark.
+    expect(first).toMatchObject({ terlambat: true });
     expect((await dpl.person.post(`${L}/${first?.id}/aksi/revisi`, {})).json().errors).toEqual({
       catatan: 'Catatan wajib diisi.',
     });
@@ -139,5 +142,88 @@ describe('log harian dari perangkat', () => {
     const items = others.map(({ id, version }) => ({ id, version }));
     const answer = await dpl.person.put(`${L}/verifikasi`, { items, aksi: 'setujui' });
     expect(answer.json()).toEqual({ berhasil: others.map(({ id }) => id), gagal: [] });
+  });
+
+  it('baris yang sudah dibaca perangkat diubah menurut id-nya; milik orang lain tidak dapat disebut', async () => {
+    const fields = isi(cal.day(-1), { jamMulai: '19:00', jamSelesai: '20:00' });
+    const made = await kkn.done(await satu.person.post(L, fields));
+    const entry = { idKlien: uuidv7(), id: made.id, version: made.version, aksi: 'simpan' };
+    const changed = { ...entry, fields: { ...fields, judul: 'Rapat warga' } };
+    expect(await send(satu, changed)).toMatchObject([{ hasil: 'diperbarui', id: made.id }]);
+    expect(await send(satu, changed)).toMatchObject([{ hasil: 'sudah_ada', id: made.id }]);
+    const stale = { ...entry, fields: { ...fields, judul: 'Versi lama' } };
+    expect(await send(satu, stale)).toMatchObject([{ hasil: 'konflik', baris: { judul: 'Rapat warga' } }]);
+    expect(await send(dua, stale)).toMatchObject([{ hasil: 'ditolak' }]);
+    expect(await kkn.done(await satu.person.get(`${L}/${made.id}`))).toMatchObject({ judul: 'Rapat warga' });
+  });
+
+  it('waktu tulis dari perangkat tetap, juga saat dikirim ulang dengan waktu lain', async () => {
+    const idKlien = uuidv7();
+    const written = `${cal.day(-1)}T13:00:00.000Z`;
+    const fields = isi(cal.day(-1), { jamMulai: '21:00', jamSelesai: '22:00' });
+    const [made] = await send(satu, { idKlien, fields: { ...fields, ditulisPada: written }, aksi: 'simpan' });
+    const again = { idKlien, fields: { ...fields, ditulisPada: `${cal.day(0)}T01:00:00.000Z` }, aksi: 'simpan' };
+    expect(await send(satu, again)).toMatchObject([{ hasil: 'sudah_ada', id: made?.id }]);
+    expect(await kkn.done(await satu.person.get(`${L}/${made?.id}`))).toMatchObject({ ditulisPada: written });
+  });
+
+  it('kelompok DPL dengan yang menunggu, dan cakupan tiap anggota; kelompok orang lain tidak ada', async () => {
+    const groups = await dpl.person.get(`${L}/kelompok`);
+    expect(groups.statusCode, groups.body).toBe(200);
+    const [own] = groups.json<{ idKelompok: string; menunggu: number; anggota: number }[]>();
+    expect(own).toMatchObject({ idKelompok, anggota: 2 });
+    const answer = await dpl.person.get(`${L}/cakupan?idKelompok=${idKelompok}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { anggota, bolehBuka } = answer.json<{ anggota: Row[]; bolehBuka: boolean }>();
+    expect(bolehBuka).toBe(true);
+    expect(anggota.find(({ idPendaftarMbkm }) => idPendaftarMbkm === satu.id)).toMatchObject({
+      ...{ disetujui: 3, satuan: 'hari', bukaSampai: cal.day(2) },
+    });
+    const other = await kkn.supervisor(
+      String((await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${idKelompok}`))).idGelombang),
+    );
+    expect((await other.person.get(`${L}/cakupan?idKelompok=${idKelompok}`)).statusCode).toBe(404);
+    expect((await other.person.get(`${L}/kelompok`)).json()).toEqual([]);
+    expect((await dpl.person.get(`${L}/cakupan`)).statusCode).toBe(400);
+  });
+
+  it('salinan berkas diserahkan DPL: tiap laporan tepat sekali, bertanda, juga bila perangkat mengirimnya kemudian', async () => {
+    const idKlien = uuidv7();
+    const fields = isi(cal.day(-1), { jamMulai: '05:00', jamSelesai: '06:00', judul: 'Dari salinan' });
+    const copy = { idPendaftarMbkm: satu.id, laporan: [{ idKlien, fields, aksi: 'simpan' }] };
+    const hand = async (who: { person: Person }, body: Record<string, unknown>) => {
+      const answer = await who.person.post(`${L}/serah-salinan`, body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Hasil>().hasil;
+    };
+    const other = await kkn.supervisor(
+      String((await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${idKelompok}`))).idGelombang),
+    );
+    expect((await other.person.post(`${L}/serah-salinan`, copy)).statusCode).toBe(404);
+    expect((await dua.person.post(`${L}/serah-salinan`, copy)).statusCode).toBe(404);
+    const [made] = await hand(dpl, copy);
+    expect(made).toMatchObject({ hasil: 'dibuat' });
+    const id = String(made?.id);
+    const file = uuidv7();
+    for (const answer of [
+      await photo(dpl, id, file, 'serah-salinan/dokumen'),
+      await photo(dpl, id, file, 'serah-salinan/dokumen'),
+    ])
+      expect(answer.statusCode, answer.body).toBe(201);
+    const handed = { ...copy, laporan: [{ idKlien, fields, aksi: 'ajukan' }] };
+    expect(await hand(dpl, handed)).toMatchObject([{ hasil: 'diperbarui', id }]);
+    expect(await hand({ person: kkn.team }, handed)).toMatchObject([{ hasil: 'sudah_ada', id }]);
+    // The phone is online again at last.
+    expect(await send(satu, { idKlien, fields, aksi: 'ajukan' })).toMatchObject([{ hasil: 'sudah_ada', id }]);
+    expect(await kkn.done(await satu.person.get(`${L}/${id}`))).toMatchObject({
+      ...{ status: 'diajukan', dariSalinan: true, idMahasiswa: satu.person.idMahasiswa, dokumen: [{ idKlien: file }] },
+    });
+    // Nobody adds to what the student has written.
+    const [own] = await send(satu, {
+      idKlien: uuidv7(),
+      fields: isi(cal.day(-2), { jamMulai: '05:00', jamSelesai: '06:00' }),
+      aksi: 'simpan',
+    });
+    expect((await photo(dpl, String(own?.id), uuidv7(), 'serah-salinan/dokumen')).statusCode).toBe(403);
   });
 });

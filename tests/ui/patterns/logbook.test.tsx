@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,9 +7,12 @@ import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
+import { entriesOf, type KeptEntry, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
+import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
 import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
-import { draftKey, listDrafts, newDraftId, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
+import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
+import '../../../src/patterns/outbox/outbox.ts';
 import '../../../src/patterns/logbook/LogbookForm.tsx';
 import '../../../src/patterns/logbook/LogbookHome.tsx';
 import '../../../src/patterns/logbook/LogbookList.tsx';
@@ -80,7 +84,31 @@ const narrow = () => {
     Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
   );
 };
-beforeEach(() => window.localStorage.clear());
+beforeEach(async () => {
+  window.localStorage.clear();
+  for (const { id } of [...(await entriesOf(me)), ...(await entriesOf('orang-lain'))]) await removeEntry(id);
+});
+
+interface SentEntry {
+  idKlien: string;
+  id?: string;
+  version?: number;
+  fields: Record<string, unknown>;
+  aksi: string;
+}
+const sentIn = ({ body }: { body: unknown }): SentEntry[] => (body as { laporan: SentEntry[] }).laporan;
+/** The server's answer to every entry of a call. */
+const answered =
+  (over: Record<string, unknown> = {}) =>
+  (call: { body: unknown }) => ({
+    hasil: sentIn(call).map(({ idKlien }) => ({
+      ...{ idKlien, hasil: 'dibuat', id: 'baru-1', version: 1, pesan: null },
+      ...over,
+    })),
+  });
+const refusing = (pesan: string, errors: Record<string, string> = {}) =>
+  answered({ hasil: 'ditolak', id: null, version: null, pesan, errors });
+const K = `POST ${L}/kirim-banyak`;
 
 describe('the calendar', () => {
   test('has whole weeks from Monday on', () => {
@@ -152,18 +180,14 @@ describe('the form', () => {
     put(/Uraian/, uraian);
   };
 
-  test('keeps every letter on the device under a name of its own, and finds it again', async () => {
+  test('keeps what is typed on the device under a name of its own, and finds it again', async () => {
     const { router, unmount } = open(`${form}/add`);
     await screen.findByRole('textbox', { name: /Uraian/ });
     put(/Uraian/, 'Belum selesai');
     await screen.findByText('Tersimpan di perangkat.');
     const draft = new URLSearchParams(router.state.location.search).get('draf');
-    const [kept] = listDrafts(me, form);
-    expect([kept?.key, kept?.id, kept?.values.uraian]).toEqual([
-      draftKey(me, form, newDraftId(draft ?? '')),
-      null,
-      'Belum selesai',
-    ]);
+    const [kept] = await entriesOf(me);
+    expect([kept?.id, kept?.row, kept?.wanted, kept?.values.uraian]).toEqual([draft, null, null, 'Belum selesai']);
     unmount();
     open(`${form}/add?draf=${draft}`);
     await waitFor(async () =>
@@ -171,22 +195,27 @@ describe('the form', () => {
     );
   });
 
+  test('keeps the last letters when it is left at once', async () => {
+    const { unmount } = open(`${form}/add`);
+    await screen.findByRole('textbox', { name: /Uraian/ });
+    put(/Uraian/, 'Ditinggalkan');
+    unmount();
+    await waitFor(async () => expect((await entriesOf(me))[0]?.values.uraian).toBe('Ditinggalkan'));
+  });
+
   test('hands in: the entry first, then the action; nothing stays on the device', async () => {
-    const { user, server } = open(`${form}/add`, {
-      on: {
-        [`POST ${L}`]: () => new Reply(201, { id: 'baru-1', version: 1 }),
-        [`POST ${L}/:id/aksi/ajukan`]: () => ({ id: 'baru-1', version: 2 }),
-      },
-    });
+    const { user, server } = open(`${form}/add`, { on: { [K]: answered() } });
     await fill(user);
     expect(screen.getByText('3,5 jam')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     await screen.findByText('Kegiatan diajukan kepada dosen pembimbing.');
-    expect(server.callsTo('POST', L)[0]?.body).toMatchObject({
-      ...{ idPendaftarMbkm: peserta, tanggal: '2026-11-21', jamMulai: '08:00', tempat: 'kantor' },
+    const [text, act] = server.callsTo('POST', `${L}/kirim-banyak`).map(call => sentIn(call)[0]);
+    expect(text).toMatchObject({
+      aksi: 'simpan',
+      fields: { idPendaftarMbkm: peserta, tanggal: '2026-11-21', jamMulai: '08:00', tempat: 'kantor' },
     });
-    expect(server.callsTo('POST', `${L}/baru-1/aksi/ajukan`)[0]?.body).toEqual({ version: 1 });
-    expect(listDrafts(me, form)).toEqual([]);
+    expect(act).toMatchObject({ idKlien: text?.idKlien, id: 'baru-1', version: 1, aksi: 'ajukan' });
+    expect(await entriesOf(me)).toEqual([]);
   });
 
   test('refuses here what the server would refuse, at its field', async () => {
@@ -194,18 +223,18 @@ describe('the form', () => {
     await fill(user, 'Singkat.');
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     expect(await screen.findByText('Uraian minimal 30 karakter.')).toBeTruthy();
-    expect(server.callsTo('POST', L)).toEqual([]);
+    expect(server.callsTo('POST', `${L}/kirim-banyak`)).toEqual([]);
   });
 
   test('shows at its field what the server refuses, and keeps what was typed', async () => {
     const message = 'Waktu bertumpukan dengan kegiatan lain.';
     const { user } = open(`${form}/add`, {
-      on: { [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message, errors: { jamMulai: message } }) },
+      on: { [K]: refusing(message, { jamMulai: message }) },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(listDrafts(me, form)).toHaveLength(1);
+    expect(await entriesOf(me)).toMatchObject([{ state: 'gagal', message }]);
   });
 
   test('takes over times and place of the entry before', async () => {
@@ -213,7 +242,7 @@ describe('the form', () => {
       rows: {
         [L]: [entry('lama', { tanggal: '2026-11-20', jamMulai: '07:30', jamSelesai: '15:00', tempat: 'daring' })],
       },
-      on: { [`POST ${L}`]: () => new Reply(201, { id: 'baru-1', version: 1 }) },
+      on: { [K]: answered() },
     });
     await user.click(await screen.findByRole('button', { name: 'Seperti kemarin: 07.30–15.00 · Daring' }));
     expect(await shownMoment(/Jam mulai/)).toBe('07.30');
@@ -221,8 +250,9 @@ describe('the form', () => {
     put(/^Kegiatan/, 'Rapat');
     put(/Uraian/, 'Belum lengkap');
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
-    await waitFor(() => expect(server.callsTo('POST', L)).toHaveLength(1));
-    expect(server.callsTo('POST', L)[0]?.body).toMatchObject({
+    const path = `${L}/kirim-banyak`;
+    await waitFor(() => expect(server.callsTo('POST', path)).toHaveLength(1));
+    expect(server.callsTo('POST', path).flatMap(sentIn)[0]?.fields).toMatchObject({
       ...{ tanggal: '2026-11-21', jamMulai: '07:30', jamSelesai: '15:00', tempat: 'daring', kegiatan: 'Rapat' },
     });
   });
@@ -230,9 +260,7 @@ describe('the form', () => {
   test('on a phone folds what few fill in, opens it where something is wrong, and leads there', async () => {
     narrow();
     const { user } = open(`${form}/add`, {
-      on: {
-        [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message: 'x', errors: { kendala: 'Terlalu singkat.' } }),
-      },
+      on: { [K]: refusing('x', { kendala: 'Terlalu singkat.' }) },
     });
     await fill(user);
     expect(screen.getByRole('button', { name: 'Isian lain (3)' }).getAttribute('aria-expanded')).toBe('false');
@@ -244,72 +272,126 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
   });
 
-  test('an entry sent twice after a lost answer stays one', async () => {
-    let tries = 0;
-    const { user, server } = open(`${form}/add`, {
-      on: {
-        [`POST ${L}`]: () => {
-          tries++;
-          // It arrived, its answer did not.
-          server.rows[L] = [entry('tiba', { tanggal: '2026-11-21', kegiatan: 'Rapat', status: 'draf', version: 1 })];
-          return offline();
-        },
-        [`PUT ${L}/tiba`]: () => ({ id: 'tiba', version: 2 }),
-        [`POST ${L}/tiba/aksi/ajukan`]: () => ({ id: 'tiba', version: 3 }),
-      },
-    });
-    await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
-    await waitFor(() => expect(server.callsTo('POST', `${L}/tiba/aksi/ajukan`)).toHaveLength(1));
-    expect(tries).toBe(1);
-    await waitFor(() => expect(listDrafts(me, form)).toEqual([]));
-  });
-
   test('lets one choose when the entry has changed elsewhere since', async () => {
-    const key = draftKey(me, form, 'lama');
-    writeDraft(key, { values: { uraian: 'Dari perangkat.' }, version: 1, sent: false, at: Date.now() });
+    await writeEntry({
+      ...newEntry(me, L),
+      ...{ row: { id: 'lama', version: 1 }, values: { idPendaftarMbkm: peserta, uraian: 'Dari perangkat.' } },
+    });
     const { user } = open(`${form}/edit?id=lama`, {
       rows: { [L]: [entry('lama', { status: 'draf', uraian: 'Dari server.' })] },
     });
-    await user.click(await screen.findByRole('button', { name: 'Pakai yang di server' }));
+    expect(await screen.findByText('Dari perangkat.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Pakai versi server' }));
     expect(await screen.findByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', 'Dari server.');
-    expect(window.localStorage.getItem(key)).toBeNull();
+    expect(await entriesOf(me)).toEqual([]);
   });
 });
 
 describe('what was not sent', () => {
-  const waiting = () =>
-    writeDraft(draftKey(me, form, newDraftId('x1')), {
-      values: { ...entry('x'), id: undefined, status: undefined, version: undefined, idPendaftarMbkm: peserta },
-      ...{ version: null, sent: false, at: Date.now(), wanted: 'ajukan' },
-    });
+  const values = { ...entry('x'), id: undefined, status: undefined, version: undefined, idPendaftarMbkm: peserta };
+  const waiting = async (over: Partial<KeptEntry> = {}) => {
+    const made: KeptEntry = { ...newEntry(me, L), values, wanted: 'ajukan', state: 'menunggu', next: 0, ...over };
+    await writeEntry(made);
+    return made;
+  };
+  const panel = () => screen.findByText(/^Belum terkirim/);
 
   test('is shown, and goes when there is a connection again', async () => {
-    waiting();
+    await waiting();
     let connected = false;
     const { server } = open('/magang/log-kegiatan', {
-      on: {
-        [`POST ${L}`]: () => (connected ? new Reply(201, { id: 'x', version: 1 }) : offline()),
-        [`POST ${L}/x/aksi/ajukan`]: () => ({ id: 'x', version: 2 }),
-      },
+      on: { [K]: call => (connected ? answered()(call) : offline()) },
     });
-    const panel = await screen.findByRole('alert');
-    expect(within(panel).getByText('Belum terkirim (1)')).toBeTruthy();
-    await waitFor(() => expect(server.callsTo('POST', L).length).toBeGreaterThan(0));
+    expect((await panel()).textContent).toBe('Belum terkirim (1)');
+    await waitFor(() => expect(server.callsTo('POST', `${L}/kirim-banyak`).length).toBeGreaterThan(0));
+    await screen.findByText('Menunggu dikirim');
     connected = true;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText('Belum terkirim (1)')).toBeNull());
-    expect(listDrafts(me, form)).toEqual([]);
+    await screen.findAllByText('Terkirim');
+    expect(screen.queryByText('Belum terkirim (1)')).toBeNull();
+    expect(await entriesOf(me)).toEqual([]);
   });
 
-  test('and what the server refuses stays, with its words', async () => {
-    waiting();
-    const message = 'Batas pengisian logbook 7 hari sudah lewat.';
+  test('goes by itself five seconds after a fault of the server, and then waits longer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await waiting();
+    let tries = 0;
     open('/magang/log-kegiatan', {
-      on: { [`POST ${L}`]: () => new Reply(422, { statusCode: 422, message, errors: { tanggal: message } }) },
+      on: {
+        [K]: call => {
+          tries++;
+          return tries < 2 ? new Reply(503, { statusCode: 503, message: 'Sedang tidak tersedia.' }) : answered()(call);
+        },
+      },
     });
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(listDrafts(me, form)).toHaveLength(1);
+    await waitFor(async () => expect((await entriesOf(me))[0]?.tries).toBe(1));
+    const [kept] = await entriesOf(me);
+    expect((kept?.next ?? 0) - Date.now()).toBeGreaterThan(3000);
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
+  });
+
+  test('and what the server refuses stays, with its words, and does not hold up the others', async () => {
+    const message = 'Batas pengisian logbook 7 hari sudah lewat.';
+    const late = await waiting({ values: { ...values, tanggal: '2026-10-01', kegiatan: 'Lama sekali' } });
+    await waiting();
+    open('/magang/log-kegiatan', {
+      on: {
+        [K]: call => ({
+          hasil: sentIn(call).flatMap(({ idKlien }) => {
+            const one = { body: { laporan: [{ idKlien }] } };
+            return (idKlien === late.id ? refusing(message) : answered())(one).hasil;
+          }),
+        }),
+      },
+    });
+    expect(await screen.findByText(`Gagal: ${message}`)).toBeTruthy();
+    await screen.findByText('Terkirim');
+    expect(await entriesOf(me)).toMatchObject([{ id: late.id, state: 'gagal' }]);
+  });
+
+  test('of which both changed shows both versions, and sends on as a correction only when asked', async () => {
+    const mine = await waiting();
+    const theirs = entry('x', { status: 'revisi', uraian: 'Dari server.', version: 5 });
+    let asked = false;
+    const { user, server } = open('/magang/log-kegiatan', {
+      on: {
+        [K]: call =>
+          asked
+            ? answered({ id: 'x', hasil: 'diperbarui' })(call)
+            : answered({ hasil: 'konflik', id: 'x', version: 5, pesan: 'Berubah.', baris: theirs })(call),
+      },
+    });
+    const versions = await screen.findByRole('region', { name: 'Dua versi laporan' });
+    expect(within(versions).getByText('Dari server.')).toBeTruthy();
+    asked = true;
+    await user.click(within(versions).getByRole('button', { name: 'Kirim sebagai perbaikan' }));
+    await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
+    const improved = server.callsTo('POST', `${L}/kirim-banyak`).flatMap(sentIn)[1];
+    expect(improved).toMatchObject({ idKlien: mine.id, id: 'x', version: 5 });
+  });
+
+  test('of another person at this device is neither shown nor sent', async () => {
+    await waiting({ user: 'orang-lain' });
+    const { server } = open('/magang/log-kegiatan', { on: { [K]: answered() } });
+    await screen.findByRole('region', { name: 'Kalender kegiatan' });
+    expect(screen.queryByText(/^Belum terkirim/)).toBeNull();
+    expect(server.callsTo('POST', `${L}/kirim-banyak`)).toEqual([]);
+    expect(await entriesOf('orang-lain')).toHaveLength(1);
+  });
+
+  test('by a release before the outbox is taken over and sent', async () => {
+    const key = draftKey(me, form, newDraftId('x1'));
+    writeDraft(key, { values, version: null, sent: false, at: Date.now(), wanted: 'ajukan' });
+    const { server } = open('/magang/log-kegiatan', { on: { [K]: answered() } });
+    await screen.findAllByText('Terkirim');
+    expect(
+      server
+        .callsTo('POST', `${L}/kirim-banyak`)
+        .flatMap(sentIn)
+        .map(({ aksi }) => aksi),
+    ).toEqual(['simpan', 'ajukan']);
+    expect(readDraft(key)).toBeNull();
   });
 });
 

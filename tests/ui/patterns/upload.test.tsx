@@ -1,15 +1,11 @@
-import 'fake-indexeddb/auto';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { filesOf, forgetFiles, keepFile } from '../../../src/patterns/upload/keptFiles.ts';
 import { pdfOfJpeg } from '../../../src/patterns/upload/photoToPdf.ts';
 import { UploadField } from '../../../src/patterns/upload/UploadField.tsx';
-import { useKeptFiles } from '../../../src/patterns/upload/useKeptFiles.ts';
 import { fileProblem } from '../../../src/patterns/upload/useUpload.ts';
-import { WaitingFiles } from '../../../src/patterns/upload/WaitingFiles.tsx';
 
 interface Sent {
   key: string | undefined;
@@ -133,70 +129,4 @@ test('a photo becomes a page of a PDF', async () => {
   expect(text.slice(xref, xref + 4)).toBe('xref');
   const first = Number(/xref\n0 6\n.*\n(\d{10})/.exec(text)?.[1]);
   expect(text.slice(first, first + 7)).toBe('1 0 obj');
-});
-
-const draft = 'mbkm.draf:aku:/form:baru-1';
-
-function Waiting() {
-  const [stored, setStored] = useState<readonly string[]>([]);
-  const { waiting, busy, send, discard } = useKeptFiles(draft, target, id => setStored(all => [...all, id]));
-  return (
-    <>
-      <WaitingFiles files={waiting} busy={busy} onRetry={() => void send()} onDiscard={key => void discard(key)} />
-      <output>{stored.join(' ') || 'kosong'}</output>
-    </>
-  );
-}
-const opened = () =>
-  render(
-    <CoreAdminContext>
-      <Waiting />
-    </CoreAdminContext>,
-  );
-
-describe('a file that waits on the device', () => {
-  beforeEach(() => forgetFiles(draft));
-  const put = (name: string, at: number) =>
-    keepFile({ key: `kunci-${name}`, draft, file: new File(['isi'], name, { type: 'application/pdf' }), at });
-
-  test('is sent when its form is opened again, under the name of the first try, one after the other', async () => {
-    await put('dua.pdf', Date.now());
-    await put('satu.pdf', Date.now() - 1000);
-    opened();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.key).toBe('kunci-satu.pdf');
-    sent[0]?.request.answer(201, { id: 'berkas-1', namaAsli: 'satu.pdf', ukuran: 3 });
-    await waitFor(() => expect(sent).toHaveLength(2));
-    sent[1]?.request.answer(201, { id: 'berkas-2', namaAsli: 'dua.pdf', ukuran: 3 });
-    await screen.findByText('berkas-1 berkas-2');
-    await waitFor(async () => expect(await filesOf(draft)).toEqual([]));
-    expect(screen.queryByText('dua.pdf')).toBeNull();
-  });
-
-  test('stays while there is no connection, and goes when there is one', async () => {
-    await put('satu.pdf', Date.now());
-    opened();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.request.onerror?.();
-    await screen.findByText('satu.pdf');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Kirim' }).hasAttribute('disabled')).toBe(false));
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.key).toBe('kunci-satu.pdf');
-    sent[1]?.request.answer(201, { id: 'berkas-1', namaAsli: 'satu.pdf', ukuran: 3 });
-    await screen.findByText('berkas-1');
-  });
-
-  test('goes by hand, and not to a server that refuses it again and again', async () => {
-    await put('satu.pdf', Date.now() - 1000);
-    await put('dua.pdf', Date.now());
-    opened();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.request.answer(422, { statusCode: 422, message: 'Isi berkas bukan PDF.' });
-    await waitFor(() => expect(sent).toHaveLength(2));
-    sent[1]?.request.onerror?.();
-    fireEvent.click(await screen.findByRole('button', { name: 'Hapus dua.pdf' }));
-    await waitFor(async () => expect(await filesOf(draft)).toEqual([]));
-    expect(screen.getByText('kosong')).toBeTruthy();
-  });
 });

@@ -1,0 +1,37 @@
+/** A group of somebody's, and what waits in its logbook (docs/domain/30 §3 "own groups: waiting count, oldest"). */
+export interface KelompokMenunggu {
+  idKelompok: string;
+  /** As references show it. */
+  nama: string;
+  anggota: number;
+  menunggu: number;
+  /** When the entry was handed in that waits longest. */
+  terlama: string | null;
+}
+
+/** How far a member of a group is with the logbook. */
+export interface CakupanAnggota {
+  idPendaftarMbkm: string;
+  npm: string;
+  namaMahasiswa: string;
+  /** In the logbook's unit; null while no target is known. */
+  disetujui: number;
+  target: number | null;
+  persen: number | null;
+  persenMin: number;
+  cukup: boolean;
+  satuan: string;
+  menunggu: number;
+  terlambat: number;
+  terlama: string | null;
+  /** Until when late entries are open; null where the logbook cannot open them, or they are not. */
+  bukaSampai: string | null;
+}
+
+/** GET {logbook}/cakupan?idKelompok= */
+export interface Cakupan {
+  kelompok: KelompokMenunggu;
+  anggota: readonly CakupanAnggota[];
+  /** Whether the caller may open late entries here. */
+  bolehBuka: boolean;
+}

@@ -1,0 +1,139 @@
+import type { Cakupan, CakupanAnggota, KelompokMenunggu } from '../../../resources/kegiatan/cakupan.ts';
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { column, tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import { mustBeId } from '../../database/ids.ts';
+import { dayInJakarta } from '../../day.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { programmeWith } from '../mbkm/activities.ts';
+import { liveMembers, membershipOf, membersOf } from '../mbkm/group.ts';
+import { achievementOf } from './achievement.ts';
+import { mayOpenLate } from './openLate.ts';
+
+interface Grouped {
+  programme: Programme;
+  group: Resource;
+  members: NonNullable<ReturnType<typeof membersOf>>;
+}
+
+/** @throws HttpError 404 for a logbook whose programme has no groups */
+function groupsOf(engine: Engine, logbook: Logbook): Grouped {
+  const programme = programmeWith(engine.registry, logbook);
+  const members = membersOf(engine.registry, programme);
+  if (!programme.group || !members) throw notFound(messages.unknownCall);
+  return { programme, members, group: engine.registry.get(programme.group.resource) };
+}
+
+/**
+ * GET {logbook}/kelompok: the caller's groups whose members are under way, the one that waits longest first.
+ * @throws HttpError 403, 404 without groups
+ */
+export async function waitingGroups(engine: Engine, caller: Caller, logbook: Logbook): Promise<KelompokMenunggu[]> {
+  mustBeAllowed(caller, logbook, 'read');
+  return groupRows(engine, caller, logbook, []);
+}
+
+async function groupRows(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  ids: readonly string[],
+): Promise<KelompokMenunggu[]> {
+  const { group, members } = groupsOf(engine, logbook);
+  mustBeAllowed(caller, group, 'read');
+  const values: unknown[] = [];
+  const groups = engine.rowsOf(caller, group, 'read', 'g', values);
+  const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
+  values.push(ids);
+  const { fields } = group;
+  const named = ['kode', 'nama'].filter(name => Object.hasOwn(fields, name)).map(name => `g.${column(name)}`);
+  return engine.db.query<KelompokMenunggu & DbRow>(
+    `select g.id as "idKelompok", concat_ws(' ', ${named.join(', ')}) as nama, count(distinct p.id)::int as anggota,
+       count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
+     from ${tableName(group)} g
+     join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
+     join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation} and p.status = 'berjalan'
+     left join ${tableName(logbook)} t on t.id_pendaftar_mbkm = p.id and t.status = 'diajukan' and ${entries}
+     where ${groups} and (cardinality($${values.length}::uuid[]) = 0 or g.id = any($${values.length}::uuid[]))
+     group by g.id order by terlama nulls last, nama limit 200`,
+    values,
+  );
+}
+
+interface Counted extends DbRow {
+  id: string;
+  menunggu: number;
+  terlambat: number;
+  terlama: string | null;
+}
+
+/**
+ * GET {logbook}/cakupan?idKelompok=: each member's coverage, late and waiting entries (docs/domain/30 §3 listMahasiswa).
+ * @throws HttpError 400, 403, 404 for a group out of the caller's scope
+ */
+export async function coverage(engine: Engine, caller: Caller, logbook: Logbook, id: unknown): Promise<Cakupan> {
+  mustBeAllowed(caller, logbook, 'read');
+  const { programme, group } = groupsOf(engine, logbook);
+  if (typeof id !== 'string' || !id) throw badRequest('Kelompok wajib dipilih.');
+  mustBeId(group, id);
+  mustBeAllowed(caller, group, 'read');
+  const row = await findRow(engine, engine.db, caller, group, id, 'read');
+  if (!row) throw notFound();
+  const people = await liveMembers(engine.db, engine.registry, programme, id);
+  const counts = await countsOf(
+    engine,
+    caller,
+    logbook,
+    people.map(each => each.id),
+  );
+  const anggota: CakupanAnggota[] = [];
+  for (const { id: idPendaftarMbkm, npm, nama } of people) {
+    const { disetujui, target, persen, persenMin, cukup, satuan } = await achievementOf(
+      engine.db,
+      engine.registry,
+      logbook,
+      idPendaftarMbkm,
+    );
+    const found = counts.get(idPendaftarMbkm);
+    anggota.push({
+      ...{ idPendaftarMbkm, npm, namaMahasiswa: nama, disetujui, target, persen, persenMin, cukup, satuan },
+      ...{ menunggu: found?.menunggu ?? 0, terlambat: found?.terlambat ?? 0, terlama: found?.terlama ?? null },
+      bukaSampai: await openUntil(engine, logbook, programme, idPendaftarMbkm),
+    });
+  }
+  const [own] = await groupRows(engine, caller, logbook, [id]);
+  const empty = { idKelompok: id, nama: String(row.nama ?? ''), anggota: people.length, menunggu: 0, terlama: null };
+  return { kelompok: own ?? empty, anggota, bolehBuka: mayOpenLate(caller, logbook) };
+}
+
+async function countsOf(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Counted>> {
+  const values: unknown[] = [ids];
+  const seen = engine.rowsOf(caller, logbook, 'read', 't', values);
+  const { lateMark, sent } = logbook.log;
+  const late = lateMark ? `(count(*) filter (where t.${column(lateMark.field)}))::int` : '0';
+  const rows = await engine.db.query<Counted>(
+    `select t.id_pendaftar_mbkm as id, (count(*) filter (where t.status = 'diajukan'))::int as menunggu,
+       ${late} as terlambat, min(t.${column(sent)}) filter (where t.status = 'diajukan') as terlama
+     from ${tableName(logbook)} t where t.id_pendaftar_mbkm = any($1::uuid[]) and ${seen} group by 1`,
+    values,
+  );
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+/** The day until which late entries are open for a member; null when they are not (any more). */
+async function openUntil(engine: Engine, logbook: Logbook, programme: Programme, id: string): Promise<string | null> {
+  const { openUntil: field } = logbook.log.late;
+  if (!field) return null;
+  const until = (await membershipOf(engine.db, engine.registry, programme, id))?.row[field];
+  return typeof until === 'string' && until >= dayInJakarta(engine.now()) ? until : null;
+}

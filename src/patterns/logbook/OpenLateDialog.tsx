@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
+import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { http } from '../../providers/http.ts';
+
+interface Props {
+  /** POST `{ idPendaftarMbkm, bukaSampai, alasan }`. */
+  endpoint: string;
+  member: CakupanAnggota;
+  onClose: (changed: boolean) => void;
+}
+
+/** Lets one member fill in days that are too long ago, until a day and with a reason. */
+export function OpenLateDialog({ endpoint, member, onClose }: Props) {
+  const { idPendaftarMbkm, namaMahasiswa } = member;
+  const notify = useNotify();
+  const [bukaSampai, setUntil] = useState(member.bukaSampai ?? '');
+  const [alasan, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; errors: Readonly<Record<string, string>> } | null>(null);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await http(endpoint, { method: 'POST', body: { idPendaftarMbkm, bukaSampai, alasan } });
+      notify('Pengisian terlambat dibuka.', { type: 'success' });
+      onClose(true);
+    } catch (error) {
+      setProblem({ message: messageOf(error), errors: fieldErrorsOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const errors = problem?.errors ?? {};
+  return (
+    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs" aria-labelledby="judul-buka">
+      <DialogTitle id="judul-buka">Buka pengisian terlambat: {namaMahasiswa}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ mt: 1 }}>
+          {problem && !Object.keys(errors).length ? <Alert severity="error">{problem.message}</Alert> : null}
+          <TextField
+            type="date"
+            label="Sampai tanggal"
+            required
+            value={bukaSampai}
+            onChange={event => setUntil(event.target.value)}
+            error={Boolean(errors.bukaSampai)}
+            helperText={errors.bukaSampai}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <TextField
+            label="Alasan"
+            required
+            multiline
+            minRows={2}
+            value={alasan}
+            onChange={event => setReason(event.target.value)}
+            error={Boolean(errors.alasan)}
+            helperText={errors.alasan}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>Batal</Button>
+        <Button variant="contained" onClick={() => void send()} loading={busy}>
+          Buka
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

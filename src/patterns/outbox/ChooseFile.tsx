@@ -1,0 +1,129 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '../../crud/errors.ts';
+import { fileProblem } from '../upload/useUpload.ts';
+import { type SmallFile, smallFile } from './smallFile.ts';
+
+interface Props {
+  label: string;
+  types: readonly string[];
+  maxMb: number;
+  /** Takes the file as it is to be kept. @throws Error with the person's words when it cannot be */
+  onChosen: (file: SmallFile) => Promise<void>;
+}
+
+/** Chooses or photographs a document that is kept on the device. */
+export function ChooseFile({ label, types, maxMb, onChosen }: Props) {
+  const id = useId();
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const phone = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const take = async (chosen: readonly File[]) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      for (const file of chosen) {
+        // A photo may be any size before it is shrunk; of a wrong kind it is not even read.
+        const wrong = fileProblem(file, { types, maxMb: Number.POSITIVE_INFINITY });
+        if (wrong) return setProblem(wrong);
+        const small = await smallFile(file);
+        const large = fileProblem(new File([small.bytes], small.name), { types, maxMb });
+        if (large) return setProblem(large);
+        await onChosen(small);
+      }
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const rules = `${types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(maxMb).replace('.', ',')} MB`;
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}-nama`}
+      aria-describedby={`${id}-kata`}
+      data-salah={problem ? '' : undefined}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault();
+        void take([...event.dataTransfer.files]);
+      }}
+      sx={{
+        p: 1.5,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: problem ? 'error.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography id={`${id}-nama`} variant="subtitle2" component="div">
+        {label}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {rules}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<UploadFileIcon />}
+          loading={busy}
+          onClick={() => files.current?.click()}
+          aria-label={`Pilih berkas ${label}`}
+        >
+          Pilih berkas
+        </Button>
+        {phone ? (
+          <Button
+            size="small"
+            startIcon={<PhotoCameraIcon />}
+            disabled={busy}
+            onClick={() => camera.current?.click()}
+            aria-label={`Foto ${label}`}
+          >
+            Foto
+          </Button>
+        ) : null}
+      </Stack>
+      <FormHelperText id={`${id}-kata`} error={Boolean(problem)} role={problem ? 'alert' : undefined}>
+        {problem}
+      </FormHelperText>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        aria-label={`Berkas ${label}`}
+        accept={types.map(type => `.${type}`).join(',')}
+        onChange={event => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void take(chosen);
+        }}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={`Kamera ${label}`}
+        onChange={event => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void take(chosen);
+        }}
+      />
+    </Box>
+  );
+}

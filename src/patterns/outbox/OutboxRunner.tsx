@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { isLogbook } from '../../../resources/kegiatan/log.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { setKeeper } from '../../providers/kept.ts';
+import { useAuthState } from '../../providers/session.ts';
+import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
+
+/** Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3). */
+export function OutboxRunner() {
+  const { resources, screens } = useRegistry();
+  const { user } = useAuthState();
+  const queryClient = useQueryClient();
+  const id = user?.role.dasar === 'HA02' ? user.id : undefined;
+  const role = user?.role.id;
+  const paths = useMemo(() => keptPaths(resources, screens), [resources, screens]);
+  useEffect(() => {
+    if (!id) return;
+    return setKeeper(offlineAnswers(`${id} ${role}`, paths));
+  }, [id, role, paths]);
+  useEffect(() => {
+    if (!id) return;
+    let close: (() => void) | undefined;
+    let gone = false;
+    const logbooks = new Map(resources.filter(isLogbook).map(logbook => [logbook.name, logbook]));
+    const open = async () => {
+      const [{ openOutbox }, { adoptFormer }] = await Promise.all([import('./outbox.ts'), import('./adopt.ts')]);
+      for (const screen of screens) {
+        const logbook = logbooks.get(screen.resources[0] ?? '');
+        if (screen.pattern === 'logbook' && logbook)
+          await adoptFormer(id, logbook, screen.options.paths.form).catch(() => undefined);
+      }
+      if (gone) return;
+      close = openOutbox({
+        user: id,
+        logbooks,
+        onArrived: entries => {
+          for (const logbook of new Set(entries.map(entry => entry.logbook)))
+            void queryClient.invalidateQueries({ queryKey: [logbook] });
+        },
+      });
+    };
+    void open();
+    return () => {
+      gone = true;
+      close?.();
+    };
+  }, [id, resources, screens, queryClient]);
+  return null;
+}

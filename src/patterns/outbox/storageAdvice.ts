@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+
+/** Said before anybody writes in a window whose store goes with it. */
+const privateWords =
+  'Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup. Buka portal di jendela biasa untuk menulis tanpa sinyal.';
+/** Said when the browser does not promise to keep what it stores. */
+const refusedWords =
+  'Peramban belum menjamin penyimpanan di perangkat ini. Kirim laporan sesegera mungkin, atau pasang portal sebagai aplikasi.';
+const nothingWords =
+  'Peramban ini tidak dapat menyimpan laporan di perangkat. Tulis hanya selagi tersambung ke internet.';
+
+/** In megabytes: what a private window of Chromium may keep is a share of the memory, far below that of a disk. */
+const mb = 1024 ** 2;
+
+interface MemoryInfo {
+  jsHeapSizeLimit: number;
+}
+const heapLimit = (): number | undefined => {
+  const memory: MemoryInfo | undefined = 'memory' in performance ? (performance.memory as MemoryInfo) : undefined;
+  return memory?.jsHeapSizeLimit;
+};
+
+/** Whether the window is private, as far as browsers let it be known: Firefox and Safari refuse the file system there. */
+async function isPrivate(storage: StorageManager): Promise<boolean> {
+  try {
+    await storage.getDirectory?.();
+  } catch {
+    return true;
+  }
+  const limit = heapLimit();
+  const { quota } = await storage.estimate();
+  return limit !== undefined && quota !== undefined && quota / mb < (limit / mb) * 2;
+}
+
+/** Asks the browser to keep what is written here. @returns what its person is to know; null where all is well */
+export async function storageAdvice(): Promise<string | null> {
+  const storage: StorageManager | undefined = navigator.storage;
+  if (typeof indexedDB === 'undefined') return nothingWords;
+  // Without HTTPS nobody can be asked.
+  if (!storage?.persist) return null;
+  try {
+    if (await isPrivate(storage)) return privateWords;
+    return (await storage.persisted()) || (await storage.persist()) ? null : refusedWords;
+  } catch {
+    return refusedWords;
+  }
+}
+
+/** `storageAdvice`, asked once for each screen that writes. */
+export function useStorageAdvice(): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    void storageAdvice().then(said => here && setWords(said));
+    return () => {
+      here = false;
+    };
+  }, []);
+  return words;
+}

@@ -1,0 +1,28 @@
+/** An answer of the server as the device keeps it. */
+export interface KeptData {
+  data: unknown;
+  /** `Content-Range` of lists. */
+  range: string | null;
+}
+
+/** Keeps answers of some calls for times without a connection. */
+export interface Keeper {
+  /** Whether answers of this path are kept. */
+  keeps(path: string): boolean;
+  keep(path: string, query: Readonly<Record<string, string>>, answer: KeptData): void;
+  /** What is known of it without the server. */
+  recall(path: string, query: Readonly<Record<string, string>>): Promise<KeptData | undefined>;
+}
+
+let current: Keeper | undefined;
+
+/** Who keeps answers now, if anybody. */
+export const keeper = (): Keeper | undefined => current;
+
+/** Lets somebody keep answers. @returns how to stop it */
+export function setKeeper(next: Keeper): () => void {
+  current = next;
+  return () => {
+    if (current === next) current = undefined;
+  };
+}

@@ -1,0 +1,101 @@
+import { v7 as uuidv7 } from 'uuid';
+import { idOf } from '../../../server/demo/ids.ts';
+import { cal, id, informatika } from '../../api/magang/place.ts';
+import { giveAccount } from '../magang/people.ts';
+import type { Portal } from '../support/portal.ts';
+
+/** Two students of a running KKN group and its DPL, each with an account. */
+export interface RunningGroup {
+  satu: string;
+  dua: string;
+  dpl: string;
+  idKelompok: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+async function insert({ db }: Portal, table: string, row: Values): Promise<void> {
+  const names = Object.keys(row);
+  const places = names.map((_, i) => `$${i + 1}`).join(', ');
+  await db.execute(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
+}
+
+/** A call as a role's demo account. @returns the row */
+async function made(portal: Portal, path: string, payload: Values): Promise<{ id: string }> {
+  const answer = await portal.app.inject({
+    ...{ method: 'POST', url: `/api/${path}`, payload },
+    headers: { authorization: `Bearer ${await portal.tokenOf('HA03')}` },
+  });
+  if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
+  return answer.json();
+}
+
+/** A wave that left twenty days ago, with one group of two. */
+export async function runningGroup(portal: Portal): Promise<RunningGroup> {
+  const { db } = portal;
+  const program = await db.one<{ id: string }>(
+    `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn' limit 1`,
+  );
+  const wave = await made(portal, 'v3/kkn/gelombang', {
+    ...{ nama: 'Gelombang Uji', idPeriode: id.periode(0), idProgram: program?.id },
+    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
+    ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
+    ...{ ukuranMin: 2, ukuranMaks: 4 },
+  });
+  const lecturer = await db.one<{ id: string }>(
+    `select p.id from master_pegawai p where p.jenis = 'dosen' and p.aktif
+       and not exists (select 1 from pengaturan_user u where u.id_pegawai = p.id) order by p.nip limit 1`,
+  );
+  const dpl = await giveAccount(portal, { username: 'dpl.uji', role: 'HA04' });
+  await db.execute(`update pengaturan_user set id_pegawai = $1 where username = $2`, [lecturer?.id, dpl]);
+  const supervisor = await made(portal, 'v3/kkn/dpl', { idGelombang: wave.id, idPegawai: lecturer?.id });
+  const [satu, dua] = [await student(portal, 'kkn.satu', wave.id), await student(portal, 'kkn.dua', wave.id)];
+  const idKelompok = uuidv7();
+  await insert(portal, 'kkn_kkn_kelompok', {
+    ...{ id: idKelompok, kode: 'KKN-01', nama: 'Sinyal', id_gelombang: wave.id, id_dpl: supervisor.id },
+    ...{ asal: 'koordinator', status: 'berjalan' },
+  });
+  for (const [i, { participation }] of [satu, dua].entries()) {
+    await insert(portal, 'kkn_kkn_kelompok_anggota', {
+      ...{ id: uuidv7(), parent_id: idKelompok, nomor: i + 1, id_pendaftar_mbkm: participation },
+      ...{ id_jenis_anggota: idOf('master/jenis-anggota', i ? 'anggota' : 'ketua'), status_anggota: 'bergabung' },
+    });
+    await db.execute(`update kkn_pendaftaran set id_kelompok = $1 where id_pendaftar_mbkm = $2`, [
+      idKelompok,
+      participation,
+    ]);
+  }
+  await db.execute(`update mbkm_pendaftar_program_mbkm set id_dosen_pembimbing = $1 where id = any($2::uuid[])`, [
+    lecturer?.id,
+    [satu.participation, dua.participation],
+  ]);
+  return { satu: satu.username, dua: dua.username, dpl, idKelompok };
+}
+
+/** A student under way in the wave, who has no other programme. */
+async function student(portal: Portal, username: string, idGelombang: string) {
+  const { db } = portal;
+  const found = await db.one<{ id: string; npm: string; nama: string }>(
+    `select m.id, m.npm, m.nama from master_mahasiswa m
+     where not exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id)
+       and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id) order by m.npm limit 1`,
+  );
+  if (!found) throw new Error('tidak ada mahasiswa tanpa program');
+  await giveAccount(portal, { username, role: 'HA02', idMahasiswa: found.id });
+  const wave = await db.one<Record<string, unknown>>('select * from kkn_gelombang where id = $1', [idGelombang]);
+  const kind = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'kkn'`);
+  const participation = uuidv7();
+  await insert(portal, 'mbkm_pendaftar_program_mbkm', {
+    ...{ id: participation, id_mahasiswa: found.id, npm: found.npm, nama_mahasiswa: found.nama },
+    ...{ id_program_prodi: informatika, id_program: wave?.id_program, id_periode: wave?.id_periode },
+    ...{ id_jenis_mbkm: kind?.id, kode_jenis_mbkm: 'kkn', jalur: 'reguler', status: 'berjalan' },
+    ...{ nomor_pendaftaran: participation.slice(-12), status_konversi: 'belum', tanggal_daftar: portal.clock.now },
+    ...{ tanggal_mulai: wave?.tanggal_berangkat, tanggal_selesai: wave?.tanggal_selesai },
+  });
+  await insert(portal, 'kkn_pendaftaran', {
+    id: uuidv7(),
+    id_pendaftar_mbkm: participation,
+    id_gelombang: idGelombang,
+  });
+  return { username, participation };
+}
