@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { linkOpens } from '../../resources/kit/index.ts';
+import { useDeclaredScreens } from './declaredScreens.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -20,6 +22,10 @@ const keepNetworkScreen = () => import('../pages/umum/NetworkPage.tsx').catch(()
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const { pathname } = useLocation();
+  // What is written in a logbook is kept on the device.
+  const writes = useDeclaredScreens().some(
+    ({ pattern, path }) => pattern.startsWith('logbook') && linkOpens(path, pathname),
+  );
   useEffect(() => {
     const timer = setTimeout(keepNetworkScreen, 5000);
     return () => clearTimeout(timer);
@@ -38,7 +44,10 @@ export function OfflineBar() {
         )
       }
     >
-      Anda sedang luring. Perubahan belum dapat disimpan.
+      Anda sedang luring.{' '}
+      {writes
+        ? 'Laporan tersimpan di perangkat ini dan dikirim setelah tersambung.'
+        : 'Perubahan belum dapat disimpan.'}
     </Alert>
   );
 }

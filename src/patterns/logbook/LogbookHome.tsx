@@ -61,7 +61,8 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
   const { find } = useRegistry();
   const id = chosen?.id;
   useEffect(() => {
-    if (id && navigator.onLine) whenIdle(() => prepareOffline(find, logbook, options, id));
+    if (!id || !navigator.onLine) return;
+    return whenIdle(() => prepareOffline(find, logbook, options, id));
   }, [find, logbook, options, id]);
   return (
     <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>

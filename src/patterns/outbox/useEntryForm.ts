@@ -151,15 +151,17 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     });
     await Promise.race([sendNow('due'), patience]);
     clearTimeout(waited);
-    setBusy(null);
     const left = await entryOf(first.user, id);
+    // The fields are marked before the form is free again: <Refusal> leads to the first of them.
+    if (left?.state === 'gagal') show(left.errors, left.message ?? '');
+    setBusy(null);
     if (!left) {
       await queryClient.invalidateQueries({ queryKey: [logbook.name] });
       const said = statusOf(logbook)?.workflow.actions[wanted]?.success;
       notify(said ?? savedWords, { type: 'success' });
       return onDone();
     }
-    if (left.state === 'gagal') return show(left.errors, left.message ?? '');
+    if (left.state === 'gagal') return;
     notify(keptOnDevice, { type: 'info' });
     onDone();
   };
