@@ -164,7 +164,8 @@ describe('log harian dari perangkat', () => {
     const [made] = await send(satu, { idKlien, fields: { ...fields, ditulisPada: written }, aksi: 'simpan' });
     const again = { idKlien, fields: { ...fields, ditulisPada: `${cal.day(0)}T01:00:00.000Z` }, aksi: 'simpan' };
     expect(await send(satu, again)).toMatchObject([{ hasil: 'sudah_ada', id: made?.id }]);
-    expect(await kkn.done(await satu.person.get(`${L}/${made?.id}`))).toMatchObject({ ditulisPada: written });
+    const { ditulisPada } = await kkn.done(await satu.person.get(`${L}/${made?.id}`));
+    expect(new Date(String(ditulisPada)).toISOString()).toBe(written);
   });
 
   it('kelompok DPL dengan yang menunggu, dan cakupan tiap anggota; kelompok orang lain tidak ada', async () => {
