@@ -158,6 +158,8 @@ export function logMemberOf(programme: Programme, logbook: Logbook): QueueOption
   const { log } = logbook;
   return {
     ...queue,
+    // What waits is a task once: where all of it stands.
+    tabs: queue.tabs.map(({ task, ...tab }) => tab),
     listPath: programme.screens.logMember ?? queue.listPath,
     by: 'idPendaftarMbkm',
     pictures: log.documents.field,
