@@ -9,5 +9,6 @@ export * from './patterns/content.ts';
 export * from './patterns/crud.ts';
 export * from './patterns/entrance.ts';
 export * from './patterns/queue.ts';
+export * from './patterns/recap.ts';
 export * from './patterns/record.ts';
 export * from './patterns/register.ts';

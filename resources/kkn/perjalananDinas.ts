@@ -73,6 +73,15 @@ export const alurPerjalanan = workflow({
   },
 });
 
+/** What a DPL visits its groups for. */
+export const jenisKunjungan = {
+  survei: 'Survei',
+  pelepasan: 'Pelepasan',
+  monitoring: 'Monitoring',
+  evaluasi: 'Evaluasi',
+  penarikan: 'Penarikan',
+} as const;
+
 /** Shortest result that can be judged, in characters. */
 const hasilMinimal = 100;
 const biaya = ['biayaTransport', 'biayaPenginapan', 'uangHarian', 'biayaLain'] as const;
@@ -80,16 +89,7 @@ const biaya = ['biayaTransport', 'biayaPenginapan', 'uangHarian', 'biayaLain'] a
 const fields = {
   idDpl: ref('kkn/dpl', { required: true, fixed: true, label: 'DPL' }),
   idKelompok: refs('kkn/kkn-kelompok', { required: true, label: 'Kelompok Dikunjungi' }),
-  jenisKunjungan: choice(
-    {
-      survei: 'Survei',
-      pelepasan: 'Pelepasan',
-      monitoring: 'Monitoring',
-      evaluasi: 'Evaluasi',
-      penarikan: 'Penarikan',
-    },
-    { required: true, label: 'Jenis kunjungan' },
-  ),
+  jenisKunjungan: choice(jenisKunjungan, { required: true, label: 'Jenis kunjungan' }),
   nomorSuratTugas: text(60, { required: true, label: 'Nomor surat tugas' }),
   tanggalSuratTugas: date({ required: true, label: 'Tanggal surat tugas' }),
   berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat Tugas' }),

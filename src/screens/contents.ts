@@ -59,6 +59,7 @@ export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } 
   })),
   conversion: lazyScreen(() => import('../pages/konversi/ConversionPage.tsx')),
   sync: lazyScreen(() => import('../pages/sinkronisasi/SyncPage.tsx')),
+  recap: lazyScreen(async () => ({ default: (await import('../patterns/recap/Recap.tsx')).Recap })),
   entrance: lazyScreen(async () => ({ default: (await import('../patterns/entrance/Entrance.tsx')).Entrance })),
   redirect: lazyScreen(async () => ({ default: (await import('./RedirectScreen.tsx')).RedirectScreen })),
 };

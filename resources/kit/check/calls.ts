@@ -108,6 +108,7 @@ const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCa
   conversion: ({ from }) => ('queue' in from ? queue(from.queue) : []),
   sync: ({ getData, singkron }) => [get(getData, 'getData'), put(singkron, 'singkron')],
   redirect: none,
+  recap: ({ endpoint }) => [get(endpoint, 'endpoint'), get(`${endpoint}/export`, 'endpoint')],
   entrance: ({ own }) => (own ? [get(own.endpoint, 'own')] : []),
   page: none,
 };

@@ -15,6 +15,7 @@ import type {
 import type { CrudFormOptions, CrudOptions, RedirectOptions, SyncOptions } from './crud.ts';
 import type { EntranceOptions } from './entrance.ts';
 import type { QueueOptions } from './queue.ts';
+import type { RecapOptions } from './recap.ts';
 import type { DossierOptions, HistoryOptions } from './record.ts';
 import type { RegisterHubOptions, RegisterOptions } from './register.ts';
 
@@ -63,6 +64,8 @@ export interface PatternOptions {
   sync: SyncOptions;
   /** Leads on to another screen. */
   redirect: RedirectOptions;
+  /** Tables that are computed, for one wave. */
+  recap: RecapOptions;
   /** One's own place in a programme. */
   entrance: EntranceOptions;
   /** A screen composed by hand in `src/pages`. */

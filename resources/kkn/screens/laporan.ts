@@ -1,9 +1,11 @@
-import { roles, type Screen } from '../../kit/index.ts';
+import { roles, type Screen, screen } from '../../kit/index.ts';
+import { gelombang } from '../gelombang.ts';
 import { laporanMingguan } from '../laporanMingguan.ts';
 import { perjalananDinas } from '../perjalananDinas.ts';
 import { proposal } from '../proposal.ts';
 import { antreanMingguan, antreanPerjalanan, antreanProposal } from '../queues.ts';
-import { formAt, list, queueOf } from './common.ts';
+import { rekapPerjalanan } from '../rekapPerjalanan.ts';
+import { formAt, group, list, queueOf } from './common.ts';
 
 const proposals = list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2');
 const weekly = list('/kkn/laporan-tugas-mingguan', 'Laporan Tugas Mingguan', 'assignment', [laporanMingguan.name], '2');
@@ -30,6 +32,16 @@ export const reportScreens: readonly Screen[] = [
   travel,
   formAt(travel, '/kkn/laporan-perjalanan-dinas/add-edit', 'Isi Perjalanan Dinas', '4'),
   list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Saya', 'work', [perjalananDinas.name], '4'),
+  screen({
+    path: '/kkn/laporan-perjalanan-dinas/listLaporan',
+    title: 'Rekap Perjalanan Dinas',
+    icon: 'trending_up',
+    pattern: 'recap',
+    resources: [perjalananDinas.name, gelombang.name],
+    roles: roles('3+'),
+    group,
+    options: rekapPerjalanan,
+  }),
   ...queueOf(antreanPerjalanan, {
     title: 'Verifikasi Perjalanan Dinas',
     detail: 'Detail Perjalanan Dinas',

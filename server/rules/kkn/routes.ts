@@ -4,6 +4,7 @@ import { desa } from '../../../resources/kkn/desa.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
+import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -17,6 +18,7 @@ import { answerInvitation, invite, ownInvitations } from './invite.ts';
 import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
 import { exportStudents, oneStudent, sendStudents } from './students.ts';
+import { sendTripRecap, tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 
@@ -48,6 +50,14 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   );
   app.get(`${students}/:id`, may(pendaftaranKkn), request =>
     oneStudent(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  const recap = `/api/${perjalananDinas.endpoint}/rekap`;
+  const watching = {
+    config: { access: 'session', roles: ['HA01', 'HA03', 'HA10'], resource: perjalananDinas.name },
+  } as const;
+  app.get(recap, watching, request => tripRecap(engine, callerOf(request), queryOf(request)));
+  app.get(`${recap}/export`, watching, (request, reply) =>
+    sendTripRecap(engine, callerOf(request), queryOf(request), reply),
   );
   registerProposals(app, engine);
   const arrange = '/api/v3/kkn/mengatur-kelompok';

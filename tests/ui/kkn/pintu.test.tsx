@@ -8,6 +8,7 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 import '../../../src/patterns/entrance/Entrance.tsx';
 import '../../../src/patterns/outputs/OutputDialog.tsx';
 import '../../../src/patterns/outputs/OutputHome.tsx';
+import '../../../src/patterns/recap/Recap.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,6 +47,26 @@ test('formulir di alamatnya sendiri menambah; dengan ?id= ia mengubah baris itu'
   const { router } = renderAdmin(`/kkn/setting-desa/tambah?id=${id}`, { sebagai: 'HA03', rows });
   await waitFor(() => expect(router.state.location.pathname).toBe(`/kkn/setting-desa/tambah/${id}`));
   expect(await screen.findByDisplayValue('Sutrisno')).toBeDefined();
+});
+
+test('rekap perjalanan menandai kelompok yang kurang dikunjungi; gelombang lain dipilih di alamatnya', async () => {
+  const waves = ['d1', 'd2'].map(end => ({ id: `01900000-0000-7000-8000-0000000000${end}`, nama: `Gelombang ${end}` }));
+  const group = { id: 'g1', kelompok: 'KKN-01 Bakti', desa: 'Ngantang', dpl: 'Dr. Ratna', kunjungan: 1 };
+  const { router } = renderAdmin(`/kkn/laporan-perjalanan-dinas/listLaporan?idGelombang=${waves[1]?.id}`, {
+    sebagai: 'HA03',
+    rows: { 'kkn/gelombang': waves.map(wave => ({ ...wave, version: 1, status: 'pelaksanaan' })) },
+    on: {
+      'GET v3/kkn/laporan-perjalanan-dinas/rekap': () => ({
+        kelompok: [{ ...group, jenis: 'Monitoring', biaya: 850000 }],
+        dpl: [],
+      }),
+    },
+  });
+  const row = await screen.findByRole('row', { name: /KKN-01 Bakti/ });
+  expect(row.textContent).toMatch(/1Kurang dari 2Monitoring.*850\.000/);
+  expect(screen.getByText('Belum ada DPL pada gelombang ini.')).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Gelombang' }).textContent).toContain('Gelombang d2');
+  expect(router.state.location.search).toContain(waves[1]?.id ?? '-');
 });
 
 test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke daftarnya', async () => {

@@ -11,7 +11,6 @@ const toCome = /^\/(kwu|komcad|pertukaran-mahasiswa|riset|portofolio|portofolio-
 
 /** Screens of KKN that are still to come. */
 const kknToCome: ReadonlySet<string> = new Set([
-  '/kkn/laporan-perjalanan-dinas/listLaporan',
   ...['/kkn/membuat-kelompok', '/kkn/mengatur-kelompok/form', '/kkn/mengatur-kelompok/ketua'],
 ]);
 

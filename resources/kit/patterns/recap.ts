@@ -1,0 +1,19 @@
+/** A column of a recap: a value of its rows. */
+export type RecapColumn = { name: string; label: string; kind: 'text' | 'number' | 'money' | 'date' };
+
+/**
+ * RECAP: tables that a call computes for one row of something, such as a wave. GET `{endpoint}?{by.field}=` answers the
+ * rows of each table under its key, GET `{endpoint}/export` the same as a workbook.
+ */
+export type RecapOptions = {
+  endpoint: string;
+  by: { field: string; resource: string; label: string };
+  tables: readonly {
+    key: string;
+    title: string;
+    columns: readonly RecapColumn[];
+    empty: string;
+    /** Rows whose value lies below the number are marked with a word. */
+    few?: { name: string; below: number; word: string };
+  }[];
+};

@@ -1,0 +1,70 @@
+import type { RecapOptions } from '../kit/index.ts';
+import { gelombang } from './gelombang.ts';
+import { perjalananDinas } from './perjalananDinas.ts';
+
+/** Visits that a group should have had (docs/domain/30 §3 listLaporan). */
+export const kunjunganMinimal = 2;
+
+/** What a DPL's approved trips of a wave came to. */
+export type PerjalananDpl = {
+  id: string;
+  dpl: string;
+  kelompok: number;
+  perjalanan: number;
+  menunggu: number;
+  biaya: number;
+  terakhir: string | null;
+};
+
+/** How often a group was visited, and its share of what that cost. */
+export type KunjunganKelompok = {
+  id: string;
+  kelompok: string;
+  desa: string | null;
+  dpl: string | null;
+  kunjungan: number;
+  /** Kinds of the visits, in words. */
+  jenis: string;
+  biaya: number;
+};
+
+/** GET laporan-perjalanan-dinas/rekap?idGelombang=; only approved trips count. */
+export interface RekapPerjalanan {
+  dpl: PerjalananDpl[];
+  kelompok: KunjunganKelompok[];
+}
+
+/** /kkn/laporan-perjalanan-dinas/listLaporan. */
+export const rekapPerjalanan: RecapOptions = {
+  endpoint: `${perjalananDinas.endpoint}/rekap`,
+  by: { field: 'idGelombang', resource: gelombang.name, label: 'Gelombang' },
+  tables: [
+    {
+      key: 'kelompok',
+      title: 'Per kelompok',
+      empty: 'Belum ada kelompok pada gelombang ini.',
+      few: { name: 'kunjungan', below: kunjunganMinimal, word: `Kurang dari ${kunjunganMinimal}` },
+      columns: [
+        { name: 'kelompok', label: 'Kelompok', kind: 'text' },
+        { name: 'desa', label: 'Desa', kind: 'text' },
+        { name: 'dpl', label: 'DPL', kind: 'text' },
+        { name: 'kunjungan', label: 'Kunjungan', kind: 'number' },
+        { name: 'jenis', label: 'Jenis kunjungan', kind: 'text' },
+        { name: 'biaya', label: 'Biaya (dibagi rata)', kind: 'money' },
+      ],
+    },
+    {
+      key: 'dpl',
+      title: 'Per DPL',
+      empty: 'Belum ada DPL pada gelombang ini.',
+      columns: [
+        { name: 'dpl', label: 'DPL', kind: 'text' },
+        { name: 'kelompok', label: 'Kelompok', kind: 'number' },
+        { name: 'perjalanan', label: 'Perjalanan disetujui', kind: 'number' },
+        { name: 'menunggu', label: 'Menunggu verifikasi', kind: 'number' },
+        { name: 'terakhir', label: 'Terakhir', kind: 'date' },
+        { name: 'biaya', label: 'Biaya', kind: 'money' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { RecapOptions } from '../../../resources/kit/index.ts';
+import { Notice } from '../../crud/list/Notice.tsx';
+import { useRegistry } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
+import { PageState } from '../../crud/show/PageState.tsx';
+import { download } from '../../providers/http.ts';
+import type { ScreenProps } from '../../screens/types.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { RecapTables } from './RecapTables.tsx';
+
+/** RECAP: computed tables of one wave, which is chosen in the address; as a workbook too. */
+export function Recap({ path, options }: ScreenProps<'recap'>) {
+  return (
+    <>
+      <ScreenTitle path={path} />
+      <Chosen options={options} />
+    </>
+  );
+}
+
+function Chosen({ options }: { options: RecapOptions }) {
+  const { by, endpoint } = options;
+  const declaration = useRegistry().find(by.resource);
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isPending, refetch } = useGetList(by.resource, { pagination: { page: 1, perPage: 100 } });
+  if (!data || !declaration)
+    return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
+  const asked = search.get(by.field);
+  const chosen = data.find(({ id }) => id === asked) ?? data[0];
+  if (!chosen)
+    return (
+      <Paper variant="outlined" sx={{ mt: 2 }}>
+        <Notice title={`Belum ada ${by.label.toLowerCase()}`} text="Rekap tampil setelah ada isinya." />
+      </Paper>
+    );
+  const id = String(chosen.id);
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          margin="none"
+          label={by.label}
+          value={id}
+          onChange={({ target }) => setSearch({ [by.field]: target.value }, { replace: true })}
+          sx={{ minWidth: { xs: '100%', sm: 280 }, mr: 'auto' }}
+        >
+          {data.map(row => (
+            <MenuItem key={row.id} value={String(row.id)}>
+              {representationOf(declaration, row)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          onClick={() => download(`${endpoint}/export`, { [by.field]: id, format: 'xlsx' }, 'rekap.xlsx')}
+        >
+          Ekspor XLSX
+        </Button>
+      </Stack>
+      <RecapTables key={id} options={options} id={id} />
+    </Stack>
+  );
+}
