@@ -162,7 +162,7 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     ...ofActivity,
     HA02: `${ofActivity.HA02} or (t.status = 'disetujui' and ${groupMember('id_kelompok', 'p.id_mahasiswa = :mahasiswa')})`,
   },
-  'kkn/laporan-tugas-mingguan': { ...ofGroup('id_kelompok', handedIn), HA10: notDraft },
+  'kkn/laporan-tugas-mingguan': { HA01: all, HA03: all, ...ofGroup('id_kelompok', handedIn), HA10: notDraft },
   'kkn/laporan-perjalanan-dinas': { HA01: notDraft, HA03: notDraft, HA04: asked, HA10: notDraft },
   'kkn/kkn-luaran': {
     ...either(ofParticipation('id_pendaftar_mbkm'), ofGroup('id_kelompok'), handedIn),

@@ -34,7 +34,7 @@ export async function remindLogs(context: EngineJobContext): Promise<JobResult> 
        from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
        join kkn_gelombang w on w.id = p.id_gelombang
        where t.status = 'berjalan' and $1::date between w.tanggal_berangkat and w.tanggal_selesai) x
-     where x.sejak < $1 order by x.id`,
+     where x.sejak < $1::date::text order by x.id`,
     [today],
   );
   const due = silent.flatMap(({ id, idMahasiswa, wajib, sejak }): Telling[] => {
