@@ -15,6 +15,7 @@ import { whenIdle } from './layout/whenIdle.ts';
 import { storeAppKey } from './look/mode.ts';
 import { ForbiddenPage } from './pages/errors/ForbiddenPage.tsx';
 import { DashboardPage } from './pages/first.ts';
+import { keepApp } from './providers/appWorker.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
@@ -27,6 +28,12 @@ const createWorld = () => ({
   i18nProvider: createI18nProvider(),
   store: createStore(storeAppKey),
 });
+
+/** What the next screens need, then the app for the next visit: after the first screen, on a slow line one by one. */
+async function fetchAhead(prepare: Props['prepare']): Promise<void> {
+  await prepare?.().catch(() => undefined);
+  if (import.meta.env.PROD) await keepApp();
+}
 
 interface Props {
   /** Every screen but the first: `<Screens>`. */
@@ -57,7 +64,7 @@ export function BackOffice({ screens, prepare }: Props) {
       <Route path="*" element={screens} />
     </CustomRoutes>
   ));
-  useEffect(() => prepare && whenIdle(prepare), [prepare]);
+  useEffect(() => whenIdle(() => fetchAhead(prepare)), [prepare]);
   return (
     <DeclaredScreensContext value={known}>
       <AdminContext {...world} authProvider={authProvider} theme={lightTheme} darkTheme={darkTheme}>

@@ -5,8 +5,11 @@ import './look/base.css';
 import { whenIdle } from './layout/whenIdle.ts';
 import { applyTokens, currentMode } from './look/mode.ts';
 import { keepApp } from './providers/appWorker.ts';
+import { readToken } from './providers/cookies.ts';
+import { askAhead } from './providers/early.ts';
 import { routes } from './routes.tsx';
 
+askAhead(window.location.pathname);
 applyTokens(currentMode());
 
 const root = document.getElementById('root');
@@ -18,4 +21,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD) window.addEventListener('load', () => whenIdle(keepApp));
+// Who is to log in reads and types first; anybody else waits for the first screen, which the back office puts up.
+if (import.meta.env.PROD && !readToken()) window.addEventListener('load', () => whenIdle(keepApp));

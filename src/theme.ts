@@ -93,6 +93,20 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
       },
     },
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } } } } },
+    // On phones the words have the line, and what may be done stands below them.
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          [phone]: {
+            '&:has(.MuiAlert-action .MuiButton-root)': {
+              flexWrap: 'wrap',
+              '& .MuiAlert-message': { flex: '1 1 calc(100% - 48px)' },
+              '& .MuiAlert-action': { marginLeft: 0, marginRight: 'auto', paddingLeft: '26px', paddingTop: 0 },
+            },
+          },
+        },
+      },
+    },
     // Small bold words are no headings; where they are, the place says so itself.
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },

@@ -33,7 +33,8 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
       : { connectionString: url, max: poolSize }),
     // The embedded database has no clock that could stop a statement; there waiting alone is limited.
-    options: embedded ? undefined : `-c timezone=UTC -c statement_timeout=${limits.alone}`,
+    // Compiling a query of many conditions takes PostgreSQL longer than running it for one page.
+    options: embedded ? undefined : `-c timezone=UTC -c jit=off -c statement_timeout=${limits.alone}`,
     connectionTimeoutMillis: mostWait,
     // The embedded database is one session whatever connects: a new connection starts without prepared statements.
     onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,

@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { counted } from './Counted.tsx';
 import type { useNote } from './useNote.ts';
 
@@ -8,14 +9,15 @@ interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'on
   problem?: string | null | undefined;
   /** Default: "Catatan". The asterisk of a required one says what may not be left out. */
   label?: string;
-  /** Said below it while nothing is wrong. */
-  hint?: string;
+  /** Keys that send it; said below it where there is a keyboard, while nothing is wrong. */
+  keys?: string;
   /** Characters. */
   max?: number;
 }
 
 /** The note of a step, held by `useNote`. */
-export function NoteInput({ value, required, problem, onChange, label, hint, max, minRows = 3, ...rest }: Props) {
+export function NoteInput({ value, required, problem, onChange, label, keys, max, minRows = 3, ...rest }: Props) {
+  const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
   return (
     <TextField
       label={label ?? 'Catatan'}
@@ -25,7 +27,7 @@ export function NoteInput({ value, required, problem, onChange, label, hint, max
       value={value}
       onChange={event => onChange(event.target.value)}
       error={Boolean(problem)}
-      helperText={counted({ message: problem ?? hint, value, max })}
+      helperText={counted({ message: problem ?? (keyboard ? keys : undefined), value, max })}
       {...(max ? { slotProps: { htmlInput: { maxLength: max } } } : {})}
       {...rest}
     />

@@ -27,7 +27,16 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
   });
   extend('nilai/komponen-penilaian', {
     listHeader: lazyScreen(() => import('./nilai/WeightPanel.tsx')),
-    inputs: { komponen: lazyScreen(() => import('./nilai/ComponentsInput.tsx')) },
+    inputs: {
+      kodeJenisMbkm: lazyScreen(() => import('./nilai/SheetKindInput.tsx')),
+      komponen: lazyScreen(() => import('./nilai/ComponentsInput.tsx')),
+    },
+  });
+  extend('nilai/bobot-penilaian', {
+    inputs: {
+      kodeJenisMbkm: lazyScreen(() => import('./nilai/SheetKindInput.tsx')),
+      idProgram: lazyScreen(() => import('./nilai/KindProgramInput.tsx')),
+    },
   });
   extend('pengaturan/user', {
     showActions: lazyScreen(() => import('./pengaturan/user/UserActions.tsx')),

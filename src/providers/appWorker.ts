@@ -21,8 +21,15 @@ const stepBackMs = 3000;
 /** How often a page that stays open asks for a new release, in milliseconds. */
 const askAgainMs = 30 * 60_000;
 
-/** Keeps the app on this device, where the browser can. */
-export async function keepApp(): Promise<void> {
+let kept: Promise<void> | undefined;
+
+/** Keeps the app on this device, where the browser can; asked for once, however many ask. */
+export function keepApp(): Promise<void> {
+  kept ??= keep();
+  return kept;
+}
+
+async function keep(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');

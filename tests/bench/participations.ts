@@ -1,5 +1,10 @@
 import { registry } from '../../resources/index.ts';
-import type { Resource } from '../../resources/kit/index.ts';
+import { monitorFields, queueFields, type Resource, steppedFields } from '../../resources/kit/index.ts';
+import { antreanPaketProdi } from '../../resources/konversi/paketOptions.ts';
+import { approvalOptions } from '../../resources/magang/approvalOptions.ts';
+import { logbookQueueOptions, outputQueueOptions } from '../../resources/magang/kegiatanOptions.ts';
+import { logbookMagang } from '../../resources/magang/logbookMagang.ts';
+import { dosenPembimbing } from '../../resources/magang/monitoringScreens.ts';
 import { column, searchColumn, tableName } from '../../server/database/columns.ts';
 import type { Db } from '../../server/database/db.ts';
 import { pendaftarId } from '../../server/demo/magang/files.ts';
@@ -7,8 +12,10 @@ import { createEngine } from '../../server/rest/context.ts';
 import { rules } from '../../server/rules/index.ts';
 import { counted, figuresSql } from '../../server/rules/monitoring/figures.ts';
 import { entriesByWeekSql } from '../../server/rules/monitoring/weeks.ts';
-import { number, option, report } from './compare.ts';
-import { type PlainCall, timingsOf } from './ratios.ts';
+import { entryFields } from '../../src/patterns/logbook/entries.ts';
+import { compare, number, option, report } from './compare.ts';
+import { type PlainCall, plainPage, statementsFile, timingsOf } from './ratios.ts';
+import { type Served, serveBare } from './servers.ts';
 import { caller } from './workloads.ts';
 
 /**
@@ -71,26 +78,29 @@ async function fillLogs(db: Db, wanted: number): Promise<void> {
   );
 }
 
+const newestLogs = 'logbook satu peserta';
+
 type Named = PlainCall & { name: string };
 
 const orderOf = (r: Resource): string =>
   [...r.sort.map(key => `t.${column(key.replace(/^-/, ''))}${key.startsWith('-') ? ' desc' : ''}`), 't.id'].join(', ');
 
-/** A page in the default order with its count, as one would write it by hand. */
+/** A page in the default order with its count: what the screen asks for, and as one would write it by hand. */
 function listCall(
   name: string,
   r: Resource,
+  fields: readonly string[],
   filter: Record<string, unknown>,
   where: string,
   values: unknown[] = [],
 ): Named {
-  const table = tableName(r);
-  const page = `select t.* from ${table} t where ${where} order by ${orderOf(r)} limit 25`;
-  const query = new URLSearchParams({ range: '[0,24]', filter: JSON.stringify(filter), embed: '1' });
+  const page = `from ${tableName(r)} t where ${where} order by ${orderOf(r)} limit 25`;
+  const kolom = JSON.stringify(fields);
+  const query = new URLSearchParams({ range: '[0,24]', filter: JSON.stringify(filter), embed: '1', kolom });
   return {
     name,
     path: `/api/${r.endpoint}?${query}`,
-    sql: `select (select coalesce(json_agg(x), '[]')::text from (${page}) x) as isi, (select count(*)::int from ${table} t where ${where}) as total`,
+    sql: plainPage(r, fields, page, where),
     values,
   };
 }
@@ -120,27 +130,55 @@ async function callsOf(db: Db): Promise<Named[]> {
   const recent = `exists (select 1 from magang_logbook_magang l where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'
     and l.tanggal > current_date - 7 and l.tanggal <= current_date)`;
   const silent = `t.status = 'berjalan' and t.tanggal_mulai <= current_date - 7 and not ${recent}`;
+  const [waiting] = approvalOptions.tabs;
+  const [packages] = antreanPaketProdi.tabs;
+  const [logs] = logbookQueueOptions.tabs;
+  const [outputs] = outputQueueOptions.tabs;
+  if (!waiting || !packages || !logs || !outputs) throw new Error('Antrean tanpa tab.');
+  const watched = monitorFields(pendaftar, dosenPembimbing);
   return [
-    listCall('daftar peserta', pendaftar, {}, 'true'),
+    listCall('daftar peserta', pendaftar, steppedFields(pendaftar, pendaftar.columns), {}, 'true'),
     listCall(
-      'peserta satu periode',
+      'monitoring satu periode',
       pendaftar,
+      watched,
       { idPeriode, status_neq: 'draf' },
       `t.id_periode = $1 and t.status <> 'draf'`,
       [idPeriode],
     ),
-    listCall('cari peserta', pendaftar, { q: npm }, `t.${searchColumn} like $1`, [`%${npm}%`]),
+    listCall('cari peserta', pendaftar, watched, { q: npm }, `t.${searchColumn} like $1`, [`%${npm}%`]),
     listCall(
       'antrean prodi',
       pendaftar,
+      queueFields(pendaftar, approvalOptions, waiting),
       { status: 'diajukan', tahapAktif: 'prodi' },
       `t.status = 'diajukan' and t.tahap_aktif = 'prodi'`,
     ),
-    listCall('antrean paket', pendaftar, { statusKonversi: 'diajukan' }, `t.status_konversi = 'diajukan'`),
-    listCall('logbook kosong', pendaftar, { peringatan: 'LOG_KOSONG_7H' }, silent),
-    listCall('antrean logbook', logbook, { status: 'diajukan' }, `t.status = 'diajukan'`),
-    listCall('logbook satu peserta', logbook, { idPendaftarMbkm: id }, 't.id_pendaftar_mbkm = $1', [id]),
-    listCall('antrean luaran', luaran, { status: 'diajukan' }, `t.status = 'diajukan'`),
+    listCall(
+      'antrean paket',
+      pendaftar,
+      queueFields(pendaftar, antreanPaketProdi, packages),
+      { statusKonversi: 'diajukan' },
+      `t.status_konversi = 'diajukan'`,
+    ),
+    listCall('logbook kosong', pendaftar, watched, { peringatan: 'LOG_KOSONG_7H' }, silent),
+    listCall(
+      'antrean logbook',
+      logbook,
+      queueFields(logbook, logbookQueueOptions, logs),
+      { status: 'diajukan' },
+      `t.status = 'diajukan'`,
+    ),
+    listCall(newestLogs, logbook, entryFields(logbookMagang), { idPendaftarMbkm: id }, 't.id_pendaftar_mbkm = $1', [
+      id,
+    ]),
+    listCall(
+      'antrean luaran',
+      luaran,
+      queueFields(luaran, outputQueueOptions, outputs),
+      { status: 'diajukan' },
+      `t.status = 'diajukan'`,
+    ),
     figuresCall(db, idPeriode),
   ];
 }
@@ -149,7 +187,7 @@ async function callsOf(db: Db): Promise<Named[]> {
 export async function measureParticipations(
   db: Db,
   databaseUrl: string,
-  portal: string,
+  portal: Served,
   authorization: string,
 ): Promise<void> {
   await fillParticipations(db, option('peserta', 20_000));
@@ -157,11 +195,31 @@ export async function measureParticipations(
   await db.execute('vacuum analyze');
   const [people, entries] = [await countOf(db, tableName(pendaftar)), await countOf(db, tableName(logbook))];
   console.log(`${number(people)} peserta, ${number(entries)} catatan logbook`);
-  for (const { name, ours, bare, ratio } of await timingsOf(await callsOf(db), databaseUrl, portal, authorization))
+  const calls = await callsOf(db);
+  for (const { name, ours, bare, ratio } of await timingsOf(calls, databaseUrl, portal.url, authorization))
     report(
       name,
       `${ours.toFixed(1)} dan ${bare.toFixed(1)} ms: ${ratio.toFixed(1)}×`,
       `≤ ${most}× SQL polos`,
       ratio <= most,
     );
+  const newest = calls.find(({ name }) => name === newestLogs);
+  if (newest) await compareNewest(db, databaseUrl, portal, authorization, newest);
+}
+
+/** The latest entries of one participation, by ten clients at once. */
+async function compareNewest(
+  db: Db,
+  databaseUrl: string,
+  portal: Served,
+  authorization: string,
+  { path, sql, values }: Named,
+): Promise<void> {
+  const bare = await serveBare(databaseUrl, statementsFile({ log: { text: sql, values } }));
+  try {
+    const ours = { server: portal, call: { url: portal.url + path, headers: { authorization } } };
+    await compare('log terbaru', 60, ours, { server: bare, call: { url: `${bare.url}/log` } }, db);
+  } finally {
+    await bare.stop();
+  }
 }

@@ -15,6 +15,7 @@ import { measureCalls, measureRest } from './core.ts';
 import { measureDistribution } from './distribution.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureParticipations } from './participations.ts';
+import { measurePhone } from './phone.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { measureSearch } from './search.ts';
 import { servePortal } from './servers.ts';
@@ -24,7 +25,7 @@ import { measureSync } from './syncing.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,kkn (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,kkn (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -48,11 +49,12 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('inti')) await measureCalls(db, url, portal, authorization);
     if (wanted('cari')) await measureSearch(db, portal.url, login);
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
-    if (wanted('peserta')) await measureParticipations(db, url, portal.url, authorization);
+    if (wanted('peserta')) await measureParticipations(db, url, portal, authorization);
     if (wanted('urutan')) await measureSorted(db, url, portal, authorization);
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
     if (wanted('impor')) await measureRest(db, url, portal, authorization);
     if (wanted('publik')) await measurePublicPages(db, portal);
+    if (wanted('ponsel')) await measurePhone(portal.url, login);
   } finally {
     await portal.stop();
   }

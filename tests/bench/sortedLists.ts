@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { registry } from '../../resources/index.ts';
 import { isListKind, isSortable, type Resource } from '../../resources/kit/index.ts';
 import { asStored } from '../../server/access/sight.ts';
@@ -9,12 +6,12 @@ import type { Db } from '../../server/database/db.ts';
 import { pageSql } from '../../server/rest/order.ts';
 import { isPublished } from '../../server/rest/routes.ts';
 import { compare, number, option } from './compare.ts';
-import { type PlainCall, timingsOf } from './ratios.ts';
+import { type PlainCall, plainPage, statementsFile, timingsOf } from './ratios.ts';
 import { type Served, serveBare } from './servers.ts';
 
 /**
  * Every sortable column of the ten largest resources, without a filter and with each of three, against the same page
- * asked by hand: the columns of the list, the same order, the count. First one request at a time; the ten worst are
+ * asked by hand: the columns of the list with their labels, the same order, the count. First one request at a time; the ten worst are
  * then asked by ten clients at once.
  */
 
@@ -59,7 +56,6 @@ function callOf(r: Resource, sort: string, filter: Filter | undefined): Sorted {
   const shown = r.columns.filter(name => r.fields[name]?.kind !== 'rows');
   const where = filter ? `t.${column(filter.name)} = $1` : '';
   const page = pageSql(r, { sort: [[sort, 'asc']], offset: 0, limit: 25 }, where, asStored, [], registry);
-  const columns = ['id', ...shown].map(name => `t.${column(name)} as "${name}"`).join(', ');
   const query = new URLSearchParams({
     sort: JSON.stringify([sort, 'ASC']),
     range: '[0,24]',
@@ -70,7 +66,7 @@ function callOf(r: Resource, sort: string, filter: Filter | undefined): Sorted {
   return {
     name: `${r.name} ${sort}${filter ? ` | ${filter.name}` : ''}`,
     path: `/api/${r.endpoint}?${query}`,
-    sql: `select (select coalesce(json_agg(x), '[]')::text from (select ${columns} ${page}) x) as isi, (select count(*)::int from ${tableName(r)} t${where && ` where ${where}`}) as total`,
+    sql: plainPage(r, shown, page, where),
     values: filter ? [filter.value] : [],
   };
 }
@@ -94,9 +90,7 @@ export async function measureSorted(db: Db, databaseUrl: string, portal: Served,
   );
   const worst = timings.toSorted((a, b) => b.ratio - a.ratio).slice(0, most.told);
   const reads = Object.fromEntries(worst.map(({ sql, values }, i) => [`u${i}`, { text: sql, values }]));
-  const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'sorted.json');
-  writeFileSync(file, JSON.stringify({ reads, create: { text: 'select 1', values: [''], npm: 0 } }));
-  const bare = await serveBare(databaseUrl, file);
+  const bare = await serveBare(databaseUrl, statementsFile(reads));
   const seconds = option('seconds', 5);
   try {
     for (const [i, { name, path, ours, bare: plain }] of worst.entries()) {

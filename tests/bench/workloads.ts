@@ -92,7 +92,7 @@ export async function workloads(db: Db): Promise<{ calls: Workload[]; statements
         aim: 60,
         path: `${api}?${encode({ range, filter: { idProgramProdi: prodi }, embed: 1 })}`,
       },
-      { name: 'cari', aim: 90, path: `${api}?${encode({ range, filter: { q: 'pratama' }, embed: 1 })}` },
+      { name: 'cari', aim: 75, path: `${api}?${encode({ range, filter: { q: 'pratama' }, embed: 1 })}` },
       { name: 'satu', aim: 45, path: `${api}/${student}?embed=1` },
       { name: 'tambah', aim: 35, path: api, body: () => JSON.stringify(newStudent(npm++, prodi)) },
     ],

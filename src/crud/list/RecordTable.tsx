@@ -10,7 +10,7 @@ import { RowFocus } from './RowFocus.tsx';
 import { TableHead } from './TableHead.tsx';
 import { edges, frozen, lines } from './tableStyle.ts';
 import { useEdges } from './useEdges.ts';
-import { useEnterRows } from './useEnterRows.ts';
+import { tableRows, useEnterRows } from './useEnterRows.ts';
 import { useFixed } from './useFixed.ts';
 import { usePrintWhole } from './usePrintWhole.ts';
 
@@ -42,14 +42,14 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
   const resource = useDeclaration();
   const fixed = useFixed();
   const frame = useEdges();
-  useEnterRows(frame, !inRecord);
+  useEnterRows(frame, tableRows, !inRecord);
   usePrintWhole();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
   const shown = sourcesOf(table.children).filter(source => !fixed.has(source));
   const status = statusesOf(resource).find(({ source }) => shown.includes(source))?.source;
   return (
     <RowFocus onOpen={onOpen}>
-      <Box ref={frame} sx={edges(status !== undefined)}>
+      <Box ref={frame} sx={edges}>
         <Box className="tabel-lebar" sx={{ overflowX: 'auto' }}>
           <DataTable
             {...table}

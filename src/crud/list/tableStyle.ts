@@ -39,6 +39,8 @@ const held = (at: Style): Style => ({
 /** Name and state of a row stay in sight while the other columns scroll away under them. */
 export const frozen = ({ name, status, selectable }: Frozen): Style => ({
   '@media screen': {
+    // Collapsed borders belong to no cell, and stay behind where one is held.
+    '& table': { borderCollapse: 'separate', borderSpacing: 0 },
     '& .RaDataTable-row.Mui-selected': { '--baris': 'var(--pilih)' },
     '& .RaDataTable-row.MuiTableRow-hover:hover': { '--baris': 'var(--lewat)' },
     '& .MuiTableCell-paddingCheckbox': held({ left: 0, width: tickWidth }),
@@ -62,33 +64,27 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
 });
 
 /**
- * The frame of a table that scrolls: a shade where more is to come.
- * @param held a column is frozen at the right edge and casts the shade itself
+ * The frame of a table that scrolls: a shade where more is to come. It lies under a column that is held at that edge,
+ * which casts its own.
  */
-export const edges =
-  (held: boolean) =>
-  (theme: Theme): Style => ({
-    position: 'relative',
-    '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.35)',
-    '--garis': theme.palette.divider,
-    '--lewat': theme.palette.action.hover,
-    '--pilih': theme.palette.action.selected,
-    ...(held
-      ? {}
-      : {
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: 0,
-            right: 0,
-            width: 20,
-            zIndex: 4,
-            pointerEvents: 'none',
-            opacity: 0,
-            transition: 'opacity 120ms',
-            backgroundImage: 'linear-gradient(to left, var(--bayang), transparent)',
-          },
-          '&[data-right]::after': { opacity: 1 },
-          '@media print': { '&::after': { display: 'none' } },
-        }),
-  });
+export const edges = (theme: Theme): Style => ({
+  position: 'relative',
+  '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.35)',
+  '--garis': theme.palette.divider,
+  '--lewat': theme.palette.action.hover,
+  '--pilih': theme.palette.action.selected,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 20,
+    zIndex: 0,
+    pointerEvents: 'none',
+    opacity: 0,
+    transition: 'opacity 120ms',
+    backgroundImage: 'linear-gradient(to left, var(--bayang), transparent)',
+  },
+  '&[data-right]::after': { opacity: 1 },
+  '@media print': { '&::after': { display: 'none' } },
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
+import { firstDashboard } from '../../providers/early.ts';
 import { http } from '../../providers/http.ts';
 import { useAuthState } from '../../providers/session.ts';
 
@@ -8,10 +9,8 @@ export function useDashboard(idPeriode: string | null) {
   const { user } = useAuthState();
   return useQuery({
     queryKey: ['dashboard', user?.role.id, user?.idProgramProdi, idPeriode],
-    queryFn: async ({ signal }) => {
-      const query: Record<string, string> = idPeriode ? { idPeriode } : {};
-      return (await http<Dashboard>('dashboard', { query, signal })).data;
-    },
+    queryFn: async ({ signal }) =>
+      idPeriode ? (await http<Dashboard>('dashboard', { query: { idPeriode }, signal })).data : firstDashboard(signal),
     placeholderData: previous => previous,
   });
 }

@@ -6,12 +6,13 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { nilaiSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { formatDecimal } from '../../crud/format.ts';
+import { useEnterRows } from '../../crud/list/useEnterRows.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
-import { moveInSheet, ScoreCell } from './ScoreCell.tsx';
+import { firstCell, moveInSheet, ScoreCell } from './ScoreCell.tsx';
 import { scoreText } from './scoreText.ts';
 
 interface Props {
@@ -29,6 +30,8 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 /** Components with weights, scores and the live total; Enter and arrows move as in a spreadsheet. */
 export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Props) {
   const { rincian } = lembar;
+  const frame = useRef<HTMLElement>(null);
+  useEnterRows(frame, firstCell);
   const paste = (from: number, lines: readonly string[]) => {
     const pasted = rincian
       .slice(from, from + lines.length)
@@ -36,7 +39,7 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
     onChange?.({ ...scores, ...Object.fromEntries(pasted) });
   };
   return (
-    <Box onKeyDown={moveInSheet}>
+    <Box ref={frame} onKeyDown={moveInSheet}>
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 }, py: 0.875 } }}>
         <TableHead>
           <TableRow>

@@ -9,16 +9,17 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
+import { useEnterRows } from '../../crud/list/useEnterRows.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { CourseTotals } from './CourseTotals.tsx';
 import { type ConversionSheet, type CourseCells, courseProblem, letterIn, type SheetCells } from './conversionSheet.ts';
 import { KrsMark } from './KrsMark.tsx';
-import { moveInSheet } from './ScoreCell.tsx';
+import { firstCell, moveInSheet } from './ScoreCell.tsx';
 
 interface Props {
   sheet: ConversionSheet;
@@ -32,6 +33,8 @@ interface Props {
 export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { matkul, skala, selisihMaks } = sheet;
+  const frame = useRef<HTMLElement>(null);
+  useEnterRows(frame, firstCell);
   const rows = matkul.map((course, row): CourseRowProps => {
     const own = cells[course.id] ?? { nilai: '', catatan: '' };
     const letter = letterIn(skala, own.nilai);
@@ -51,7 +54,7 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
     };
   });
   return (
-    <Box onKeyDown={moveInSheet}>
+    <Box ref={frame} onKeyDown={moveInSheet}>
       {phone ? (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map(row => (

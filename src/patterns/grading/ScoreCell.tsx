@@ -61,9 +61,22 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteLines, .
   );
 }
 
+/** The first cell of a sheet that can be filled in. */
+export const firstCell = 'input[data-baris]:not(:disabled)';
+
+/** What follows the last score: the button that hands the sheet in, or the words that it still lacks. */
+const afterSheet = (sheet: HTMLElement): HTMLElement | null => {
+  const form = sheet.closest('[data-formulir]');
+  return (
+    form?.querySelector<HTMLElement>('button.MuiButton-contained:not(:disabled)') ??
+    form?.querySelector<HTMLElement>('textarea:not([aria-hidden])') ??
+    null
+  );
+};
+
 /**
  * Moves between the cells of a sheet (`data-baris`, `data-kolom` on its inputs): Enter and the arrows up and down along
- * a column, left and right at the edge of the text. Put it on the element around the cells.
+ * a column, left and right at the edge of the text; Enter goes on from the last one. Put it on the element around the cells.
  */
 export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
@@ -73,7 +86,8 @@ export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   if (Number.isNaN(row) || Number.isNaN(column)) return;
   const step = stepOf(key, event.shiftKey, target);
   if (!step) return;
-  const next = cellFrom(event.currentTarget, row, column, step);
+  const after = key === 'Enter' && !event.shiftKey ? afterSheet(event.currentTarget) : null;
+  const next = cellFrom(event.currentTarget, row, column, step) ?? after;
   if (!next && key !== 'Enter') return;
   event.preventDefault();
   next?.focus();

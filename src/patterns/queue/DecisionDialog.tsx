@@ -60,7 +60,7 @@ export default function DecisionDialog(props: Props) {
         {...note.input}
         label={called.label}
         problem={note.input.problem ?? refusal}
-        hint="Ctrl + Enter untuk mengirim."
+        keys="Ctrl + Enter untuk mengirim."
         max={called.max}
         autoFocus
         onKeyDown={event => {

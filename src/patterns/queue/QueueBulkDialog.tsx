@@ -76,7 +76,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
             label={called.label}
             minRows={2}
             autoFocus={action.note}
-            hint="Ctrl + Enter untuk mengirim."
+            keys="Ctrl + Enter untuk mengirim."
             onKeyDown={event => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void start();
             }}

@@ -108,6 +108,22 @@ describe('the sheet of an assessor', () => {
     expect(document.activeElement).toBe(await cell('Laporan Akhir'));
   });
 
+  test('is filled in and handed in by keys alone', async () => {
+    const { user, server } = open(sheet([part()]));
+    await cell('Bimbingan & Logbook');
+    await user.keyboard('{ArrowDown}80{Enter}85{Enter}78{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kirim nilai' }));
+    await user.keyboard('{Enter}');
+    const question = await screen.findByRole('dialog');
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.callsTo('PUT', `${P}/1`)).toHaveLength(1));
+    expect(server.callsTo('PUT', `${P}/1`)[0]?.body).toMatchObject({
+      aksi: 'kirim',
+      rincian: [{ nilai: 80 }, { nilai: 85 }, { nilai: 78 }],
+    });
+  });
+
   test('takes commas and refuses what is no grade, at once', async () => {
     const { user, server } = open(sheet([part()]));
     await user.type(await cell('Presentasi'), '101');
