@@ -52,6 +52,7 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
       styleOverrides: {
         ':focus-visible': { outline: `2px solid ${t.primary}`, outlineOffset: 2 },
         'table, .angka': { fontVariantNumeric: 'tabular-nums' },
+        'input:placeholder-shown': { textOverflow: 'ellipsis' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
