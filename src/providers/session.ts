@@ -79,24 +79,18 @@ const menusOf = async (roleId: string) =>
 const permissionsOf = async () => (await http<ResourcePermissions>('menu-user/permission')).data;
 
 async function load(): Promise<AuthState> {
-  // Where the role is known already (login, former visit) the three calls travel together, else two and then the menu.
+  // The role is usually known already (login, former visit): then the three calls travel together.
   const assumed = state.user?.role.id;
-  const early = state.user?.wajibGantiSandi
-    ? undefined
-    : Promise.all([assumed ? menusOf(assumed) : undefined, permissionsOf()]);
+  const early = assumed && !state.user?.wajibGantiSandi ? Promise.all([menusOf(assumed), permissionsOf()]) : undefined;
   // Its failure is looked at below; until then it must not count as unhandled.
   early?.catch(() => undefined);
   const { data: user } = await http<User>('user');
   if (user.wajibGantiSandi) {
     set({ loggedIn: true, user, menus: await menusOf(user.role.id), userMenu: nothing });
   } else {
-    const same = user.role.id === assumed;
-    // Rights go by the session, menus by the role that is named.
-    const [[known, userMenu], asked] = await Promise.all([
-      early ?? [undefined, await permissionsOf()],
-      same ? undefined : menusOf(user.role.id),
-    ]);
-    set({ loggedIn: true, user, menus: asked ?? known ?? (await menusOf(user.role.id)), userMenu });
+    const same = early !== undefined && user.role.id === assumed;
+    const [menus, userMenu] = await (same ? early : Promise.all([menusOf(user.role.id), permissionsOf()]));
+    set({ loggedIn: true, user, menus, userMenu });
   }
   return state;
 }

@@ -49,7 +49,17 @@ export default function NotificationList({ unread, onLeave }: Props) {
       <Stack
         direction="row"
         spacing={1}
-        sx={{ alignItems: 'center', px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+        useFlexGap
+        sx={{
+          alignItems: 'center',
+          px: 2,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          // On a narrow phone one below the other, each on a line of its own.
+          flexWrap: 'wrap',
+          '& .MuiButtonBase-root': { whiteSpace: 'nowrap' },
+        }}
       >
         <ToggleButtonGroup
           exclusive

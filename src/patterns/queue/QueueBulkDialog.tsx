@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
-import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { type QueueOptions, templateNames } from '../../../resources/kit/index.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../crud/bulk/BulkNames.tsx';
 import { counted, doneBy } from '../../crud/bulk/words.ts';
 import { NoteInput } from '../../crud/NoteInput.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
+import { embeddedLabel } from '../../crud/representation.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { shownItems } from '../../providers/shown.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
@@ -64,7 +65,15 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
       <Stack spacing={2}>
         <BulkNames
           ids={ids}
-          remark={id => <Doubts options={options} row={rows.find(row => String(row.id) === id)} />}
+          remark={id => {
+            const row = rows.find(found => String(found.id) === id);
+            return (
+              <>
+                <Whose options={options} row={row} />
+                <Doubts options={options} row={row} />
+              </>
+            );
+          }}
         />
         <Typography variant="body2">
           {action.note && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan
@@ -84,6 +93,19 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
         ) : null}
       </Stack>
     </BulkDialog>
+  );
+}
+
+/** Whom the row is about, where its own words do not say so: the entry of a logbook by its student. */
+function Whose({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
+  const { representation } = useDeclaration();
+  const { subtitle } = options.card;
+  const name: unknown = row?.[subtitle];
+  if (typeof name !== 'string' || templateNames(representation).includes(subtitle)) return null;
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {embeddedLabel(row, subtitle) ?? name}
+    </Typography>
   );
 }
 

@@ -30,7 +30,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
                 optional={
                   wrong ? (
                     <Typography variant="caption" color="error">
-                      {errors[i]} perlu diperbaiki
+                      {errors[i]} perlu diperiksa
                     </Typography>
                   ) : undefined
                 }
@@ -54,7 +54,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
         />
         {(errors[at] ?? 0) > 0 ? (
           <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-            <ErrorIcon sx={{ fontSize: 16 }} /> {errors[at]} isian perlu diperbaiki
+            <ErrorIcon sx={{ fontSize: 16 }} /> {errors[at]} isian perlu diperiksa
           </Typography>
         ) : null}
       </Box>
