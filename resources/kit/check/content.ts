@@ -78,7 +78,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     theirs.card(groups.card);
     theirs.sort(groups.sort, 'groups.sort');
     // The page of one row is a crud screen's own.
-    names.link(groups.to.replace(/(\/:id|\?).*$/, ''), 'groups.to');
+    names.link(groups.to.split('?')[0]?.split('/:id')[0] ?? '', 'groups.to');
   },
   redirect: (names, { to, withId }) => {
     names.link(to, 'to');
