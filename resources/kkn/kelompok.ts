@@ -105,6 +105,15 @@ export const alurKelompok = workflow({
       success: 'Kelompok ditolak.',
       tone: 'danger',
     },
+    batal: {
+      label: 'Bubarkan',
+      from: ['draf', 'revisi'],
+      to: 'bubar',
+      by: [actor('HA02', leader)],
+      confirm: 'Bubarkan kelompok ini? Anggotanya bebas memilih kelompok lain.',
+      success: 'Kelompok dibubarkan.',
+      tone: 'danger',
+    },
     bubarkan: {
       label: 'Bubarkan',
       from: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],

@@ -14,6 +14,12 @@ export interface ShowTab {
   needsField?: string;
 }
 
+/** What a page shows of every row beyond the fields. */
+export interface RowCell {
+  label: string;
+  content: ComponentType;
+}
+
 /** What a page adds to a generated screen; every component is lazy and reads its record from react-admin's context. */
 export interface Extensions {
   /** Beside the sections of a show page (below them on phones). */
@@ -23,6 +29,8 @@ export interface Extensions {
   tabHeads?: Readonly<Record<string, ComponentType>>;
   /** Buttons on a show page, before "Ubah". */
   showActions?: ComponentType;
+  /** Beside the declared columns of a list, below them on a card; each reads its row from the context. */
+  rowCells?: readonly RowCell[];
   /** Entries of a row's own menu in the list. */
   rowActions?: ComponentType;
   /** Buttons for the ticked rows, before those of every list. */

@@ -3,6 +3,7 @@ import { bakpkOptions } from '../../resources/konversi/dataOptions.ts';
 import { approvalPenilaianOptions, revisiPenilaianOptions } from '../../resources/konversi/revisiOptions.ts';
 import { extend, extendScreen } from '../crud/extensions.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
+import { addKknExtensions } from './kkn/extensions.ts';
 import { addMagangExtensions } from './magang/extensions.ts';
 import { addMasterExtensions } from './master/extensions.ts';
 
@@ -22,6 +23,7 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
     ],
   });
   addMagangExtensions();
+  addKknExtensions();
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
   });

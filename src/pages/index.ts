@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../layout/lazyScreen.ts';
+import { kknPages } from './kkn/pages.ts';
 import { magangPages } from './magang/pages.ts';
 
 /** Screens composed by hand, by path; each arrives when it is opened. The dashboard stands in the shell (`first.ts`). */
@@ -10,5 +11,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   '/pengaturan/user/profile': lazyScreen(() => import('./pengaturan/profile/ProfilePage.tsx')),
   '/pengaturan/menu': lazyScreen(() => import('./pengaturan/menu/MenuPage.tsx')),
   '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./pengaturan/konfigurasi/KonfigurasiPage.tsx')),
+  ...kknPages,
   ...magangPages,
 };

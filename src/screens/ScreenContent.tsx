@@ -5,6 +5,7 @@ import { partsOf } from '../crud/extensions.ts';
 import { useBaseRole } from '../crud/permissions.ts';
 import { ForbiddenPage } from '../pages/errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
+import { pages } from '../pages/index.ts';
 import { contents, type Drawn } from './contents.ts';
 
 /** Whether every `:param` is one of the words that it may be. */
@@ -24,7 +25,9 @@ export function ScreenContent({ screen, generated }: { screen: Screen; generated
   const own = role && screen.byRole?.[role];
   if (own && !fits(own.words, params)) return <ForbiddenPage />;
   const content = own ?? screen;
-  return isDrawn(content) ? <Pattern {...content} screen={screen} /> : (generated ?? null);
+  if (isDrawn(content)) return <Pattern {...content} screen={screen} />;
+  const Page = content.pattern === 'page' ? pages[screen.path] : undefined;
+  return Page ? <Page /> : (generated ?? null);
 }
 
 const isDrawn = (content: Content): content is Content<Drawn> => Object.hasOwn(contents, content.pattern);

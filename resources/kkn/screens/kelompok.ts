@@ -16,18 +16,48 @@ const choosing = screen({
   resources: [memilihDospem.name, kelompok.name, dpl.name],
   roles: roles('2 3+ 4'),
   group,
-  byRole: { HA04: { pattern: 'queue', options: antreanDpl } },
+  byRole: { HA02: { pattern: 'page' }, HA04: { pattern: 'queue', options: antreanDpl } },
 });
 
 const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+');
 
+const arranging = list(
+  '/kkn/mengatur-kelompok',
+  'Mengatur Kelompok',
+  'diversity_3',
+  [kelompok.name, picKelompok.name],
+  '2 3+ 4 5 7',
+);
+
 /** Villages, supervisors and groups. */
 export const groupScreens: readonly Screen[] = [
   villages,
+  below(villages, { path: '/kkn/setting-desa/peta', title: 'Peta Desa', pattern: 'page' }),
   formAt(villages, '/kkn/setting-desa/tambah', 'Tambah Desa', '3'),
   list('/kkn/setting-dpl', 'Pengaturan DPL', 'group_work', [dpl.name], '3+'),
   list('/kkn/setting-pic-kelompok', 'Pengaturan PIC Kelompok', 'group_work', [picKelompok.name], '3+'),
-  list('/kkn/mengatur-kelompok', 'Mengatur Kelompok', 'diversity_3', [kelompok.name, picKelompok.name], '2 3+ 4 5 7'),
+  screen({
+    path: '/kkn/membuat-kelompok',
+    title: 'Membuat Kelompok',
+    icon: 'group_work',
+    pattern: 'page',
+    resources: [kelompok.name, memilihDospem.name],
+    roles: roles('2'),
+    group,
+  }),
+  arranging,
+  below(arranging, {
+    path: '/kkn/mengatur-kelompok/form/:id',
+    title: 'Atur Anggota Kelompok',
+    pattern: 'page',
+    roles: roles('3'),
+  }),
+  below(arranging, {
+    path: '/kkn/mengatur-kelompok/ketua/:id',
+    title: 'Ketua & Struktur',
+    pattern: 'page',
+    roles: roles('2 3 4'),
+  }),
   choosing,
   below(choosing, {
     path: antreanDpl.detailPath,

@@ -84,12 +84,13 @@ export async function arrangeGroup(engine: Engine, caller: Caller, id: string, i
 }
 
 /**
- * PUT mengatur-kelompok/{id}/ketua `{ idKetua?, idSekretaris?, idBendahara?, version }`, each a participation of the
- * group: who leads, writes and keeps the money. The former ones are plain members again. The leader gives the other roles.
+ * PUT mengatur-kelompok/{id}/ketua `{ idKetua?, idSekretaris?, idBendahara?, divisi?, version }`, each a participation of
+ * the group: who leads, writes and keeps the money. The former ones are plain members again. The leader gives the other roles.
  * @throws HttpError 403, 404, 409, 422 for somebody outside, 428
  */
 export async function nameOfficers(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
-  const { idKetua, idSekretaris, idBendahara, version } = mustBeObject(input);
+  const { idKetua, idSekretaris, idBendahara, divisi, version } = mustBeObject(input);
+  const divisions = divisionsOf(divisi);
   return inTransaction(engine, caller, kelompok, async ctx => {
     const row = await groupAt(ctx, id);
     mustBeCurrent(ctx, kelompok, row, version);
@@ -98,12 +99,28 @@ export async function nameOfficers(engine: Engine, caller: Caller, id: string, i
     const rows = memberRows(row);
     const wanted = { [jabatan.ketua]: idKetua, [jabatan.sekretaris]: idSekretaris, [jabatan.bendahara]: idBendahara };
     if (!isTeam(caller) && caller.baseRole !== 'HA04') await mustLead(ctx, rows, known, idKetua);
-    const anggota = Object.entries(wanted).reduce<MemberRow[]>(
-      (members, [position, person]) => (person === undefined ? members : named(members, known, position, person)),
-      rows,
-    );
+    const anggota = Object.entries(wanted)
+      .reduce<MemberRow[]>(
+        (members, [position, person]) => (person === undefined ? members : named(members, known, position, person)),
+        rows,
+      )
+      .map(one => (divisions.has(one.idPendaftarMbkm) ? { ...one, divisi: divisions.get(one.idPendaftarMbkm) } : one));
     return storeChange(ctx, kelompok, row, { anggota }, { action: 'ubah', note: 'Struktur kelompok.' }, 'decided');
   });
+}
+
+const mostOfDivision = 60;
+
+/** `[{ idPendaftarMbkm, divisi }]` by participation; empty ones take the division away. @throws HttpError 422 */
+function divisionsOf(input: unknown): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const one of Array.isArray(input) ? input : []) {
+    const { idPendaftarMbkm, divisi } = mustBeObject(one);
+    const text = typeof divisi === 'string' ? divisi.trim() : '';
+    if (text.length > mostOfDivision) throw invalid({ divisi: `Divisi maksimal ${mostOfDivision} karakter.` });
+    if (typeof idPendaftarMbkm === 'string') found.set(idPendaftarMbkm, text || null);
+  }
+  return found;
 }
 
 /** The calling student leads the group, and gives that away to nobody. @throws HttpError 403 */

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
+import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
+import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -15,6 +17,8 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { answerInvitation, invite, ownInvitations } from './invite.ts';
+import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
+import { groupOfficers, leaveGroup, ownGroup } from './ownGroup.ts';
 import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
 import { exportStudents, oneStudent, sendStudents } from './students.ts';
@@ -32,6 +36,13 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     return presented(caller, kelompok, await invite(engine, caller, paramOf(request, 'id'), request.body));
   });
   app.get(`${groups}/undangan`, may(kelompok), request => ownInvitations(engine, callerOf(request)));
+  app.get(`${groups}/milik`, may(kelompok), request => ownGroup(engine, callerOf(request)));
+  app.get(`${groups}/:id/susunan`, may(kelompok), request =>
+    groupOfficers(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  app.put(`${groups}/:id/keluar`, may(kelompok), request =>
+    leaveGroup(engine, callerOf(request), paramOf(request, 'id')),
+  );
   app.put(`${groups}/undangan/:id`, may(kelompok), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -58,6 +69,13 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(recap, watching, request => tripRecap(engine, callerOf(request), queryOf(request)));
   app.get(`${recap}/export`, watching, (request, reply) =>
     sendTripRecap(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
+  app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>
+    addContacts(engine, callerOf(request), request.body),
+  );
+  app.get(`/api/${picKelompok.endpoint}/belum`, may(picKelompok), request =>
+    groupsWithoutContact(engine, callerOf(request), queryOf(request)),
   );
   registerProposals(app, engine);
   const arrange = '/api/v3/kkn/mengatur-kelompok';

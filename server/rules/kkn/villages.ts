@@ -1,6 +1,7 @@
 import { type Fields, messages } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
@@ -13,20 +14,6 @@ import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction } from '../../rest/write.ts';
 import { groups, isGroup } from './tables.ts';
 
-/** A village on the map. */
-interface Titik extends DbRow {
-  id: string;
-  desa: string;
-  kecamatan: string;
-  lintang: number | null;
-  bujur: number | null;
-  kuotaMahasiswa: number;
-  terisi: number;
-  /** Codes of its groups. */
-  kelompok: string[];
-  sinyal: string;
-}
-
 const mostVillages = 2000;
 
 /** GET desa/peta?idGelombang=: the villages of a wave with their fill; those without a point apart. */
@@ -34,13 +21,13 @@ export async function villageMap(
   engine: Engine,
   caller: Caller,
   { idGelombang }: Readonly<Record<string, unknown>>,
-): Promise<{ titik: Titik[]; tanpaKoordinat: Titik[] }> {
+): Promise<PetaDesa> {
   mustBeAllowed(caller, desa, 'read');
   if (typeof idGelombang !== 'string' || !isIdOf(desa, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
   const values: unknown[] = [idGelombang];
   const scope = engine.rowsOf(caller, desa, 'read', 't', values);
-  const found = await engine.db.query<Titik>(
-    `select t.id, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
+  const found = await engine.db.query<DbRow & TitikDesa>(
+    `select t.id, t.version, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
        t.kuota_mahasiswa as "kuotaMahasiswa", t.terisi, t.sinyal,
        coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
      from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa limit ${mostVillages}`,

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type FieldOf, roundDegrees } from '../../../resources/kit/index.ts';
+import type { Point } from '../../map/baseMap.ts';
 import { Loading } from '../Loading.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import type { Point } from './PointMap.tsx';
 import type { InputProps } from './useFieldInput.ts';
 
 /** Leaflet comes with the first map that is opened. */

@@ -1,25 +1,11 @@
-import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import {
-  type CircleMarker,
-  type Coords,
-  circleMarker,
-  map as createMap,
-  GridLayer,
-  type Map as LeafletMap,
-  tileLayer,
-} from 'leaflet';
+import { type CircleMarker, circleMarker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { indonesia } from '../../../resources/kit/index.ts';
-import { useTiles } from './useTiles.ts';
-
-export interface Point {
-  lintang: number;
-  bujur: number;
-}
+import { makeMap, mapLook, type Point } from '../../map/baseMap.ts';
+import { useTiles } from '../../map/useTiles.ts';
 
 interface Props {
   value: Point | null;
@@ -27,40 +13,6 @@ interface Props {
   onPick?: (point: Point) => void;
   label: string;
 }
-
-const [south, north] = indonesia.lintang;
-const [west, east] = indonesia.bujur;
-
-interface Colours {
-  line: string;
-  words: string;
-}
-
-/** A plain grid with the degrees of each field in it: it needs no server of maps. */
-class Grid extends GridLayer {
-  readonly #colours: Colours;
-  constructor(colours: Colours) {
-    super();
-    this.#colours = colours;
-  }
-  protected override createTile({ x, y, z }: Coords): HTMLElement {
-    const tile = document.createElement('div');
-    const degrees = 360 / 2 ** z;
-    Object.assign(tile.style, {
-      // Neighbours share their lines.
-      borderLeft: `1px solid ${this.#colours.line}`,
-      borderTop: `1px solid ${this.#colours.line}`,
-      color: this.#colours.words,
-      fontSize: '11px',
-      padding: '2px 4px',
-    });
-    const middle = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * (180 / Math.PI);
-    tile.textContent = `${inWords(middle)}; ${inWords(x * degrees - 180)}`;
-    return tile;
-  }
-}
-
-const inWords = (degrees: number): string => `${degrees.toFixed(2).replace('.', ',')}°`;
 
 /**
  * Map with a place on it, or on which one is chosen: by pointer, or by moving the map with the arrow keys and taking its
@@ -81,15 +33,8 @@ export function PointMap({ value, onPick, label }: Props) {
 
   useEffect(() => {
     if (!box.current) return;
-    const made = createMap(box.current, { attributionControl: false, zoomAnimation: false, fadeAnimation: false });
-    if (first.current) made.setView([first.current.lintang, first.current.bujur], 14);
-    else
-      made.fitBounds([
-        [south, west],
-        [north, east],
-      ]);
-    if (ubin) tileLayer(ubin, { maxZoom: 19 }).addTo(made);
-    else new Grid({ line: palette.divider, words: palette.text.secondary }).addTo(made);
+    const at = first.current ? { centre: first.current, zoom: 14 } : undefined;
+    const made = makeMap(box.current, { ubin, palette, at });
     made.on('click', ({ latlng }) => pick.current?.({ lintang: latlng.lat, bujur: latlng.lng }));
     map.current = made;
     return () => {
@@ -97,7 +42,7 @@ export function PointMap({ value, onPick, label }: Props) {
       map.current = null;
       marker.current = null;
     };
-  }, [palette.divider, palette.text.secondary, ubin]);
+  }, [palette, ubin]);
 
   useEffect(() => {
     marker.current?.remove();
@@ -120,23 +65,7 @@ export function PointMap({ value, onPick, label }: Props) {
         ref={box}
         role="application"
         aria-label={`${label}: geser dengan tombol panah, perbesar dengan tanda tambah`}
-        sx={{
-          height: 280,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          zIndex: 0,
-          // Leaflet's own sheet is for light pages.
-          '&.leaflet-container': { bgcolor: 'background.default', font: 'inherit' },
-          '& .leaflet-bar': { border: 1, borderColor: 'divider', boxShadow: 0 },
-          '& .leaflet-bar a': {
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            borderColor: 'divider',
-            '&:hover, &:focus': { bgcolor: 'background.default', color: 'text.primary' },
-            '&.leaflet-disabled': { bgcolor: 'background.paper', color: 'text.disabled' },
-          },
-        }}
+        sx={{ height: 280, ...mapLook }}
       />
       {ubin && tiles?.atribusi ? (
         <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>

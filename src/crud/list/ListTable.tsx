@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, Suspense } from 'react';
 import { DataTable } from 'react-admin';
 import { useSelectable } from '../bulk/useBulkRights.ts';
 import { extensionsOf } from '../extensions.ts';
@@ -17,7 +17,7 @@ export function ListTable({ children }: { children?: ReactNode }) {
   const [density] = useDensity();
   const selectable = useSelectable();
   const mayShow = useMay('show');
-  const { rowActions } = extensionsOf(resource.name);
+  const { rowActions, rowCells = [] } = extensionsOf(resource.name);
   return (
     <RecordTable
       size={density}
@@ -28,6 +28,13 @@ export function ListTable({ children }: { children?: ReactNode }) {
       cellWidth={320}
     >
       {children ? Children.map(children, asColumn) : columns.map(name => <Column key={name} source={name} />)}
+      {rowCells.map(({ label, content: Cell }) => (
+        <DataTable.Col key={label} label={label} disableSort>
+          <Suspense fallback={null}>
+            <Cell />
+          </Suspense>
+        </DataTable.Col>
+      ))}
       {rowActions ? (
         <DataTable.Col label="Aksi" disableSort align="right">
           <RowMenu />

@@ -118,4 +118,73 @@ describe('mengatur kelompok', () => {
     const outside = await kkn.team.put(`${A}/${satu.id}/ketua`, { idKetua: people[4]?.id, version: await at() });
     expect(outside.json().errors).toEqual({ idKetua: 'Pilihan Anggota tidak valid.' });
   });
+
+  it('menunjukkan susunan lebih dulu tanpa menyimpan; divisi diberikan bersama jabatan', async () => {
+    const before = await read(satu.id);
+    const ids = people.map(({ id }) => id);
+    const tried = await kkn.team.post(`${A}/${satu.id}/periksa`, { anggota: ids, idDesa: null });
+    expect(tried.json().pelanggaran).toMatchObject([
+      { aturan: 'ukuran_lebih', pesan: 'Anggota 5 orang, maksimal 4.' },
+      { aturan: 'prodi' },
+    ]);
+    expect(await read(satu.id)).toEqual(before);
+    expect((await kkn.team.post(`${A}/${satu.id}/periksa`, { anggota: 'x' })).statusCode).toBe(422);
+
+    const [one] = living(before) as string[];
+    const body = { version: before.version, divisi: [{ idPendaftarMbkm: one, divisi: 'Dokumentasi' }] };
+    await kkn.done(await kkn.team.put(`${A}/${satu.id}/ketua`, body));
+    const susunan = (await kkn.team.get(`${G}/${satu.id}/susunan`)).json();
+    expect(susunan).toMatchObject({ kode: 'KKN-01', gantiKetua: true });
+    expect(susunan.anggota).toContainEqual(expect.objectContaining({ idPendaftarMbkm: one, divisi: 'Dokumentasi' }));
+    expect((await people[4]?.person.get(`${G}/${satu.id}/susunan`))?.statusCode).toBe(404);
+  });
+
+  it('dibaca DPL untuk kelompoknya sendiri, dan BAKPK tanpa kesehatan siapa pun', async () => {
+    const lain = await kkn.wave({ ukuranMin: 2, ukuranMaks: 4, minFakultas: 1, minPersenGender: 0 });
+    const [dpl, desa] = [await kkn.supervisor(lain.id), await kkn.village(lain.id, { adaFaskes: false })];
+    const sakit = await kkn.participant(lain.id, 'disetujui', { riwayat_penyakit: 'Asma' });
+    const bebas = await kkn.participant(lain.id, 'disetujui', { kebutuhan_khusus: 'Kursi roda' });
+    const own = await kkn.done(
+      await kkn.team.post(G, {
+        ...{ idGelombang: lain.id, nama: 'Milik DPL', idDpl: dpl.id, idDesa: desa.id },
+        anggota: [anggota(sakit, 'ketua'), anggota(await kkn.participant(lain.id))],
+      }),
+    );
+    await kkn.done(await kkn.team.post(G, { idGelombang: lain.id, nama: 'Lain', anggota: [] }));
+    const of = async (person: { get: KknPlace['team']['get'] }) =>
+      (await person.get(`${A}?idGelombang=${lain.id}`)).json();
+    const full = await of(kkn.team);
+    expect(full.kelompok).toHaveLength(2);
+    expect(full.kelompok[0].pelanggaran).toMatchObject([{ aturan: 'faskes' }]);
+    expect(full.peserta).toMatchObject([{ idPendaftarMbkm: bebas.id, khusus: true }]);
+    expect(await of(dpl.person)).toMatchObject({ kelompok: [{ id: own.id }], peserta: [] });
+    const other = await kkn.supervisor(lain.id);
+    expect((await of(other.person)).kelompok).toEqual([]);
+    const bakpk = await of(await kkn.as('HA10'));
+    expect(bakpk.kelompok[0].pelanggaran).toEqual([]);
+    expect(bakpk.peserta[0]).not.toHaveProperty('khusus');
+    expect((await sakit.person.get(`${A}?idGelombang=${lain.id}`)).statusCode).toBe(403);
+  });
+
+  it('beberapa DPL dan satu PIC untuk beberapa kelompok sekaligus; yang ditolak disebut', async () => {
+    const lain = await kkn.wave();
+    const dosen = await kkn.db.query<{ id: string }>(
+      `select id from master_pegawai where jenis = 'dosen' and aktif order by id limit 2`,
+    );
+    const body = { idGelombang: lain.id, idPegawai: dosen.map(({ id }) => id) };
+    expect((await kkn.team.post('v3/kkn/dpl/banyak', body)).json()).toEqual({ berhasil: body.idPegawai, gagal: [] });
+    const twice = (await kkn.team.post('v3/kkn/dpl/banyak', body)).json();
+    expect(twice.gagal[0].pesan).toBe('Dosen sudah menjadi DPL pada gelombang ini.');
+    expect((await kkn.team.post('v3/kkn/dpl/banyak', { ...body, idPegawai: [] })).statusCode).toBe(422);
+
+    const made = await kkn.done(await kkn.team.post(G, { idGelombang: lain.id, nama: 'Tanpa PIC', anggota: [] }));
+    const without = async () => (await kkn.team.get(`v3/kkn/pic-kelompok/belum?idGelombang=${lain.id}`)).json();
+    expect(await without()).toMatchObject([{ id: made.id, kode: 'KKN-01' }]);
+    const pic = { idPegawai: body.idPegawai[0], idKelompok: [made.id], noHp: '081200000009' };
+    expect((await kkn.team.post('v3/kkn/pic-kelompok/banyak', pic)).json()).toEqual({ berhasil: [made.id], gagal: [] });
+    expect(await without()).toEqual([]);
+    const student = people[0]?.person;
+    expect((await student?.post('v3/kkn/pic-kelompok/banyak', pic))?.statusCode).toBe(403);
+    expect((await student?.get(`v3/kkn/pic-kelompok/belum?idGelombang=${lain.id}`))?.statusCode).toBe(403);
+  });
 });

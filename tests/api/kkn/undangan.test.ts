@@ -50,6 +50,41 @@ describe('undangan kelompok', () => {
   });
 });
 
+describe('kelompok sendiri', () => {
+  it('menunjukkan anggota dan apa yang masih kurang; anggota dapat keluar, ketua membubarkan', async () => {
+    const own = await kkn.wave({ ukuranMin: 3, ukuranMaks: 4, minFakultas: 1, minPersenGender: 0 });
+    await kkn.done(await kkn.team.post(`v3/kkn/gelombang/${own.id}/aksi/buka`, { version: own.version }));
+    const [satu, dua] = [
+      await kkn.participant(own.id),
+      await kkn.participant(own.id, 'disetujui', { riwayat_penyakit: 'Asma' }),
+    ];
+    const empty = (await satu.person.get(`${G}/milik`)).json();
+    expect(empty).toMatchObject({ kelompok: null, gelombang: { id: own.id, ukuranMin: 3 }, undangan: [] });
+    const made = await kkn.done(await satu.person.post(G, { idGelombang: own.id, nama: 'Sendiri' }));
+    await kkn.done(await dua.person.post(`${G}/gabung`, { kodeGabung: made.kodeGabung }));
+    const seen = (await dua.person.get(`${G}/milik`)).json();
+    expect(seen.kelompok).toMatchObject({
+      ...{ kode: 'KKN-01', memimpin: false, kodeGabung: made.kodeGabung },
+      anggota: [
+        { idPendaftarMbkm: satu.id, jabatan: 'Ketua', saya: false },
+        { idPendaftarMbkm: dua.id, saya: true },
+      ],
+      pelanggaran: [{ aturan: 'ukuran_kurang', pesan: 'Anggota 2 orang, minimal 3.' }],
+    });
+    // Nothing of it says whose health is poor.
+    expect(JSON.stringify(seen)).not.toContain('Asma');
+
+    const stays = await satu.person.put(`${G}/${made.id}/keluar`, {});
+    expect(stays.statusCode).toBe(409);
+    await kkn.done(await dua.person.put(`${G}/${made.id}/keluar`, {}));
+    expect((await dua.person.get(`${G}/milik`)).json().kelompok).toBeNull();
+    expect((await dua.person.put(`${G}/${made.id}/keluar`, {})).statusCode).toBe(404);
+    const { version } = (await satu.person.get(`${G}/milik`)).json().kelompok;
+    await kkn.done(await satu.person.post(`${G}/${made.id}/aksi/batal`, { version }));
+    expect((await satu.person.get(`${G}/milik`)).json().kelompok).toBeNull();
+  });
+});
+
 describe('yang dipilih dan disalin', () => {
   it('DPL yang masih menerima, desa di peta, dan desa untuk gelombang lain', async () => {
     const dpl = await kkn.supervisor(wave.id);

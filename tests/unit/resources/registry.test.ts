@@ -186,6 +186,7 @@ describe('layar', () => {
       ...['/pengaturan/berita', '/pengaturan/konfigurasi-mbkm', '/pengaturan/sumber-data'],
       ...['/kkn/gelombang', '/kkn/detail', '/kkn/peserta', '/kkn/paket-konversi/matkul'],
       ...['/kkn/memilih-dospem/detail', '/kkn/verifikasi-laporan-harian/detail', '/kkn/penilaian/mbkm/detail'],
+      '/kkn/setting-desa/peta',
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

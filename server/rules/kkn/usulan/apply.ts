@@ -43,7 +43,7 @@ export async function applyProposal(
     const data = await waveDataOf(ctx.tx, idGelombang, row.pertahankanMandiri);
     if (!data) throw notFound();
     if (data.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
-    if (data.dasar !== row.dasar) throw conflict(changed);
+    if (data.dasar !== row.dasar) throw conflict(changed, { berubah: true });
     const judged = judge(data, isi.kelompok).kelompok.filter(it => it.anggota.length > 0);
     mustBeAccepted(judged, abaikanPelanggaran === true, note);
     for (const one of data.dissolved)

@@ -1,4 +1,5 @@
 import { messages } from '../../../../resources/kit/index.ts';
+import type { PerubahanUsulan } from '../../../../resources/kkn/papan.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { RowData } from '../../../database/db.ts';
@@ -8,29 +9,19 @@ import type { Engine, WriteContext } from '../../../rest/context.ts';
 import { inTransaction } from '../../../rest/write.ts';
 import type { Group } from '../distribution/types.ts';
 import { leftOf } from './answer.ts';
-import { type JudgedGroup, judge } from './judge.ts';
+import { judge } from './judge.ts';
 import { type Content, contentOf, findProposal, mustBeLatest, type Step, type Stored, saveContent } from './store.ts';
 import { type WaveData, waveDataOf } from './waveData.ts';
 
 /** How many changes can be undone. */
 const mostSteps = 20;
 
-/** What a change answers: the groups that look different now, who is left over, and the cost. */
-export interface Changed {
-  id: string;
-  version: number;
-  skor: number;
-  kelompok: JudgedGroup[];
-  tidakTertempatkan: { idPendaftarMbkm: string; alasan: string }[];
-  dapatDiurungkan: number;
-}
-
 /**
  * PUT usulan/{id}/pindah `{ version, idPendaftarMbkm, keKelompok|null, tukarDengan? }` moves a participant, or
  * `{ version, kunci, idDesa?, idDpl?, idKetua? }` changes a group. What a change breaks is answered, not refused.
  * @throws HttpError 404, 409 with an old version or in another state, 422 by field, 428 without a version
  */
-export const changeProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<Changed> =>
+export const changeProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<PerubahanUsulan> =>
   changeLocked(engine, caller, id, input, (row, data, body) => {
     const isi = contentOf(row);
     const next = 'kunci' in body ? withGroup(isi, data, body) : withMove(isi, body);
@@ -41,7 +32,7 @@ export const changeProposal = (engine: Engine, caller: Caller, id: string, input
   });
 
 /** PUT usulan/{id}/urungkan `{ version }`: takes the last change back. @throws HttpError 404, 409, 428 */
-export const undoProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<Changed> =>
+export const undoProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<PerubahanUsulan> =>
   changeLocked(engine, caller, id, input, row => {
     const isi = contentOf(row);
     const langkah = [...(row.jejak?.langkah ?? [])];
@@ -58,7 +49,7 @@ function changeLocked(
   id: string,
   input: unknown,
   change: (row: Stored, data: WaveData, body: RowData) => { isi: Content; langkah: Step[] },
-): Promise<Changed> {
+): Promise<PerubahanUsulan> {
   const body = mustBeObject(input);
   return inTransaction(engine, caller, usulan, async (ctx: WriteContext) => {
     const row = await findProposal(ctx.tx, id, true);

@@ -1,3 +1,4 @@
+import type { Komposisi } from '../../../../resources/kkn/papan.ts';
 import {
   type Composition,
   compositionOf,
@@ -9,12 +10,12 @@ import {
   wishCost,
 } from '../distribution/composition.ts';
 import type { Group } from '../distribution/types.ts';
-import { violationWords } from '../distribution/words.ts';
+import { type Names, violationWords } from '../distribution/words.ts';
 import type { WaveData } from './waveData.ts';
 
 /** A group as the board and the API show it. */
 export type JudgedGroup<G extends Group = Group> = G & {
-  komposisi: { L: number; P: number; fakultas: Record<string, number>; prodi: Record<string, number> };
+  komposisi: Komposisi;
   pelanggaran: { aturan: Violation['aturan']; pesan: string }[];
 };
 
@@ -56,16 +57,23 @@ export function judge<G extends Group>(
     const pelanggaran = members.length ? [...found, ...(ofVillage.get(group.idDesa ?? '') ?? [])] : [];
     return {
       ...group,
-      komposisi: shown(compositionOf(members)),
+      komposisi: shown(compositionOf(members), names),
       pelanggaran: pelanggaran.map(it => ({ aturan: it.aturan, pesan: violationWords(it, names) })),
     };
   });
   return { kelompok, skor };
 }
 
-const shown = ({ L, P, fakultas, prodi }: Composition): JudgedGroup['komposisi'] => ({
+const shown = ({ L, P, fakultas, prodi }: Composition, names: Names): Komposisi => ({
   L,
   P,
-  fakultas: Object.fromEntries(fakultas),
-  prodi: Object.fromEntries(prodi),
+  fakultas: named(fakultas, names.fakultas),
+  prodi: named(prodi, names.prodi),
 });
+
+/** Counts by name; two that are called the same are counted together. */
+function named(counts: ReadonlyMap<string, number>, nameOf: (id: string) => string): Record<string, number> {
+  const found = new Map<string, number>();
+  for (const [id, n] of counts) found.set(nameOf(id), (found.get(nameOf(id)) ?? 0) + n);
+  return Object.fromEntries(found);
+}

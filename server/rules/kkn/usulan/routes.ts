@@ -11,18 +11,31 @@ import { applyProposal } from './apply.ts';
 import { changeProposal, undoProposal } from './edit.ts';
 import { makeProposal, stopAll } from './make.ts';
 import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from './store.ts';
+import { tryGroup } from './tryGroup.ts';
 import { waveDataOf } from './waveData.ts';
+
+/** Who sees what groups are made of: a DPL its own, BAKPK without what is known of anybody's health. */
+const seeing = ['HA01', 'HA03', 'HA04', 'HA10'] as const;
 
 /** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
   const path = '/api/v3/kkn/mengatur-kelompok/usulan';
   const team = { config: { access: 'session', roles: ['HA01', 'HA03'], resource: kelompok.name } } as const;
   app.addHook('onClose', async () => stopAll());
-  app.get('/api/v3/kkn/mengatur-kelompok', team, async request => {
+  const readers = { config: { access: 'session', roles: [...seeing], resource: kelompok.name } } as const;
+  app.get('/api/v3/kkn/mengatur-kelompok', readers, async request => {
     const data = await waveDataOf(engine.db, waveAsked(request), true);
     if (!data) throw notFound();
-    return groupsAnswer(data);
+    const { baseRole, idPegawai } = callerOf(request);
+    return groupsAnswer(data, {
+      ...(baseRole === 'HA04' ? { dpl: idPegawai ?? '' } : {}),
+      health: baseRole !== 'HA10',
+      members: queryText(request, 'anggota') === '1',
+    });
   });
+  app.post('/api/v3/kkn/mengatur-kelompok/:id/periksa', team, async request =>
+    tryGroup(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
   app.post(path, team, async (request, reply) => {
     const made = await makeProposal(engine, callerOf(request), request.body);
     return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);

@@ -28,7 +28,7 @@ export interface Stored extends DbRow {
   isi: Content | null;
   jejak: { langkah: Step[] } | null;
   pesan: string | null;
-  dibuat: Date;
+  dibuat: string;
 }
 
 const columns = `id, version, id_gelombang as "idGelombang", benih, status, kemajuan,

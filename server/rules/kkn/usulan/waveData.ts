@@ -14,8 +14,10 @@ export interface Person extends Participant {
 
 /** A wave as a proposal is made of it, and the names for its sentences. */
 export interface WaveData {
-  wave: Omit<Wave, 'participants' | 'groups'> & {
+  wave: Omit<Wave, 'participants' | 'groups' | 'villages' | 'supervisors'> & {
     participants: readonly Person[];
+    villages: readonly (Village & { nama: string })[];
+    supervisors: readonly (Supervisor & { nama: string; idPegawai: string })[];
     groups: readonly (Group & { id: string })[];
   };
   status: string;
@@ -106,6 +108,11 @@ interface VillageRow extends DbRow, Village {
   nama: string;
 }
 
+interface SupervisorRow extends DbRow, Supervisor {
+  nama: string;
+  idPegawai: string;
+}
+
 /** Villages of the wave; one that is switched off takes nobody new but keeps its name. */
 const villagesOf = (on: Queryable, idGelombang: string): Promise<VillageRow[]> =>
   on.query<VillageRow>(
@@ -118,9 +125,9 @@ const villagesOf = (on: Queryable, idGelombang: string): Promise<VillageRow[]> =
     [idGelombang],
   );
 
-const supervisorsOf = (on: Queryable, idGelombang: string): Promise<(Supervisor & DbRow)[]> =>
-  on.query<Supervisor & DbRow>(
-    `select d.id::text as id, d.id_kabupaten::text as "idKabupaten", coalesce(d.maks_kelompok, w.maks_kelompok_per_dpl) as "maksKelompok"
+const supervisorsOf = (on: Queryable, idGelombang: string): Promise<SupervisorRow[]> =>
+  on.query<SupervisorRow>(
+    `select d.id::text as id, d.nama, d.id_pegawai::text as "idPegawai", d.id_kabupaten::text as "idKabupaten", coalesce(d.maks_kelompok, w.maks_kelompok_per_dpl) as "maksKelompok"
      from kkn_dpl d join kkn_gelombang w on w.id = d.id_gelombang
      where d.id_gelombang = $1 and d.aktif order by d.id`,
     [idGelombang],

@@ -1,0 +1,62 @@
+import type { Komposisi, Pelanggaran } from './papan.ts';
+
+/** A member as the others of the group see them. */
+export interface AnggotaSaya {
+  idPendaftarMbkm: string;
+  npm: string;
+  nama: string;
+  prodi: string;
+  jabatan: string;
+  divisi: string | null;
+  statusAnggota: string;
+  /** Is the caller. */
+  saya: boolean;
+}
+
+/** The group that a student is in. */
+export interface KelompokMilik {
+  id: string;
+  version: number;
+  kode: string;
+  nama: string;
+  status: string;
+  /** For those who invite others; null once the group is closed. */
+  kodeGabung: string | null;
+  desa: string | null;
+  dpl: string | null;
+  pic: string | null;
+  noHpPic: string | null;
+  /** The caller leads it. */
+  memimpin: boolean;
+  /** What was said when it was sent back. */
+  catatan: string | null;
+  anggota: readonly AnggotaSaya[];
+  komposisi: Komposisi;
+  /** What its composition still lacks, in words; never who has special needs. */
+  pelanggaran: readonly Pelanggaran[];
+}
+
+export interface UndanganKelompok {
+  idKelompok: string;
+  kode: string;
+  nama: string;
+  ketua: string | null;
+  anggota: number;
+}
+
+/** GET kkn-kelompok/milik: the caller's newest registration for KKN, as far as groups go. */
+export interface KelompokSaya {
+  idPendaftarMbkm: string;
+  /** Of the registration. */
+  status: string;
+  gelombang: {
+    id: string;
+    nama: string;
+    status: string;
+    modeKelompok: string;
+    ukuranMin: number;
+    ukuranMaks: number;
+  };
+  kelompok: KelompokMilik | null;
+  undangan: readonly UndanganKelompok[];
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { type Theme, useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { circleMarker, divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { makeMap, mapLook, type Point } from './baseMap.ts';
+import { useTiles } from './useTiles.ts';
+
+/** A place among many: how large and in which colour it is drawn, and what it is called. */
+export interface Marked extends Point {
+  id: string;
+  name: string;
+  /** Pixels. */
+  radius: number;
+  colour: 'primary' | 'success' | 'warning' | 'error' | 'grey';
+}
+
+export interface MapHandle {
+  /** Where the middle of the map is now. */
+  middle(): Point | null;
+}
+
+interface Props {
+  points: readonly Marked[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** With it the selected place can be dragged. */
+  onMove?: ((id: string, to: Point) => void) | undefined;
+  label: string;
+  height: number | Record<string, number | string>;
+  handle?: Ref<MapHandle>;
+}
+
+const colourOf = ({ palette }: Theme, colour: Marked['colour']): string =>
+  colour === 'grey' ? palette.text.secondary : palette[colour].main;
+
+/**
+ * Many places on one map, drawn on a canvas so that hundreds stay smooth on a phone. What it shows must also stand in a
+ * list beside it: places on a canvas cannot be reached by keyboard.
+ */
+export function MarkersMap({ points, selected, onSelect, onMove, label, height, handle }: Props) {
+  const { data: tiles } = useTiles();
+  const ubin = tiles?.ubin ?? null;
+  const theme = useTheme();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<LeafletMap>(null);
+  const layer = useRef<LayerGroup>(null);
+  const framed = useRef(false);
+  const told = useRef({ onSelect, onMove });
+  useEffect(() => {
+    told.current = { onSelect, onMove };
+  }, [onSelect, onMove]);
+  useImperativeHandle(handle, () => ({
+    middle: () => {
+      const found = map.current?.getCenter();
+      return found ? { lintang: found.lat, bujur: found.lng } : null;
+    },
+  }));
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = makeMap(box.current, { ubin, palette: theme.palette });
+    map.current = made;
+    layer.current = layerGroup().addTo(made);
+    framed.current = false;
+    return () => {
+      made.remove();
+      map.current = null;
+    };
+  }, [theme.palette, ubin]);
+
+  useEffect(() => {
+    const [made, group] = [map.current, layer.current];
+    if (!made || !group || ubin === undefined) return;
+    group.clearLayers();
+    for (const { id, lintang, bujur, radius, colour, name } of points) {
+      const paint = colourOf(theme, colour);
+      circleMarker([lintang, bujur], { radius, color: paint, fillColor: paint, fillOpacity: 0.45, weight: 2 })
+        .bindTooltip(name)
+        .on('click', () => told.current.onSelect(id))
+        .addTo(group);
+    }
+    if (!framed.current && points.length > 0) {
+      framed.current = true;
+      made.fitBounds(
+        points.map(({ lintang, bujur }): [number, number] => [lintang, bujur]),
+        { padding: [32, 32], maxZoom: 13 },
+      );
+    }
+  }, [points, theme, ubin]);
+
+  const place = points.find(({ id }) => id === selected);
+  useEffect(() => {
+    const made = map.current;
+    if (!made || !place) return;
+    const { id, name, lintang, bujur } = place;
+    const pin = marker([lintang, bujur], {
+      draggable: told.current.onMove !== undefined,
+      keyboard: false,
+      title: name,
+      icon: divIcon({
+        className: '',
+        iconSize: [28, 28],
+        html: `<div style="width:28px;height:28px;border-radius:50%;border:3px solid ${theme.palette.primary.main};box-sizing:border-box;cursor:grab"></div>`,
+      }),
+    }).addTo(made);
+    pin.on('dragend', () => {
+      const to = pin.getLatLng();
+      told.current.onMove?.(id, { lintang: to.lat, bujur: to.lng });
+    });
+    if (!made.getBounds().contains([lintang, bujur])) made.panTo([lintang, bujur]);
+    return () => void pin.remove();
+  }, [place, theme]);
+
+  return (
+    <Box>
+      <Box ref={box} role="application" aria-label={label} sx={{ height, ...mapLook }} />
+      {ubin && tiles?.atribusi ? (
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {tiles.atribusi}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

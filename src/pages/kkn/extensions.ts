@@ -1,0 +1,22 @@
+import { extend } from '../../crud/extensions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+/** What KKN adds to its generated screens. */
+export function addKknExtensions(): void {
+  extend('kkn/kkn-kelompok', {
+    rowCells: [{ label: 'Susunan', content: lazyScreen(() => import('./mengatur/CompositionCell.tsx')) }],
+    rowActions: lazyScreen(() => import('./mengatur/GroupRowActions.tsx')),
+    showActions: lazyScreen(() => import('./mengatur/GroupActions.tsx')),
+  });
+  extend('kkn/desa', {
+    listHeader: lazyScreen(() => import('./desa/VillageTabs.tsx')),
+    listActions: lazyScreen(() => import('./desa/CopyVillages.tsx')),
+    rowCells: [{ label: 'Terisi', content: lazyScreen(() => import('./desa/VillageFill.tsx')) }],
+  });
+  extend('kkn/dpl', {
+    listActions: lazyScreen(() => import('./dpl/AddSupervisors.tsx')),
+    bulkActions: lazyScreen(() => import('./dpl/DecreeForMany.tsx')),
+    rowCells: [{ label: 'Beban', content: lazyScreen(() => import('./dpl/SupervisorLoad.tsx')) }],
+  });
+  extend('kkn/pic-kelompok', { listHeader: lazyScreen(() => import('./dpl/GroupsWithoutContact.tsx')) });
+}

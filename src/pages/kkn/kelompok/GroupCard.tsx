@@ -1,0 +1,159 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { alurKelompok, kelompok as resource } from '../../../../resources/kkn/kelompok.ts';
+import type { KelompokMilik, KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
+import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
+import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { Panel } from '../../../patterns/record/Panel.tsx';
+import { ReturnedNote } from '../../../patterns/record/ReturnedNote.tsx';
+import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
+import { Violations } from '../papan/Violations.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import { MemberList } from './MemberList.tsx';
+import { useGroupCall } from './useOwnGroup.ts';
+
+interface Props {
+  group: KelompokMilik;
+  wave: KelompokSaya['gelombang'];
+}
+
+/** One's own group: who is in it, what it still lacks, and what can be done with it now. */
+export function GroupCard({ group, wave }: Props) {
+  const { id, version, kode, nama, status, kodeGabung, memimpin, anggota, komposisi, pelanggaran } = group;
+  const { call, busy } = useGroupCall();
+  const { confirm } = useDialogs();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = status === 'draf' || status === 'revisi';
+  const invited = anggota.filter(({ statusAnggota }) => statusAnggota === 'diundang').length;
+
+  const take = async (action: 'ajukan' | 'batal') => {
+    const { label, confirm: text = '', success = '', tone } = alurKelompok.actions[action];
+    if (!(await confirm({ title: `${label} kelompok`, text, accept: label, danger: tone === 'danger' }))) return;
+    const path = `${resource.endpoint}/${id}/aksi/${action}`;
+    setProblem(await call(action, path, { method: 'POST', body: { version }, done: success }));
+  };
+  const leave = async () => {
+    const text = `Keluar dari ${kode} ${nama}? Anda dapat bergabung lagi dengan kode atau undangan.`;
+    if (!(await confirm({ title: 'Keluar dari kelompok', text, accept: 'Keluar', danger: true }))) return;
+    const path = `${resource.endpoint}/${id}/keluar`;
+    setProblem(await call('keluar', path, { method: 'PUT', done: 'Anda keluar dari kelompok.' }));
+  };
+
+  return (
+    <>
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {group.catatan ? <ReturnedNote text={group.catatan} /> : null}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography component="h2" variant="h6" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+            {kode} {nama}
+          </Typography>
+          <StatusChip workflow={alurKelompok} value={status} />
+        </Stack>
+        <Facts group={group} />
+        {kodeGabung ? <JoinCode code={kodeGabung} /> : null}
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 2 }}>
+          {memimpin && open ? (
+            <>
+              <Button variant="contained" loading={busy === 'ajukan'} onClick={() => take('ajukan')}>
+                Ajukan
+              </Button>
+              <Button color="error" loading={busy === 'batal'} onClick={() => take('batal')}>
+                Bubarkan
+              </Button>
+            </>
+          ) : null}
+          {memimpin ? (
+            <Button component={Link} to={`/kkn/mengatur-kelompok/ketua/${id}`}>
+              Atur struktur
+            </Button>
+          ) : null}
+          {memimpin && status === 'disetujui' && !group.dpl ? (
+            <Button variant="contained" component={Link} to="/kkn/memilih-dospem">
+              Pilih DPL
+            </Button>
+          ) : null}
+          {!memimpin && open ? (
+            <Button color="error" loading={busy === 'keluar'} onClick={leave}>
+              Keluar
+            </Button>
+          ) : null}
+        </Stack>
+      </Paper>
+      <Panel title="Susunan">
+        <Stack spacing={1.5}>
+          <GenderBar {...komposisi} />
+          <FacultyChips {...komposisi} />
+          {pelanggaran.length > 0 ? (
+            <Violations of={pelanggaran} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Susunan sudah sesuai aturan gelombang ini.
+            </Typography>
+          )}
+          {invited > 0 ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {invited} undangan belum dijawab.
+            </Typography>
+          ) : null}
+        </Stack>
+      </Panel>
+      {memimpin && open ? (
+        <InvitePanel id={id} version={version} room={wave.ukuranMaks - (komposisi.L + komposisi.P) - invited} />
+      ) : null}
+      <MemberList group={group} open={open} />
+    </>
+  );
+}
+
+function Facts({ group: { desa, dpl, pic, noHpPic } }: { group: KelompokMilik }) {
+  const facts = [
+    ['Desa', desa],
+    ['DPL', dpl],
+    ['PIC', pic && noHpPic ? `${pic} (${noHpPic})` : pic],
+  ].filter(([, value]) => value);
+  return facts.map(([name, value]) => (
+    <Typography key={name} variant="body2" sx={{ mt: 0.5 }}>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}:{' '}
+      </Typography>
+      {value}
+    </Typography>
+  ));
+}
+
+function JoinCode({ code }: { code: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      notify('Kode gabung disalin.', { type: 'success' });
+    } catch {
+      notify('Kode tidak dapat disalin. Tandai lalu salin dengan tangan.', { type: 'warning' });
+    }
+  };
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Kode gabung
+      </Typography>
+      <Typography
+        component="span"
+        className="angka"
+        sx={{ fontWeight: 700, letterSpacing: '0.12em', userSelect: 'all' }}
+      >
+        {code}
+      </Typography>
+      <Button size="small" startIcon={<CopyIcon />} onClick={copy}>
+        Salin
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { messages } from '../../../../resources/kit/index.ts';
+import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { Panel } from '../../../patterns/record/Panel.tsx';
+import { useGroupCall } from './useOwnGroup.ts';
+
+interface Props {
+  id: string;
+  version: number;
+  /** How many more the group takes. */
+  room: number;
+}
+
+/** Invites students of the wave by NPM; all of them, or nobody. */
+export function InvitePanel({ id, version, room }: Props) {
+  const { call, busy } = useGroupCall();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const npm = typed.split(/[\s,;]+/).filter(Boolean);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (npm.length === 0) return setProblem(messages.required);
+    const done = npm.length === 1 ? 'Undangan dikirim.' : `${npm.length} undangan dikirim.`;
+    const refused = await call('undang', `${kelompok.endpoint}/${id}/undang`, {
+      method: 'POST',
+      body: { npm, version },
+      done,
+    });
+    setProblem(refused);
+    if (!refused) setTyped('');
+  };
+  return (
+    <Panel title="Undang anggota">
+      <Box component="form" noValidate onSubmit={send}>
+        <TextField
+          label="NPM"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          error={problem !== null}
+          helperText={problem ?? `Pisahkan beberapa NPM dengan spasi. Masih ada ${Math.max(0, room)} tempat.`}
+          margin="none"
+          fullWidth
+          multiline
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 800 } }}
+        />
+        <Button type="submit" variant="outlined" loading={busy === 'undang'} disabled={room <= 0} sx={{ mt: 1.5 }}>
+          Undang
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
