@@ -42,7 +42,7 @@ export const groupScreens: readonly Screen[] = [
     icon: 'group_work',
     pattern: 'page',
     resources: [kelompok.name, memilihDospem.name],
-    roles: roles('2'),
+    roles: roles('2 3'),
     group,
   }),
   arranging,

@@ -1,0 +1,133 @@
+import type {
+  KelompokUsulan,
+  PerubahanUsulan,
+  PesertaPapan,
+  TanpaTempat,
+  Usulan,
+} from '../../../../resources/kkn/papan.ts';
+import { after, type BoardState, nowhere, placeOf, type Step } from './boardState.ts';
+
+/** What the head of the board says. */
+export interface Summary {
+  version: number;
+  skor: number;
+  /** Groups that break a rule. */
+  melanggar: number;
+  tanpaTempat: number;
+  /** Steps that can be taken back. */
+  dapatDiurungkan: number;
+  /** Steps on their way to the server. */
+  menunggu: number;
+}
+
+/** Somebody who was lifted by keyboard, and the column they hover over. */
+export interface Lifted {
+  who: string;
+  from: string;
+  over: string;
+}
+
+type Part = 'ringkasan' | 'angkat' | 'kata' | `kelompok:${string}`;
+
+/**
+ * The board of one proposal, outside of React: a column hears of its own group only, so that one move draws two columns
+ * anew and not a thousand cards. What was done shows at once; what the server has confirmed is kept beside it, and comes
+ * back when a step is refused.
+ */
+export class BoardStore {
+  readonly keys: readonly string[];
+  readonly people: ReadonlyMap<string, PesertaPapan>;
+  #confirmed: BoardState;
+  #shown: BoardState;
+  #steps: readonly Step[] = [];
+  #about: Pick<Usulan, 'version' | 'skor' | 'dapatDiurungkan'>;
+  #summary: Summary;
+  #lifted: Lifted | null = null;
+  #words = '';
+  readonly #listeners = new Map<Part, Set<() => void>>();
+
+  constructor({ kelompok, tidakTertempatkan, peserta, version, skor, dapatDiurungkan }: Usulan) {
+    this.keys = kelompok.map(({ kunci }) => kunci);
+    this.people = new Map(peserta.map(person => [person.idPendaftarMbkm, person]));
+    this.#confirmed = { groups: new Map(kelompok.map(group => [group.kunci, group])), left: tidakTertempatkan };
+    this.#shown = this.#confirmed;
+    this.#about = { version, skor, dapatDiurungkan };
+    this.#summary = this.#summed();
+  }
+
+  readonly group = (key: string): KelompokUsulan | undefined => this.#shown.groups.get(key);
+  readonly left = (): readonly TanpaTempat[] => this.#shown.left;
+  readonly summary = (): Summary => this.#summary;
+  readonly lifted = (): Lifted | null => this.#lifted;
+  readonly words = (): string => this.#words;
+  readonly placeOf = (who: string): string | undefined => placeOf(this.#shown, who);
+  readonly nameOf = (who: string): string => this.people.get(who)?.nama ?? '?';
+  /** Steps that are not confirmed yet, the oldest first. */
+  readonly waiting = (): readonly Step[] => this.#steps;
+  /** How many stand in a column. */
+  readonly sizeOf = (key: string): number =>
+    key === nowhere ? this.#shown.left.length : (this.group(key)?.anggota.length ?? 0);
+
+  subscribe(part: Part, listener: () => void): () => void {
+    const there = this.#listeners.get(part) ?? new Set();
+    this.#listeners.set(part, there.add(listener));
+    return () => there.delete(listener);
+  }
+
+  /** Shows a step before the server has confirmed it. */
+  take(step: Step): void {
+    this.#steps = [...this.#steps, step];
+    this.#draw(after(this.#shown, step, this.people));
+  }
+
+  /** What the server made of the oldest step, or of taking one back. */
+  confirm(answer: PerubahanUsulan, of: 'pindah' | 'urungkan' = 'pindah'): void {
+    const { kelompok, tidakTertempatkan, version, skor, dapatDiurungkan } = answer;
+    const groups = new Map(this.#confirmed.groups);
+    for (const group of kelompok) groups.set(group.kunci, group);
+    this.#confirmed = { groups, left: tidakTertempatkan };
+    this.#about = { version, skor, dapatDiurungkan };
+    if (of === 'pindah') this.#steps = this.#steps.slice(1);
+    this.#draw(this.#steps.reduce((state, step) => after(state, step, this.people), this.#confirmed));
+  }
+
+  /** Nothing that waits was stored: the board is again as the server has it. */
+  refuse(): void {
+    this.#steps = [];
+    this.#draw(this.#confirmed);
+  }
+
+  lift(lifted: Lifted | null): void {
+    this.#lifted = lifted;
+    this.#tell('angkat');
+  }
+
+  /** Says something to those who hear the page. */
+  say(words: string): void {
+    this.#words = words;
+    this.#tell('kata');
+  }
+
+  #draw(next: BoardState): void {
+    const before = this.#shown;
+    this.#shown = next;
+    for (const key of this.keys) if (before.groups.get(key) !== next.groups.get(key)) this.#tell(`kelompok:${key}`);
+    if (before.left !== next.left) this.#tell(`kelompok:${nowhere}`);
+    this.#summary = this.#summed();
+    this.#tell('ringkasan');
+  }
+
+  #summed(): Summary {
+    const groups = [...this.#shown.groups.values()];
+    return {
+      ...this.#about,
+      melanggar: groups.filter(({ pelanggaran }) => pelanggaran.length > 0).length,
+      tanpaTempat: this.#shown.left.length,
+      menunggu: this.#steps.length,
+    };
+  }
+
+  #tell(part: Part): void {
+    for (const listener of this.#listeners.get(part) ?? []) listener();
+  }
+}
