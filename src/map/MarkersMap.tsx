@@ -59,7 +59,7 @@ export function MarkersMap({ points, selected, onSelect, onMove, label, height, 
 
   useEffect(() => {
     if (!box.current) return;
-    const made = makeMap(box.current, { ubin, palette: theme.palette });
+    const made = makeMap(box.current, { canvas: true, ubin, palette: theme.palette });
     map.current = made;
     layer.current = layerGroup().addTo(made);
     framed.current = false;

@@ -49,15 +49,17 @@ interface BaseMap {
   palette: Theme['palette'];
   /** What is in view at first; without it all of Indonesia. */
   at?: { centre: Point; zoom: number } | undefined;
+  /** Hundreds of places are drawn on one canvas. */
+  canvas?: boolean;
 }
 
-/** A map of Indonesia on its ground: tiles (setting `peta.ubin`), or a plain grid. Many markers are drawn on one canvas. */
-export function makeMap(box: HTMLElement, { ubin, palette, at }: BaseMap): LeafletMap {
+/** A map of Indonesia on its ground: tiles (setting `peta.ubin`), or a plain grid. */
+export function makeMap(box: HTMLElement, { ubin, palette, at, canvas = false }: BaseMap): LeafletMap {
   const made = createMap(box, {
     attributionControl: false,
     zoomAnimation: false,
     fadeAnimation: false,
-    preferCanvas: true,
+    preferCanvas: canvas,
   });
   if (at) made.setView([at.centre.lintang, at.centre.bujur], at.zoom);
   else

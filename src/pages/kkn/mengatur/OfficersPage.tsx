@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { jabatan } from '../../../../resources/kkn/anggota.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
@@ -16,6 +16,7 @@ import { messageOf } from '../../../crud/errors.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
+import { useMayOpen } from '../../../layout/useMayOpen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../providers/http.ts';
 import { ChoiceField } from '../papan/ChoiceField.tsx';
@@ -68,6 +69,9 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
   const [problem, setProblem] = useState<string | null>(null);
   const notify = useNotify();
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  // A student's own group has a page of its own; who was led here by an address has nothing to go back to.
+  const back = mayOpen('/kkn/mengatur-kelompok') ? `/kkn/mengatur-kelompok/${group.id}/show` : '/kkn/membuat-kelompok';
   const volunteers = [...group.anggota].sort((a, b) => Number(b.bersediaJadiKetua) - Number(a.bersediaJadiKetua));
   const twice = offices.some(
     ({ field }, i) =>
@@ -90,7 +94,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
         },
       });
       notify('Struktur kelompok disimpan.', { type: 'success' });
-      navigate(-1);
+      void navigate(back);
     } catch (error) {
       setProblem(messageOf(error));
       setBusy(false);
@@ -152,7 +156,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
         ))}
       </Stack>
       <Stack direction="row" spacing={1} sx={{ mt: 3, justifyContent: 'flex-end' }}>
-        <Button onClick={() => navigate(-1)} disabled={busy}>
+        <Button component={Link} to={back} disabled={busy}>
           Batal
         </Button>
         <Button type="submit" variant="contained" loading={busy}>
