@@ -82,6 +82,8 @@ it('skenario 4: Tetapkan menyebut ketua dan PIC yang belum ada; setelah dilengka
   await page.getByText('Struktur kelompok disimpan.').waitFor();
 
   await page.goto(`${portal().url}/kkn/setting-pic-kelompok`);
+  await page.getByRole('combobox', { name: 'Gelombang' }).first().click();
+  await page.getByRole('option', { name: new RegExp(`^${wave.nama}`) }).click();
   await page
     .getByRole('group', { name: 'Kelompok tanpa PIC' })
     .getByLabel(/^KKN-01/)
