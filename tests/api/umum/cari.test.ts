@@ -22,16 +22,36 @@ const found = registry.resources.filter(r => r.found);
 
 /** Groups that each role finds something in, in the order of the declarations. */
 const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  HA01: ['Akun', 'Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
-  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran'],
-  HA03: ['Akun', 'Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
-  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran'],
-  HA05: ['Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'Dokumen', 'Pendaftaran'],
+  HA01: [
+    'Akun',
+    'Mahasiswa',
+    'Dosen dan pegawai',
+    'Lowongan',
+    'Mitra',
+    'PIC mitra',
+    'Dokumen',
+    'Pendaftaran',
+    'Kelompok KKN',
+  ],
+  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
+  HA03: [
+    'Akun',
+    'Mahasiswa',
+    'Dosen dan pegawai',
+    'Lowongan',
+    'Mitra',
+    'PIC mitra',
+    'Dokumen',
+    'Pendaftaran',
+    'Kelompok KKN',
+  ],
+  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
+  HA05: ['Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
-  HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran'],
+  HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
   HA08: ['Dokumen'],
   HA09: ['Dokumen'],
-  HA10: ['Mahasiswa', 'Dosen dan pegawai', 'Mitra', 'Dokumen', 'Pendaftaran'],
+  HA10: ['Mahasiswa', 'Dosen dan pegawai', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
 };
 
 /** Words that the lists of a role show: the labels of a few rows of each resource, in pieces long enough to search. */
@@ -97,13 +117,13 @@ describe('cari di seluruh portal', () => {
   it('menyebut pendaftaran dengan program, mitra, dan status dalam kata; menuju halaman peran masing-masing', async () => {
     const row = await world.db.one<{ npm: string; mitra: string }>(
       `select p.npm, p.nama_mitra as mitra from mbkm_pendaftar_program_mbkm p join pengaturan_user u
-         on u.id_mahasiswa = p.id_mahasiswa where p.status = 'berjalan' and u.username = 'mahasiswa'`,
+         on u.id_mahasiswa = p.id_mahasiswa where p.kode_jenis_mbkm = 'magang' and p.status = 'berjalan' and u.username = 'mahasiswa'`,
     );
     const links = async (role: Role) => {
       const groups = await find(await world.as(role), row?.npm ?? '');
       return groups.find(({ nama }) => nama === 'Pendaftaran')?.hasil ?? [];
     };
-    const [own] = await links('HA02');
+    const own = (await links('HA02')).find(({ keterangan }) => keterangan?.includes(String(row?.mitra)));
     expect(own?.keterangan).toContain(`${row?.mitra} · Berjalan`);
     expect(own?.tautan[0]).toMatch(/^\/magang\/mahasiswa\/detail\//);
     expect((await links('HA03'))[0]?.tautan[0]).toMatch(/^\/monitoring\/detail\//);
