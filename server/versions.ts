@@ -78,6 +78,10 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
     calls: ['POST {log}/dokumen/tambah', 'DELETE {log}/dokumen/delete/{id}'],
   },
   {
+    why: 'each entry says the version that it was written on; one without is new, and known by its mark of the device',
+    calls: ['POST {log}/kirim-banyak', 'POST {log}/serah-salinan', 'POST {log}/serah-salinan/dokumen'],
+  },
+  {
     why: 'changes no row that two people write: own notices, mails sent again, jobs run, reminders, a test of a source',
     calls: [
       'PUT /api/notifikasi/{id}/baca',

@@ -108,6 +108,7 @@ const noRow = new Set([
   ...['konversi/revisi-nilai status teruskan', 'konversi/revisi-nilai status tolak_sanggahan'],
   // The demo student leads no group that is still being formed, and the demo lecturer is asked by none (tests/api/kkn).
   ...['kkn/kkn-kelompok status ajukan', 'kkn/proposal status ajukan', 'kkn/memilih-dospem status batal'],
+  'kkn/kkn-kelompok status batal',
   ...['kkn/memilih-dospem status terima', 'kkn/memilih-dospem status tolak'],
 ]);
 const steps = actions.filter(

@@ -8,7 +8,7 @@ import type { FilePorts } from '../../documents/files/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
-import { activities, programmeWith } from '../mbkm/activities.ts';
+import { activities } from '../mbkm/activities.ts';
 import { handInCopy, writerOfCopy } from './copies.ts';
 import { coverage, waitingGroups } from './coverage.ts';
 import { decideLogs, decideOutputs, decideWeekly } from './decide.ts';
@@ -46,7 +46,7 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   app.get(`${base}/ringkasan`, session, request =>
     logbookSummary(engine, callerOf(request), logbook, queryOf(request).idPendaftarMbkm),
   );
-  if (programmeWith(engine.registry, logbook).group) {
+  if (engine.registry.programmes.some(({ log, group }) => group && log?.resource === logbook.name)) {
     app.get(`${base}/kelompok`, session, request => waitingGroups(engine, callerOf(request), logbook));
     app.get(`${base}/cakupan`, session, request =>
       coverage(engine, callerOf(request), logbook, queryOf(request).idKelompok),

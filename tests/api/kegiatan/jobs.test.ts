@@ -9,6 +9,10 @@ import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
+  // The demo student's KKN has reminders of its own (tests/api/kkn).
+  await place.db.execute(
+    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm = 'kkn' and status = 'berjalan'`,
+  );
 });
 afterAll(() => place.world.close());
 

@@ -32,7 +32,9 @@ describe('lists', () => {
   it('are filtered by what waits and by chips, and searched by name, number and partner', async () => {
     const tim = await place.as('HA03');
     const ids = async (filter: Record<string, unknown>) =>
-      (await tim.get(N, { filter, range: [0, 99] })).json<Listed[]>().map(row => row.id);
+      (await tim.get(N, { filter: { kodeJenisMbkm: 'magang', ...filter }, range: [0, 99] }))
+        .json<Listed[]>()
+        .map(row => row.id);
     expect(await ids({ status: 'diajukan', tahapAktif: 'mbkm' })).toEqual([id.pendaftar('mbkm-ik')]);
     expect(await ids({ peringatan: ['BELUM_DOSPEM'] })).toEqual([id.pendaftar('setuju-if-tanpa-dosen')]);
     expect(await ids({ peringatan: 'KRS_LEBIH' })).toEqual([id.pendaftar('prodi-mn')]);
