@@ -22,6 +22,8 @@ export interface Call {
   signal?: AbortSignal;
   /** A 401 here means a wrong password or a session that ended anyway: nobody is told that it ended. */
   quiet401?: boolean;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 export interface Answer<T> {
@@ -112,6 +114,7 @@ async function send(path: string, call: Call): Promise<Response> {
       headers: headersFor(path, call),
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: call.signal,
+      keepalive: call.keepalive,
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

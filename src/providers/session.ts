@@ -33,6 +33,8 @@ const restore = (): AuthState => {
 
 let state: AuthState = restore();
 let loading: Promise<AuthState> | undefined;
+/** How often the session of this page has ended or changed. */
+let ended = 0;
 const listeners = new Set<() => void>();
 
 function set(next: AuthState): void {
@@ -51,6 +53,7 @@ const subscribe = (listener: () => void) => {
 window.addEventListener('storage', event => {
   if (event.key !== storageKey) return;
   loading = undefined;
+  ended += 1;
   state = restore();
   for (const listener of listeners) listener();
 });
@@ -71,6 +74,7 @@ export function forget(): void {
   removeToken();
   clearStoreButMode();
   loading = undefined;
+  ended += 1;
   set(nobody);
 }
 
@@ -78,7 +82,12 @@ const menusOf = async (roleId: string) =>
   (await http<MenuEntry[]>('menu-user', { query: { roleId, app: '1', posisiSubMenu: '1' } })).data;
 const permissionsOf = async () => (await http<ResourcePermissions>('menu-user/permission')).data;
 
+/** Answers of a session that has ended meanwhile are dropped: they would log in again who has left. */
 async function load(): Promise<AuthState> {
+  const mine = ended;
+  const keep = (next: AuthState) => {
+    if (mine === ended) set(next);
+  };
   // The role is usually known already (login, former visit): then the three calls travel together.
   const assumed = state.user?.role.id;
   const early = assumed && !state.user?.wajibGantiSandi ? Promise.all([menusOf(assumed), permissionsOf()]) : undefined;
@@ -86,11 +95,11 @@ async function load(): Promise<AuthState> {
   early?.catch(() => undefined);
   const { data: user } = await http<User>('user');
   if (user.wajibGantiSandi) {
-    set({ loggedIn: true, user, menus: await menusOf(user.role.id), userMenu: nothing });
+    keep({ loggedIn: true, user, menus: await menusOf(user.role.id), userMenu: nothing });
   } else {
     const same = early !== undefined && user.role.id === assumed;
     const [menus, userMenu] = await (same ? early : Promise.all([menusOf(user.role.id), permissionsOf()]));
-    set({ loggedIn: true, user, menus, userMenu });
+    keep({ loggedIn: true, user, menus, userMenu });
   }
   return state;
 }
@@ -144,17 +153,15 @@ export async function switchAkses(idUserRole: string): Promise<User> {
   const { data } = await http<LoginAnswer<User>>('user/switch-akses', { method: 'POST', body: { idUserRole } });
   clearStoreButMode();
   loading = undefined;
+  ended += 1;
   begin(data);
   return data.user;
 }
 
-/** Ends the session on the server (best effort) and on this device. */
+/** Ends the session on this device at once, and on the server (best effort): nobody waits at a shared phone. */
 export async function logOut(): Promise<void> {
-  try {
-    if (readToken()) await http('user/logout', { method: 'POST', quiet401: true });
-  } catch {
-    // An ended or unreachable session must not keep the person logged in here.
-  } finally {
-    forget();
-  }
+  // The call takes the token from the cookie as it begins.
+  const told = readToken() ? http('user/logout', { method: 'POST', quiet401: true, keepalive: true }) : undefined;
+  forget();
+  await told?.catch(() => undefined);
 }

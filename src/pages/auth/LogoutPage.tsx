@@ -41,7 +41,7 @@ export function Component() {
   const [left, setLeft] = useState<string | null>(null);
   useEffect(() => {
     document.title = pageTitle('Keluar');
-    const shown = pesan ? new Promise(done => setTimeout(done, toastMs)) : undefined;
+    const read = new Promise<void>(done => setTimeout(done, toastMs));
     let here = true;
     const tell = async () => {
       const words = await leaveDevice(user);
@@ -49,7 +49,10 @@ export function Component() {
       setLeft(words);
       await new Promise(done => setTimeout(done, toastMs));
     };
-    Promise.all([tell().finally(logOut), shown]).then(() => here && browser.goTo('/'));
+    // Whoever closes the page while it still tells something has left all the same.
+    Promise.all([Promise.race([logOut(), read]), tell(), pesan ? read : undefined]).then(
+      () => here && browser.goTo('/'),
+    );
     return () => {
       here = false;
     };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, test, vi } from 'vitest';
+import { reloadSession } from '../../../src/providers/session.ts';
 import { userRole } from '../support/fakeSession.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';
@@ -27,6 +28,35 @@ describe('profile menu', () => {
     expect(server.callsTo('POST', 'user/logout')).toHaveLength(1);
     expect(Cookies.get('mbkm_token')).toBeUndefined();
     expect(window.localStorage.getItem('mbkm.auth')).toBeNull();
+  });
+
+  test('a server that does not answer keeps nobody logged in, and its late answers log nobody in again', async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>(done => {
+      answer = done;
+    });
+    let asked = 0;
+    const { user, server, leave, account } = renderAdmin('/dashboard', {
+      registry: shellRegistry,
+      on: {
+        'POST user/logout': () => new Promise(() => undefined),
+        'GET user': async () => {
+          asked += 1;
+          if (asked > 1) await late;
+          return account;
+        },
+      },
+    });
+    const menu = await openMenu(user);
+    const reloaded = reloadSession();
+    await user.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(Cookies.get('mbkm_token')).toBeUndefined());
+    expect(server.callsTo('GET', 'user')).toHaveLength(2);
+    answer();
+    expect((await reloaded).loggedIn).toBe(false);
+    expect(window.localStorage.getItem('mbkm.auth')).toBeNull();
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'), { timeout: 4000 });
   });
 
   test('the question closes on Esc', async () => {
