@@ -13,6 +13,7 @@ import { prepareData } from '../../server/ops/prepare.ts';
 import { option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
 import { measureDistribution } from './distribution.ts';
+import { measureEmbedded } from './embedded.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
@@ -25,7 +26,7 @@ import { measureSync } from './syncing.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,kkn (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,kkn,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -77,4 +78,8 @@ async function measurePortal(): Promise<void> {
 }
 
 if (wanted('kkn')) await measureDistribution();
-if (!wanted('kkn', true)) await measurePortal();
+if (wanted('tertanam')) {
+  await buildAll();
+  await measureEmbedded(login);
+}
+if (!wanted('kkn', true) && !wanted('tertanam', true)) await measurePortal();

@@ -50,8 +50,12 @@ function portOf(child: ChildProcess, args: readonly string[]): Promise<string> {
   });
 }
 
-/** The portal as it is deployed: the built bundle on a PostgreSQL server. */
-export const servePortal = (databaseUrl: string, profile: string | undefined): Promise<Served> =>
+/** The portal as it is deployed: the built bundle on a PostgreSQL server, or embedded without an address. */
+export const servePortal = (
+  databaseUrl: string,
+  profile: string | undefined,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> =>
   serve(
     [
       // As package.json and deploy/portal-mbkm.service start it.
@@ -60,7 +64,7 @@ export const servePortal = (databaseUrl: string, profile: string | undefined): P
       '-e',
       "import('./dist/server/main.mjs').then(m => m.start())",
     ],
-    { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'development' },
+    { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'development', ...env },
   );
 
 export const serveBare = (databaseUrl: string, statements: string): Promise<Served> =>

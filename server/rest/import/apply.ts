@@ -7,7 +7,7 @@ import type { Engine } from '../context.ts';
 import { writeContext } from '../write.ts';
 import type { Failures } from './attempt.ts';
 import { mustBeImporter, reachOf } from './check.ts';
-import { canShadow, underShadow } from './shadow.ts';
+import { needsShadow, underShadow } from './shadow.ts';
 import {
   type Batch,
   batchSizes,
@@ -21,7 +21,7 @@ import {
   updateBatch,
 } from './store.ts';
 import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
-import { newId, writeBatch } from './write.ts';
+import { inSlices, writeBatch } from './write.ts';
 
 /** Imports that this process is applying, with their progress in percent. */
 const running = new Map<string, { stored: Import; progress: number; done: Promise<void> }>();
@@ -132,7 +132,8 @@ async function run(
       percent = done;
       tell(done);
     };
-    if (canShadow(engine, r)) await applyInSlices(engine, caller, r, id, allOrNothing, told);
+    const { baru, berubah } = (await findImport(engine.db, null, r, id)).jumlah;
+    if (needsShadow(engine, baru + berubah)) await applyInSlices(engine, caller, r, id, allOrNothing, told);
     else await engine.db.transaction(tx => applyIn(engine, tx, caller, r, id, allOrNothing, told));
   } catch (error) {
     if (error instanceof NotAll) {
@@ -205,22 +206,10 @@ async function applyInSlices(
   tell: (percent: number) => void,
 ): Promise<void> {
   if (!(await isApplying(engine.db, id))) return;
-  await underShadow(engine, r, auditOf(id), async shadow => {
-    const result = await applyBatches(engine.db, id, allOrNothing, tell, async (rows, told) => {
-      const failed: Failures<JudgedRow> = new Map();
-      for (let at = 0; at < rows.length; ) {
-        const part = rows.slice(at, at + shadow.rows);
-        const refused = await shadow.slice(caller, async (ctx, hold) => {
-          for (const row of part) if (row.status === 'baru') row.nilai.id = newId(ctx, row);
-          await hold(part.map(({ id: known, nilai }) => known ?? String(nilai.id)));
-          return writeBatch(ctx, r, part, auditOf(id), shadow.later);
-        });
-        for (const [row, reason] of refused) failed.set(row, reason);
-        at += part.length;
-        told(at);
-      }
-      return failed;
-    });
+  await underShadow(engine, r, async shadow => {
+    const result = await applyBatches(engine.db, id, allOrNothing, tell, (rows, told) =>
+      inSlices(shadow, caller, rows, (ctx, some) => writeBatch(ctx, r, some, auditOf(id)), told),
+    );
     await shadow.finish(caller, ({ tx }) => finish(engine, tx, caller, r, id, result));
   });
 }

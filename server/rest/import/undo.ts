@@ -14,9 +14,8 @@ import { inTransaction } from '../write.ts';
 import { lock } from './apply.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { deleteSet, type SetAudit, updateSet } from './setWrite.ts';
-import { canShadow, underShadow } from './shadow.ts';
+import { needsShadow, underShadow } from './shadow.ts';
 import { findImport, type Import } from './store.ts';
-import type { Follower } from './write.ts';
 
 /** A row that the import wrote, with its history entry and how it stands now. */
 interface Written extends Record<string, unknown> {
@@ -53,8 +52,8 @@ export async function undo(
   id: string,
 ): Promise<{ stored: Import; gagal: Failure[] }> {
   mustBeAllowed(caller, r, 'import');
-  await findImport(engine.db, caller, r, id);
-  const { gagal } = await (canShadow(engine, r) ? undoInSlices : undoAtOnce)(engine, caller, r, id);
+  const { diterapkan } = (await findImport(engine.db, caller, r, id)).jumlah;
+  const { gagal } = await (needsShadow(engine, diterapkan) ? undoInSlices : undoAtOnce)(engine, caller, r, id);
   return { stored: await findImport(engine.db, caller, r, id), gagal };
 }
 
@@ -67,7 +66,7 @@ function undoAtOnce(engine: Engine, caller: Caller, r: Resource, id: string): Pr
     const undone = new Undone(r);
     while (undone.after !== null) {
       const rows = await writtenRows(ctx, r, id, undone.after, pageRows);
-      undone.add(rows, await undoPage(ctx, r, rows.filter(standing), auditOf(id), followAll), pageRows);
+      undone.add(rows, await undoPage(ctx, r, rows.filter(standing), auditOf(id)), pageRows);
     }
     await close(ctx, r, id, undone);
     return undone;
@@ -76,17 +75,17 @@ function undoAtOnce(engine: Engine, caller: Caller, r: Resource, id: string): Pr
 
 /** The same in short transactions that let others in between, who see nothing of it before its end (`shadow.ts`). */
 function undoInSlices(engine: Engine, caller: Caller, r: Resource, id: string): Promise<Undone> {
-  return underShadow(engine, r, auditOf(id), async shadow => {
+  return underShadow(engine, r, async shadow => {
     mustBeApplied(await findImport(engine.db, caller, r, id));
     const undone = new Undone(r);
     while (undone.after !== null) {
       const { after } = undone;
       const most = shadow.rows;
-      await shadow.slice(caller, async (ctx, hold) => {
-        const rows = await writtenRows(ctx, r, id, after, most);
-        await hold(rows.map(row => row.id));
-        undone.add(rows, await undoPage(ctx, r, rows.filter(standing), auditOf(id), shadow.later), most);
+      const [rows, failed] = await shadow.slice(caller, most, async ctx => {
+        const page = await writtenRows(ctx, r, id, after, most);
+        return [page, await undoPage(ctx, r, page.filter(standing), auditOf(id))];
       });
+      undone.add(rows, failed, most);
     }
     await shadow.finish(caller, ctx => close(ctx, r, id, undone));
     return undone;
@@ -170,7 +169,6 @@ async function undoPage(
   r: Resource,
   rows: readonly Written[],
   audit: SetAudit,
-  follower: Follower,
 ): Promise<Failures<Written>> {
   const failed: Failures<Written> = new Map();
   const created = rows.filter(({ versi }) => versi === 1);
@@ -194,7 +192,7 @@ async function undoPage(
   await each(created, part => deleteRows(ctx, r, part, audit, oneByOne));
   await each(
     rows.filter(({ versi }) => versi !== 1),
-    part => putBack(ctx, r, part, audit, oneByOne, follower),
+    part => putBack(ctx, r, part, audit, oneByOne),
   );
   for (const [row, reason] of failed)
     if (row.versi === 1 && reason === messages.inUse(1, 'data lain')) failed.set(row, await namedUse(ctx, r, row.id));
@@ -248,7 +246,6 @@ async function putBack(
   rows: readonly Written[],
   audit: SetAudit,
   withRules: boolean,
-  follower: Follower,
 ): Promise<void> {
   const rules = ctx.engine.rulesOf(r);
   const changes = rows.map(({ id, versi, perubahan }) => ({
@@ -262,7 +259,7 @@ async function putBack(
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
   if (written.size !== rows.length) throw conflict(changedSince);
-  await follower(ctx, r, changes);
+  await followAll(ctx, r, changes);
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
 }

@@ -1,15 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
 import type { WriteContext } from '../context.ts';
-import { type Followed, follow, followAll } from '../follow.ts';
+import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
+import type { Shadow } from './shadow.ts';
 import type { JudgedRow } from './types.ts';
 
 /** Writes judged rows: a whole batch in one statement, or one by one where rules of the resource must see each. */
@@ -20,11 +22,7 @@ const madeMeanwhile = 'Data dengan kunci yang sama baru saja dibuat pengguna lai
 const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): boolean =>
   Boolean(beforeCreate || beforeUpdate || afterWrite);
 
-/** Takes the rows that others repeat something of; they are brought along at once, or later. */
-export type Follower = (ctx: WriteContext, r: Resource, changed: readonly Followed[]) => Promise<void>;
-
-/** What `writeBatch` gives a new row as its id. */
-export const newId = (ctx: WriteContext, { nilai }: JudgedRow): string =>
+const newId = (ctx: WriteContext, { nilai }: JudgedRow): string =>
   typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() });
 
 /**
@@ -36,7 +34,6 @@ export async function writeBatch(
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit,
-  follower: Follower = followAll,
 ): Promise<Failures<JudgedRow>> {
   const failed: Failures<JudgedRow> = new Map();
   const kept = r.unaudited ? null : audit;
@@ -48,7 +45,29 @@ export async function writeBatch(
   const created = rows.filter(({ status }) => status === 'baru');
   const changed = rows.filter(({ status }) => status === 'berubah');
   await attempt(ctx, r, created, failed, some => insertAll(ctx, r, some, kept, failed));
-  await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed, follower));
+  await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed));
+  return failed;
+}
+
+/**
+ * Writes rows as `writeBatch` does, in slices under a shadow.
+ * @param told hears how many rows are done
+ */
+export async function inSlices(
+  shadow: Shadow,
+  caller: Caller,
+  rows: readonly JudgedRow[],
+  write: (ctx: WriteContext, rows: readonly JudgedRow[]) => Promise<Failures<JudgedRow>>,
+  told: (done: number) => void = () => undefined,
+): Promise<Failures<JudgedRow>> {
+  const failed: Failures<JudgedRow> = new Map();
+  for (let at = 0; at < rows.length; ) {
+    const part = rows.slice(at, at + shadow.rows);
+    const refused = await shadow.slice(caller, part.length, ctx => write(ctx, part));
+    for (const [row, reason] of refused) failed.set(row, reason);
+    at += part.length;
+    told(at);
+  }
   return failed;
 }
 
@@ -90,12 +109,11 @@ async function updateAll(
   rows: readonly JudgedRow[],
   audit: SetAudit | null,
   failed: Failures<JudgedRow>,
-  follower: Follower,
 ): Promise<void> {
   const changes = rows.map(row => changedRow(r, row));
   const written = await updateSet(ctx, r, changes, audit);
   for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
-  await follower(
+  await followAll(
     ctx,
     r,
     changes.filter(({ id }) => written.has(id)),

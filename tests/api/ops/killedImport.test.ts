@@ -5,33 +5,34 @@ import { runningPortal, serverUrl } from './place.ts';
 import { build, kill, killAll, portOf, type Running, start } from './running.ts';
 
 const rows = 1500;
-const path = 'master/mahasiswa';
 
-/** Somebody of Tim MBKM at the door of a running portal. */
-async function enter(portal: Running) {
+/** Somebody at the door of a running portal. */
+async function enter(portal: Running, username = 'timmbkm', path = 'master/mahasiswa') {
   const url = `http://127.0.0.1:${await portOf(portal)}/api`;
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${url}/user/login`, {
     method: 'POST',
     headers: { ...json, 'x-api-key': 'portal-mbkm-demo' },
-    body: JSON.stringify({ username: 'timmbkm', password: 'Nusantara#2026' }),
+    body: JSON.stringify({ username, password: 'Nusantara#2026' }),
   });
   const { token } = (await login.json()) as { token: { AccessToken: string } };
   const headers = { authorization: `Bearer ${token.AccessToken}` };
   const get = (at: string) => fetch(`${url}/${at}`, { headers });
-  const post = (at: string) => fetch(`${url}/${at}`, { method: 'POST', headers: { ...headers, ...json }, body: '{}' });
+  const post = (at: string, body: object = {}) =>
+    fetch(`${url}/${at}`, { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(body) });
   const upload = async (content: string) => {
     const body = new FormData();
-    body.append('berkas', new Blob([content]), 'mahasiswa.csv');
+    body.append('berkas', new Blob([content]), 'impor.csv');
     const answer = await fetch(`${url}/${path}/impor`, { method: 'POST', headers, body });
     return (await answer.json()) as ImportAnswer;
   };
-  /** How many of the imported students a list shows. */
-  const seen = async () => {
-    const filter = encodeURIComponent(JSON.stringify({ angkatan: 2031 }));
-    const answer = await get(`${path}?range=[0,0]&filter=${filter}`);
+  /** How many rows a list shows. */
+  const count = async (at: string, filter: object = {}) => {
+    const answer = await get(`${at}?range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
     return Number(answer.headers.get('content-range')?.split('/')[1]);
   };
+  /** How many of the imported students a list shows. */
+  const seen = () => count(path, { angkatan: 2031 });
   const state = async (id: string) => (await (await get(`${path}/impor/${id}`)).json()) as ImportAnswer;
   /** Asks until an import says what is waited for. */
   const until = async (id: string, ready: (answer: ImportAnswer) => boolean): Promise<ImportAnswer> => {
@@ -40,7 +41,7 @@ async function enter(portal: Running) {
       if (ready(answer)) return answer;
     }
   };
-  return { get, post, upload, seen, state, until };
+  return { get, post, upload, count, seen, state, until };
 }
 
 const content = [
@@ -67,6 +68,7 @@ describe.skipIf(serverUrl)('impor pada basis data tertanam yang prosesnya dimati
       portal = start(config);
       tim = await enter(portal);
     };
+    const path = 'master/mahasiswa';
     const [{ kode }] = (await (await tim.get('master/program-prodi?range=[0,0]')).json()) as [{ kode: string }];
     const { id, jumlah } = await tim.upload(content.replaceAll('%', kode));
     expect(jumlah).toMatchObject({ total: rows, baru: rows });
@@ -91,5 +93,52 @@ describe.skipIf(serverUrl)('impor pada basis data tertanam yang prosesnya dimati
 
     const undone = (await (await tim.post(`${path}/impor/${id}/batalkan`)).json()) as ImportAnswer;
     expect([undone.status, await tim.seen()]).toEqual(['dibatalkan', 0]);
+  }, 120_000);
+
+  it('ada seluruhnya atau tidak sama sekali beserta apa yang ditulis aturannya', async () => {
+    const path = 'pengaturan/user';
+    let portal = start(config);
+    let admin = await enter(portal, 'superadmin', path);
+    const lists = [path, 'pengaturan/user-role', 'pengaturan/log-aktivitas'];
+    const counts = async () => {
+      const found: number[] = [];
+      for (const list of lists) found.push(await admin.count(list));
+      return found;
+    };
+    const more = (by: number, [users = 0, roles = 0]: number[]) => [users + by, roles + by];
+    const made = 60;
+    const accounts = Array.from({ length: made }, (_, i) => `massal${i};massal${i}@uji.example;Massal;Nomor ${i};HA10`);
+    const { id, jumlah } = await admin.upload(
+      ['Username;E-mail;Nama depan;Nama belakang;Peran utama', ...accounts].join('\n'),
+    );
+    expect(jumlah).toMatchObject({ total: made, baru: made });
+    const before = await counts();
+
+    await admin.post(`${path}/impor/${id}/terapkan`);
+    await admin.until(id, ({ kemajuan }) => kemajuan >= 30);
+    expect(await counts()).toEqual(before);
+    // Rules look at several rows: nobody else writes these meanwhile.
+    const other = {
+      username: 'lain',
+      email: 'lain@uji.example',
+      firstName: 'Lain',
+      roleId: 'HA10',
+      password: 'Rahasia#2026x',
+    };
+    const refused = await admin.post(path, other);
+    expect([refused.status, (await admin.state(id)).status]).toEqual([409, 'diproses']);
+    await kill(portal.child);
+    portal = start(config);
+    admin = await enter(portal, 'superadmin', path);
+    const [users, roles] = await counts();
+    expect([users, roles, (await admin.state(id)).status]).toEqual([...before.slice(0, 2), 'pratinjau']);
+
+    await admin.post(`${path}/impor/${id}/terapkan`);
+    const done = await admin.until(id, ({ status }) => status !== 'diproses');
+    expect([done.status, done.jumlah.diterapkan]).toEqual(['selesai', made]);
+    expect((await counts()).slice(0, 2)).toEqual(more(made, before));
+    const undone = (await (await admin.post(`${path}/impor/${id}/batalkan`)).json()) as ImportAnswer;
+    expect(undone.status).toBe('dibatalkan');
+    expect((await counts()).slice(0, 2)).toEqual(before.slice(0, 2));
   }, 120_000);
 });
