@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { rowsFields, tableName } from '../../database/columns.ts';
+import { tableName } from '../../database/columns.ts';
 import type { Db, Tx } from '../../database/db.ts';
 import { createTurns } from '../../turns.ts';
 import type { Engine, WriteContext } from '../context.ts';
@@ -41,6 +41,8 @@ const turns = createTurns({ atOnce: 1, waiting: 20, refused: 'Masih banyak impor
 const few = 10;
 /** Rows of a slice at its start, of resources without and with rules of their own; then as many as fit in `sliceMs`. */
 const firstRows = { plain: 100, ruled: 4 };
+/** Rows that a slice has at least: on a machine that is busy otherwise fewer would cost only the time around them. */
+const fewestRows = { plain: 40, ruled: 2 };
 const sliceMs = 60;
 /** Between slices: a request of a few statements is answered whole, instead of waiting a slice for each. */
 const gapMs = 12;
@@ -65,7 +67,7 @@ async function ownerRuns(tx: Tx, statements: readonly string[]): Promise<void> {
 /** See the head of this file. Use `underShadow`, which ends it in every case. */
 class Shadow {
   #rows: number;
-  readonly #plain: boolean;
+  readonly #kind: 'plain' | 'ruled';
   readonly #tables: Shadowed[] = [];
   /** What is to be told once everybody sees the rows. */
   readonly #after: (() => void | Promise<void>)[] = [];
@@ -74,14 +76,14 @@ class Shadow {
     readonly engine: Engine,
     readonly r: Resource,
   ) {
-    this.#plain = isPlain(engine, r);
-    this.#rows = this.#plain && rowsFields(r).length === 0 ? firstRows.plain : firstRows.ruled;
+    this.#kind = isPlain(engine, r) ? 'plain' : 'ruled';
+    this.#rows = firstRows[this.#kind];
   }
 
   static async begin(engine: Engine, r: Resource): Promise<Shadow> {
     await engine.db.transaction(tx => ownerRuns(tx, begin(viewsOf(engine))));
     const shadow = new Shadow(engine, r);
-    await shadow.#add(tableName(r), !shadow.#plain);
+    await shadow.#add(tableName(r), shadow.#kind === 'ruled');
     return shadow;
   }
 
@@ -129,7 +131,7 @@ class Shadow {
     this.#after.push(...after);
     const took = performance.now() - begun;
     const fitting = Math.round((rows * sliceMs) / took);
-    this.#rows = Math.max(1, Math.min(1000, fitting, 2 * rows));
+    this.#rows = Math.max(fewestRows[this.#kind], Math.min(1000, fitting, 2 * rows));
     await pause(gapMs);
     return result;
   }
