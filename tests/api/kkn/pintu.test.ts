@@ -10,7 +10,8 @@ const telepon = '0812777888999';
 let kkn: KknPlace;
 let group: Running;
 let paths: string[];
-let ids: string[];
+/** Rows that concern the participant, and below which paths they are found. */
+let ids: readonly (readonly [id: string, at: RegExp])[];
 
 beforeAll(async () => {
   kkn = await openKkn();
@@ -36,10 +37,16 @@ beforeAll(async () => {
        values (gen_random_uuid(), $1, $2, 'ubah', $3::jsonb, 9, 'uji', 'Uji', 'HA03', 'Tim MBKM', now())`,
       [resource, id, JSON.stringify(changes)],
     );
-  ids = [group.ketua.id, found.rincian, group.idKelompok, found.desa, group.ketua.person.idMahasiswa];
+  ids = [
+    [group.ketua.id, /pendaftar|mhs|menilai|mbkm/],
+    [found.rincian, /kkn\/pendaftaran/],
+    [group.idKelompok, /kelompok|menilai/],
+    [found.desa, /kkn\/desa/],
+    [group.ketua.person.idMahasiswa, /mhs|mahasiswa/],
+  ];
   const document = (await world.stranger.get('docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();
   paths = Object.entries(document.paths).flatMap(([path, calls]) =>
-    'get' in calls && /^\/api\/(v3\/kkn|mbkm|magang|cari|dashboard|pengaturan)/.test(path) && !path.includes('/impor')
+    'get' in calls && /^\/api\/(v3\/kkn|mbkm|magang\/pendaftar|cari|dashboard)/.test(path) && !path.includes('/impor')
       ? [path]
       : [],
   );
@@ -52,7 +59,7 @@ async function doors(person: Person, marks: readonly string[]): Promise<{ asked:
   const shown: string[] = [];
   let asked = 0;
   for (const path of paths)
-    for (const id of path.includes('{') ? ids : ['']) {
+    for (const id of path.includes('{') ? ids.flatMap(([one, at]) => (at.test(path) ? [one] : [])) : ['']) {
       const { q, ...plain } = query;
       const answer = await person.get(
         path.replace('/api/', '').replaceAll(/\{\w+\}/g, id),
@@ -84,9 +91,12 @@ describe('data kesehatan dan telepon desa', () => {
 
   it('tampak bagi DPL kelompoknya, Tim MBKM, dan pemiliknya', async () => {
     for (const person of [group.dpl.person, kkn.team, group.ketua.person]) {
-      const { shown } = await doors(person, [sehat]);
-      expect(shown).toContain('/api/v3/kkn/pendaftaran/{id}');
-      expect((await doors(person, [telepon])).shown).toContain('/api/v3/kkn/desa/{id}');
+      const own = await person.get(`v3/kkn/pendaftaran/${group.ketua.id}`);
+      expect(own.json()).toMatchObject({ kkn: { riwayatPenyakit: sehat } });
+    }
+    for (const person of [kkn.team, group.ketua.person]) {
+      const villages = await person.get('v3/kkn/desa', { filter: { idGelombang: group.idGelombang } });
+      expect(villages.json()).toMatchObject([{ noHpKepalaDesa: telepon }]);
     }
   });
 });
