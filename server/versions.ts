@@ -4,13 +4,19 @@
  */
 export const asItIs: unique symbol = Symbol('as it is');
 
+/** Calls that write without naming the version of a row, and why. */
+export interface Versionless {
+  readonly why: string;
+  readonly calls: readonly string[];
+}
+
 /**
- * Calls that write without naming the version of a row, by reason; `{r}` is any resource's endpoint, `{p}` any
- * programme's, `{log}` any logbook's. Every other call
- * that changes a row answers 428 without it (docs/api.md "Versions"). tests/api/versions.test.ts holds every route of
- * the server against this list.
+ * The calls of all of the portal that do; what a programme's area adds stands with it (`ProgrammeArea`). `{r}` is any
+ * resource's endpoint, `{p}` any programme's, `{log}` any logbook's, `{group}` that of groups which take students by
+ * their code. Every other call that changes a row answers 428 without it (docs/api.md "Versions").
+ * tests/api/versions.test.ts holds every route of the server against these lists.
  */
-export const versionless: readonly { why: string; calls: readonly string[] }[] = [
+export const versionless: readonly Versionless[] = [
   {
     why: 'makes something new',
     calls: [
@@ -18,7 +24,6 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
       'POST /api/files',
       'POST /api/auth/users',
       'POST {p}',
-      'POST {p}/mandiri',
       'POST /api/master/paket-konversi/{id}/salin',
       'POST /api/v7/master/matkul-kurikulum/banyak',
     ],
@@ -80,6 +85,10 @@ export const versionless: readonly { why: string; calls: readonly string[] }[] =
   {
     why: 'each entry says the version that it was written on; one without is new, and known by its mark of the device',
     calls: ['POST {log}/kirim-banyak', 'POST {log}/serah-salinan', 'POST {log}/serah-salinan/dokumen'],
+  },
+  {
+    why: 'one person comes in, or gets some days, whatever else of the group changed; the group is locked meanwhile',
+    calls: ['POST {group}/gabung', 'POST {log}/buka-terlambat'],
   },
   {
     why: 'changes no row that two people write: own notices, mails sent again, jobs run, reminders, a test of a source',

@@ -23,6 +23,7 @@ import {
   through,
   valued,
   workflow,
+  write,
 } from '../kit/index.ts';
 import { anggotaKkn, jabatan, statusAnggota } from './anggota.ts';
 
@@ -201,8 +202,7 @@ export const kelompok = resource({
       only: ['idGelombang', 'nama', 'anggota'],
       writeScope: both(leader, valued('status', ...kelompokTerbuka)),
     }),
-    // Not imported: who is in which group is arranged under rules that look at the whole wave.
-    HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),
+    HA03: write(),
     HA04: read(through('idDpl', match('idPegawai', 'idPegawai'))),
     HA05: read(withOwnProdi),
     HA07: read(withOwnProdi),

@@ -141,6 +141,10 @@ export function labelSql(r: Resource, alias: string): string {
   });
 }
 
+/** The label of a row that an outer join may not have found: null then, whatever stands between its fields. */
+export const joinedLabelSql = (r: Resource, alias: string): string =>
+  `case when ${alias}.id is not null then ${labelSql(r, alias)} end`;
+
 /**
  * The label with ' (nonaktif)' behind rows that are switched off or gone at their source (docs/domain/10 §6): what a
  * reference shows where a row that points at it is read.

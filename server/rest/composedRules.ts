@@ -21,6 +21,8 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
   const made: { -readonly [K in keyof ResourceRules]: ResourceRules[K] } = {};
+  const beforeLock = inTurn(parts.map(part => part.beforeLock));
+  if (beforeLock) made.beforeLock = beforeLock;
   const beforeCreate = inTurn(parts.map(part => part.beforeCreate));
   if (beforeCreate) made.beforeCreate = beforeCreate;
   const beforeUpdate = inTurn(parts.map(part => part.beforeUpdate));

@@ -60,6 +60,8 @@ export interface ResourceRules {
    * and nothing is made.
    */
   sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
+  /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
+  beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
   beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */

@@ -183,6 +183,7 @@ async function reread(ctx: WriteContext, r: Resource, id: string): Promise<RowDa
 
 /** The stored row, locked for this transaction. 404 when it cannot be read, 403 when it can be read but not changed. */
 export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promise<RowData> {
+  await ctx.engine.rulesOf(r).beforeLock?.(ctx, id);
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'write', true);
   if (row) return row;
   const readable = mayDo(ctx.caller, r, 'read') && (await findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'read'));

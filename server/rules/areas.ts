@@ -7,7 +7,10 @@ import type { ProgrammeArea } from './programmeArea.ts';
 
 /** Every programme's area. */
 export const programmeAreas: readonly ProgrammeArea[] = [
-  { name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
+  {
+    ...{ name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
+    versionless: [{ why: 'makes something new', calls: ['POST /api/magang/pendaftar-program-mbkm/mandiri'] }],
+  },
   kknRules,
 ];
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LetterKind } from '../documents/letters/index.ts';
 import type { Engine, EngineJob } from '../rest/context.ts';
 import type { RulesByResource } from '../rest/rules.ts';
+import type { Versionless } from '../versions.ts';
 import type { ProgrammeRules } from './mbkm/index.ts';
 import type { Ports } from './mbkm/move.ts';
 
@@ -15,5 +16,7 @@ export interface ProgrammeArea {
   readonly jobs?: readonly EngineJob[];
   /** Letters about its own rows. */
   readonly letters?: readonly LetterKind[];
+  /** Its calls that write without naming the version of a row. */
+  readonly versionless?: readonly Versionless[];
   register?(app: FastifyInstance, engine: Engine, ports: Ports): void;
 }

@@ -1,6 +1,6 @@
 import { type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { Sight } from '../../access/sight.ts';
-import { column, isBase, labelSql, tableName } from '../../database/columns.ts';
+import { column, isBase, joinedLabelSql, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
@@ -111,7 +111,7 @@ const isFilled = (target: Resource, code: string): boolean =>
 
 function referenceColumns(heading: string, at: string, target: Resource, alias: string): ExportColumn[] {
   const join = `left join ${tableName(target)} ${alias} on ${alias}.id = ${at}`;
-  const words: ExportColumn = { heading, kind: 'text', sql: labelSql(target, alias), join, show: asCell };
+  const words: ExportColumn = { heading, kind: 'text', sql: joinedLabelSql(target, alias), join, show: asCell };
   const code = codeField(target);
   if (!code || !isFilled(target, code))
     return [words, { heading: idOfHeading(heading), kind: 'text', sql: `${alias}.id`, show: asCell }];

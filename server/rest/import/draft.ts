@@ -21,6 +21,8 @@ export interface Draft {
   koreksi: FieldErrors;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
+  /** References that depend on what the file does not say: found with what the stored row says. */
+  later: ((stored: RowData) => void)[];
 }
 
 interface Source {
@@ -35,6 +37,8 @@ interface ReferenceSource {
   /** Its columns, that of the code first. */
   indexes: number[];
   finder: ReferenceFinder;
+  /** Depends on a field that the file has no column for. */
+  late: boolean;
 }
 
 /** A field to read, and whether it only finds the row. */
@@ -57,7 +61,7 @@ export class PlainReader {
   }
 
   read({ number, cells }: RawRow): Draft {
-    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {} };
+    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {}, later: [] };
     for (const { name, field, index, known } of this.#sources) {
       const cell = cells[index] ?? null;
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
@@ -85,9 +89,17 @@ export class DraftReader {
       );
       const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
       if (indexes.length && isReference(field))
-        this.#references.push({ name, field, indexes, finder: new ReferenceFinder(engine, caller, label, field) });
+        this.#references.push({
+          ...{ name, field, indexes, late: false },
+          finder: new ReferenceFinder(engine, caller, label, field),
+        });
     }
     this.#references = inOrder(this.#references);
+    // What a row is found by cannot wait for the row.
+    for (const source of this.#references)
+      source.late =
+        !r.key.includes(source.name) &&
+        Object.keys(source.field.dependsOn ?? {}).some(name => !this.fields.includes(name));
   }
 
   /** Names of the fields that the file fills. */
@@ -105,6 +117,7 @@ export class DraftReader {
         const unreadable = source.indexes.map(index => readFilled(rows[i]?.cells[index], source.field));
         const error = unreadable.find(one => one instanceof CellError);
         if (error instanceof CellError) draft.errors[source.name] = error.message;
+        else if (source.late) draft.later.push(stored => resolveReference(source, words[i] ?? [], draft, stored));
         else resolveReference(source, words[i] ?? [], draft);
       }
     }
@@ -141,6 +154,7 @@ function resolveReference(
   { name, field, finder }: ReferenceSource,
   columns: readonly (readonly string[])[],
   draft: Draft,
+  stored: RowData = {},
 ): void {
   const words = columns.find(found => found.length);
   if (!words) {
@@ -148,7 +162,7 @@ function resolveReference(
     return;
   }
   const found = words.map(word => {
-    const one = finder.find(word, draft.given);
+    const one = finder.find(word, { ...stored, ...draft.given });
     if (one instanceof CellError || !finder.lacked(word, one)) return one;
     draft.koreksi[name] = zerosSaid(word, one.kode ?? word);
     return one;

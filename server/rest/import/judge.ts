@@ -51,6 +51,7 @@ export class DryRun {
     const existing = await findExisting(this.engine, this.caller, this.r, drafts, this.#keyed);
     const judged = drafts.map(draft => {
       const found = existing.get(draft);
+      for (const find of draft.later) find(found?.row ?? {});
       const row = found ? this.#changed(draft, found) : this.#created(draft);
       if (Object.keys(draft.koreksi).length) row.koreksi = draft.koreksi;
       return { draft, before: found?.row, row };

@@ -136,13 +136,12 @@ export class ReferenceFinder {
       const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
       return new CellError(refused ?? wrong);
     }
-    const ambiguous = allowed.length > 1 || this.#target.rowsOf;
-    const [first, ...more] = ambiguous ? this.#narrowed(allowed, row) : allowed;
+    const [first, ...more] = this.#narrowed(allowed, row);
     if (!first) return new CellError(wrong);
     return more.length ? new CellError(`Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`) : first;
   }
 
-  /** Villages of one name are told apart by their district. */
+  /** What the form would offer: villages of one name are told apart by their district, or by the wave of the row. */
   #narrowed(rows: readonly Candidate[], row: Readonly<Record<string, unknown>>): readonly Candidate[] {
     const given = this.#depends.map(([ours], i) => [`d${i}`, row[ours]] as const).filter(([, value]) => value != null);
     return rows.filter(candidate => given.every(([name, value]) => candidate[name] === value));

@@ -164,6 +164,7 @@ async function writeOne(
 
 /** @throws HttpError 409 when the row has changed since the dry run */
 async function lockCurrent(ctx: WriteContext, r: Resource, row: JudgedRow): Promise<RowData> {
+  await ctx.engine.rulesOf(r).beforeLock?.(ctx, row.id ?? '');
   const before = await findRow(ctx.engine, ctx.tx, null, r, row.id ?? '', 'read', true);
   if (!before || before.version !== row.versi) throw conflict(messages.stale);
   return before;

@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { jabatan } from '../../../resources/kkn/anggota.ts';
 import { kelompokDipindah } from '../../../resources/kkn/events.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
@@ -6,7 +6,7 @@ import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
-import { conflict, forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { tell } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
@@ -14,41 +14,7 @@ import { findRow } from '../../rest/read.ts';
 import { inTransaction, mustBeCurrent, storeChange, updateIn } from '../../rest/write.ts';
 import { isTeam, takeTurns } from '../master/common.ts';
 import { leaders, type MemberRow, memberRows, positions } from './facts.ts';
-import { judge } from './usulan/judge.ts';
-import { waveDataOf } from './usulan/waveData.ts';
-
-/** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
-interface Override {
-  abaikan: boolean;
-  note: string | null;
-}
-
-const overrideOf = ({ abaikanPelanggaran, catatan }: RowData): Override => ({
-  abaikan: abaikanPelanggaran === true,
-  note: noteOf(catatan),
-});
-
-/**
- * Groups as they are now, within this transaction, break no rule of composition, or somebody answers for it.
- * @throws HttpError 422 with `pelanggaran`, or without a note
- */
-async function mustFitTogether(
-  ctx: WriteContext,
-  idGelombang: unknown,
-  ids: readonly string[],
-  { abaikan, note }: Override,
-): Promise<void> {
-  const data = await waveDataOf(ctx.tx, String(idGelombang), true);
-  if (!data) throw notFound();
-  const asked = data.wave.groups.filter(({ id }) => ids.includes(id));
-  const pelanggaran = judge(data, asked).kelompok.flatMap(one =>
-    one.pelanggaran.map(each => ({ kunci: one.kunci, ...each })),
-  );
-  const [first] = pelanggaran;
-  if (!first) return;
-  if (!abaikan) throw new HttpError(422, `${first.kunci}: ${first.pesan}`, undefined, { pelanggaran });
-  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-}
+import { judgesItself, mustFitTogether, overrideOf } from './fitting.ts';
 
 /**
  * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
@@ -76,7 +42,7 @@ export async function arrangeGroup(engine: Engine, caller: Caller, id: string, i
   const { abaikanPelanggaran: _, catatan: __, ...fields } = mustBeObject(input);
   const override = overrideOf(mustBeObject(input));
   return inTransaction(engine, caller, kelompok, async ctx => {
-    await holdWaveOf(ctx, id);
+    judgesItself(ctx);
     const saved = await updateIn(ctx, kelompok, id, fields, { note: override.note });
     await mustFitTogether(ctx, saved.idGelombang, [id], override);
     return saved;

@@ -6,12 +6,15 @@ import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { leaders, live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
+import { fits, holdWave, willJudge } from './fitting.ts';
 import { tellOfGroup } from './groupNotices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
 import { groups } from './tables.ts';
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
 export const groupRules: ResourceRules = {
+  beforeLock: holdWave,
+
   beforeCreate: async (ctx, data) => {
     const wave = await mustHaveWave(ctx, data);
     if (isTeam(ctx.caller)) Object.assign(data, { asal: data.asal ?? 'koordinator', status: 'disetujui' });
@@ -19,6 +22,7 @@ export const groupRules: ResourceRules = {
     data.kode = await nextCode(ctx, wave);
     await mustBeLed(ctx, data);
     await mustBePlaced(ctx, data);
+    willJudge(ctx, data);
   },
 
   beforeUpdate: async (ctx, before, data) => {
@@ -32,6 +36,7 @@ export const groupRules: ResourceRules = {
     const emptied = ['idDesa', 'idDpl'].some(name => name in data && !data[name]);
     if (emptied && kelompokTetap.some(state => state === before.status))
       throw conflict('Kelompok yang sudah ditetapkan harus memiliki desa dan DPL.');
+    willJudge(ctx, row, before);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -44,6 +49,7 @@ export const groupRules: ResourceRules = {
   afterWrite: async (ctx, row, before) => {
     for (const id of new Set([row?.idDesa, before?.idDesa])) if (id) await countVillage(ctx, id);
     for (const id of new Set([row?.idDpl, before?.idDpl])) if (id) await countSupervisor(ctx, id);
+    if (row) await fits(ctx, row);
   },
 };
 

@@ -16,7 +16,7 @@ import { logRules } from './logRules.ts';
 import { picRules } from './picRules.ts';
 import { proposalRules } from './proposalRules.ts';
 import { requestRules } from './requestRules.ts';
-import { registerKkn } from './routes.ts';
+import { registerKkn, versionless } from './routes.ts';
 import { supervisorRules } from './supervisorRules.ts';
 import { tripRules } from './tripRules.ts';
 import { villageRules } from './villageRules.ts';
@@ -38,5 +38,6 @@ export const kknRules: ProgrammeArea = {
   },
   jobs: kknJobs,
   letters: [assignmentLetter],
+  versionless,
   register: registerKkn,
 };

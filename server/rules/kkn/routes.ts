@@ -15,6 +15,7 @@ import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
+import type { Versionless } from '../../versions.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { answerInvitation, invite, ownInvitations } from './invite.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
@@ -26,11 +27,33 @@ import { sendTripRecap, tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 
+const groups = `/api/${kelompok.endpoint}`;
+const arrange = '/api/v3/kkn/mengatur-kelompok';
+
+/** See `ProgrammeArea`. */
+export const versionless: readonly Versionless[] = [
+  {
+    why: 'makes something new',
+    calls: [
+      `POST /api/${desa.endpoint}/salin`,
+      ...[dpl, picKelompok].map(({ endpoint }) => `POST /api/${endpoint}/banyak`),
+      `POST ${arrange}/usulan`,
+    ],
+  },
+  {
+    why: 'one person comes in, goes or answers, whatever else of the group changed; groups of a wave take turns',
+    calls: [
+      ...[`POST ${groups}/{id}/undang`, `PUT ${groups}/{id}/keluar`, `PUT ${groups}/undangan/{id}`],
+      `PUT ${arrange}/pindah`,
+    ],
+  },
+  { why: 'stores nothing', calls: [`POST ${arrange}/{id}/periksa`] },
+];
+
 /** Calls of KKN beside plain CRUD (docs/domain/30 §2). */
 export function registerKkn(app: FastifyInstance, engine: Engine): void {
   const may = (resource: Resource) =>
     ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
-  const groups = `/api/${kelompok.endpoint}`;
   app.post(`${groups}/:id/undang`, may(kelompok), async request => {
     const caller = callerOf(request);
     return presented(caller, kelompok, await invite(engine, caller, paramOf(request, 'id'), request.body));
@@ -78,7 +101,6 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     groupsWithoutContact(engine, callerOf(request), queryOf(request)),
   );
   registerProposals(app, engine);
-  const arrange = '/api/v3/kkn/mengatur-kelompok';
   const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
   app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
     printGroups(engine, callerOf(request), queryOf(request), reply),

@@ -33,3 +33,30 @@ it.each(cases)('%s sebagai %s', async (_name, role, r) => {
   const wrong = await person.get(`${r.endpoint}/impor/${id}/baris`, { status: 'salah', range: [0, 0] });
   expect(jumlah, wrong.body).toMatchObject({ baru: 0, berubah: 0, salah: 0, sama: jumlah.total });
 });
+
+it('menemukan desa dan DPL menurut gelombang kelompoknya, juga bila gelombang hanya ada di data tersimpan', async () => {
+  const twice = await world.db.query(
+    'select 1 from kkn_dpl group by nama having count(distinct id_gelombang) > 1 limit 1',
+  );
+  expect(twice).toHaveLength(1);
+  const tim = await world.as('HA03');
+  const kelompok = registry.get('kkn/kkn-kelompok');
+  for (const kolom of [
+    ['id', 'idGelombang', 'nama', 'idDesa', 'idDpl'],
+    ['id', 'nama', 'idDesa', 'idDpl'],
+  ]) {
+    const file = await tim.get(`${kelompok.endpoint}/ekspor`, { format: 'csv', kolom });
+    const lines = file.body.trim().split('\n');
+    const heads = (lines[0] ?? '').split(';');
+    // Only the words: no ids that would say which one is meant.
+    const words = lines.map(line =>
+      line
+        .split(';')
+        .filter((_, i) => !heads[i]?.includes('(ID data)'))
+        .join(';'),
+    );
+    const answer = await uploadTo(world, tim, kelompok.endpoint, 'nama.csv', words.join('\n'));
+    const { jumlah } = answer.json<ImportAnswer>();
+    expect(jumlah, answer.body).toMatchObject({ total: lines.length - 1, salah: 0, sama: lines.length - 1 });
+  }
+});

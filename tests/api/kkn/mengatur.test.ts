@@ -37,6 +37,11 @@ describe('mengatur kelompok', () => {
     const refused = await kkn.team.put(`${A}/${satu.id}`, body);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().pelanggaran).toMatchObject([{ kunci: 'KKN-01', aturan: 'prodi' }]);
+    // Saved as a plain row it is the same group, under the same rule in the same words.
+    const plain = await kkn.team.put(`${G}/${satu.id}`, body);
+    expect([plain.statusCode, plain.json()]).toEqual([422, refused.json()]);
+    const made = await kkn.team.post(G, { idGelombang: wave.id, nama: 'Sendiri', anggota: [anggotaBaru[2]] });
+    expect([made.statusCode, made.json().pelanggaran]).toMatchObject([422, [{ aturan: 'ukuran_kurang' }]]);
     expect(living(await read(satu.id))).toHaveLength(2);
     const bare = await kkn.team.put(`${A}/${satu.id}`, { ...body, abaikanPelanggaran: true });
     expect(bare.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
@@ -45,6 +50,8 @@ describe('mengatur kelompok', () => {
     );
     expect(living(saved as Row)).toHaveLength(3);
     expect((await kkn.team.bare.put(`${A}/${satu.id}`, { anggota: anggotaBaru })).statusCode).toBe(428);
+    // What was answered for stays: the rest of the group may change.
+    await kkn.done(await kkn.team.put(`${G}/${satu.id}`, { nama: 'Satu', nomorSk: '7/SK', version: saved.version }));
     const history = (await kkn.team.get(`${G}/${satu.id}/riwayat`)).json<{ catatan: string | null }[]>();
     expect(history.map(({ catatan }) => catatan)).toContain('Permintaan desa.');
   });
@@ -93,7 +100,7 @@ describe('mengatur kelompok', () => {
   });
 
   it('tidak memindahkan ke kelompok yang sudah bubar', async () => {
-    const bubar = await group('Bubar', anggota(people[4] as Participant));
+    const bubar = await group('Bubar');
     await kkn.done(
       await kkn.team.post(`${G}/${bubar.id}/aksi/bubarkan`, { version: bubar.version, catatan: 'Tidak jadi.' }),
     );
@@ -144,9 +151,12 @@ describe('mengatur kelompok', () => {
     const [dpl, desa] = [await kkn.supervisor(lain.id), await kkn.village(lain.id, { adaFaskes: false })];
     const sakit = await kkn.participant(lain.id, 'disetujui', { riwayat_penyakit: 'Asma' });
     const bebas = await kkn.participant(lain.id, 'disetujui', { kebutuhan_khusus: 'Kursi roda' });
+    const empty = await kkn.done(
+      await kkn.team.post(G, { idGelombang: lain.id, nama: 'Milik DPL', idDpl: dpl.id, idDesa: desa.id }),
+    );
     const own = await kkn.done(
-      await kkn.team.post(G, {
-        ...{ idGelombang: lain.id, nama: 'Milik DPL', idDpl: dpl.id, idDesa: desa.id },
+      await kkn.team.put(`${A}/${empty.id}`, {
+        ...{ version: empty.version, abaikanPelanggaran: true, catatan: 'Keluarga tinggal di desa ini.' },
         anggota: [anggota(sakit, 'ketua'), anggota(await kkn.participant(lain.id))],
       }),
     );

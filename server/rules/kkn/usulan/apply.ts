@@ -11,6 +11,7 @@ import { createIn, inTransaction, storeChange } from '../../../rest/write.ts';
 import { asItIs } from '../../../versions.ts';
 import { takeTurns } from '../../master/common.ts';
 import { positions } from '../facts.ts';
+import { judgesItself } from '../fitting.ts';
 import { changed } from './answer.ts';
 import { type JudgedGroup, judge } from './judge.ts';
 import { contentOf, findProposal, mustBeLatest } from './store.ts';
@@ -46,6 +47,7 @@ export async function applyProposal(
     if (data.dasar !== row.dasar) throw conflict(changed, { berubah: true });
     const judged = judge(data, isi.kelompok).kelompok.filter(it => it.anggota.length > 0);
     mustBeAccepted(judged, abaikanPelanggaran === true, note);
+    judgesItself(ctx);
     for (const one of data.dissolved)
       await transitionIn(ctx, kelompok, one, 'bubarkan', {
         version: asItIs,
