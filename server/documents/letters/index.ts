@@ -9,7 +9,7 @@ export {
   type WrittenLetter,
 } from './kinds.ts';
 export { inWords, renderLetter } from './renderLetter.ts';
-export { type PrintedList, renderLists, sendPdf } from './renderList.ts';
+export { type PrintedList, sendLists } from './renderList.ts';
 export { registerLetters } from './routes.ts';
 export { createLetterLimit, lettersPerMinute, type PrintedLetter, sendLetter } from './send.ts';
 export { currentLetter, keepLetters } from './standing.ts';

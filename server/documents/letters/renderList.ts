@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { TableCell } from 'pdfmake/interfaces.js';
+import type { CallLimit } from '../../callLimit.ts';
 import { identity } from '../../identity.ts';
 import { contentDisposition } from '../files/name.ts';
 import { letterhead } from './letterhead.ts';
 import { cm, print } from './printer.ts';
 import { inWords } from './renderLetter.ts';
+import { createLetterLimit } from './send.ts';
 import type { Facts, LetterTable, Signatory } from './types.ts';
 
 /** A list on paper that certifies nothing by itself: attendance, members, grades. */
@@ -27,7 +29,7 @@ const short = 595.28;
 const long = 841.89;
 
 /** Draws lists as one PDF with the letterhead, each on a page of its own; headings repeat on every page. */
-export function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffer> {
+function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffer> {
   const landscape = lists.some(list => list.landscape);
   const inner = (landscape ? long : short) - margin.left - margin.right;
   return print({
@@ -54,13 +56,30 @@ export function renderLists(lists: readonly PrintedList[], name: string): Promis
   });
 }
 
-/** Answers with a PDF to be saved. */
-export const sendPdf = (reply: FastifyReply, name: string, pdf: Buffer): FastifyReply =>
-  reply
+/** What lists one person prints, by portal: a process of tests has several. */
+const limits = new WeakMap<object, CallLimit>();
+
+/**
+ * Prints lists and answers with the PDF to be saved.
+ * @param portal whose limit counts: its engine
+ * @throws HttpError 429 beyond the person's limit, which is that of letters, or while too many prints wait
+ */
+export async function sendLists(
+  portal: object,
+  { userId }: { userId: string },
+  reply: FastifyReply,
+  name: string,
+  lists: () => readonly PrintedList[],
+): Promise<FastifyReply> {
+  const limit = limits.get(portal) ?? createLetterLimit();
+  limits.set(portal, limit);
+  limit.count(userId);
+  return reply
     .type('application/pdf')
-    .header('content-disposition', contentDisposition('attachment', name))
+    .header('content-disposition', contentDisposition('attachment', `${name}.pdf`))
     .header('cache-control', 'no-store')
-    .send(pdf);
+    .send(await renderLists(lists(), name));
+}
 
 const facts = (rows: Facts['rincian']) => ({
   table: {

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
 import type { DbRow } from '../../database/db.ts';
-import { type PrintedList, renderLists, sendPdf } from '../../documents/letters/index.ts';
+import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
@@ -112,7 +112,7 @@ function page(kind: Kind, rows: readonly Member[], now: Date): PrintedList {
 /**
  * GET mengatur-kelompok/cetak?jenis=daftar|hadir&filter=&format=pdf|xlsx|csv: the groups of a filter with their members,
  * a page each, or as one sheet.
- * @throws HttpError 400, 403
+ * @throws HttpError 400, 403, 429
  */
 export async function printGroups(
   engine: Engine,
@@ -126,8 +126,9 @@ export async function printGroups(
   const name = kinds[kind].judul;
   if (query.format === undefined || query.format === 'pdf') {
     const groups = [...grouped(rows, ({ idKelompok }) => idKelompok).values()];
-    const pages = (groups.length ? groups : [[]]).map(group => page(kind, group, engine.now()));
-    return sendPdf(reply, `${name}.pdf`, await renderLists(pages, name));
+    return sendLists(engine, caller, reply, name, () =>
+      (groups.length ? groups : [[]]).map(group => page(kind, group, engine.now())),
+    );
   }
   const format = formatOf(query.format);
   return sendSheets(reply, format, fileName(name, format), [{ name: 'Kelompok', columns, rows: [rows.map(cellsOf)] }]);

@@ -5,7 +5,7 @@ import { jenisPenilai, semuaPenilai } from '../../../resources/nilai/penilai.ts'
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { renderLists, sendPdf } from '../../documents/letters/index.ts';
+import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { grouped } from '../../rest/grouped.ts';
@@ -18,7 +18,7 @@ const shown = (value: number | null): string => (value === null ? '–' : words.
 /**
  * GET {group sheets}/rekap/export?format=xlsx|csv|pdf: the recap as a sheet, or on paper with the letterhead, a page
  * for each group.
- * @throws HttpError 400, 403
+ * @throws HttpError 400, 403, 429
  */
 export async function sendRecap(
   engine: Engine,
@@ -35,7 +35,8 @@ export async function sendRecap(
   const assessors = semuaPenilai.filter(jenis => weights[jenis] > 0);
   const label = (jenis: (typeof assessors)[number]) => assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
   const called = `Rekap Nilai ${programme.label}`;
-  if (onPaper) return sendPdf(reply, `${called}.pdf`, await onPages(called, rows, assessors, label, engine.now()));
+  if (onPaper)
+    return sendLists(engine, caller, reply, called, () => onPages(called, rows, assessors, label, engine.now()));
   const number = { kind: 'decimal' } as const;
   const columns = [
     ...['Kelompok', 'NPM', 'Nama', 'Program Studi', 'Jabatan'].map(heading => ({ heading, kind: 'text' as const })),
@@ -57,10 +58,10 @@ function onPages(
   assessors: readonly (typeof semuaPenilai)[number][],
   label: (jenis: (typeof semuaPenilai)[number]) => string,
   now: Date,
-): Promise<Buffer> {
+): PrintedList[] {
   const groups = grouped(rows, ({ kelompok }) => kelompok);
   const kolom = ['No.', 'NPM', 'Nama', ...assessors.map(label), 'Akhir', 'Huruf'];
-  const lists = [...(groups.size ? groups : new Map<string, readonly RekapNilai[]>([['', []]]))].map(
+  return [...(groups.size ? groups : new Map<string, readonly RekapNilai[]>([['', []]]))].map(
     ([kelompok, members]) => ({
       judul: called.toUpperCase(),
       rincian: [['Kelompok', kelompok || '–']] as const,
@@ -77,5 +78,4 @@ function onPages(
       tanggal: now,
     }),
   );
-  return renderLists(lists, called);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupId, waveId } from '../../../server/demo/kkn/ids.ts';
+import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
 import { type KknPlace, openKkn } from './place.ts';
 
 /** What KKN puts on paper: lists of groups, attendance, letters of assignment. */
@@ -54,5 +55,14 @@ describe('cetak kelompok KKN', () => {
     expect((await letter('tiga:1')).statusCode).toBe(409);
     const other = await (await kkn.as('HA04')).get(`v3/kkn/kkn-kelompok/${groupId('dua:4')}/cetak/surat-tugas-kkn`);
     expect(other.statusCode).toBe(404);
+  });
+
+  it('dibatasi tiap orang, seperti surat; orang lain tetap mencetak', async () => {
+    const other = await kkn.as('HA01');
+    const print = (person: typeof other) => person.get(P, { filter: { idGelombang: waveId('empat') } });
+    const codes: number[] = [];
+    for (let i = 0; i <= lettersPerMinute; i++) codes.push((await print(kkn.team)).statusCode);
+    expect(codes.at(-1)).toBe(429);
+    expect((await print(other)).statusCode).toBe(200);
   });
 });
