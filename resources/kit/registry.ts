@@ -9,6 +9,7 @@ import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
+import { templateNames } from './template.ts';
 import { usesRelations } from './workflow.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
@@ -98,6 +99,13 @@ function checkOrders(r: Resource, find: (name: string) => Resource | undefined):
       throw new DeclarationError(`${r.name}.${name}: tidak dapat menjadi urutan (orders)`);
 }
 
+/** Whether what a child row shows of itself is never empty: one of its fields is always filled in. */
+const alwaysShown = ({ representation, fields }: Resource): boolean =>
+  templateNames(representation).some(name => {
+    const field = fields[name];
+    return !field || field.required || field.readOnly || field.derived || field.kind === 'status';
+  });
+
 function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): void {
   const walk = (fields: Readonly<Record<string, Field>>, prefix: string) => {
     for (const [name, field] of Object.entries(fields)) {
@@ -106,6 +114,10 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
       }
       if (field.kind === 'ref' || field.kind === 'refs') {
         const target = byName.get(field.to);
+        if (target?.rowsOf && !alwaysShown(target))
+          throw new DeclarationError(
+            `${r.name}.${prefix}${name}: "${field.to}" dapat tampil tanpa nama (representation)`,
+          );
         for (const used of [...Object.keys(field.only ?? {}), ...Object.values(field.dependsOn ?? {})]) {
           if (target && !(used in target.fields || target.rowsOf?.references.includes(used)))
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);

@@ -161,6 +161,8 @@ const fields = {
       bukaSampai: date({ readOnly: true, label: 'Log susulan dibuka sampai' }),
     },
     {
+      // Who is in charge of a work programme, who wrote an output: the student.
+      representation: '{idPendaftarMbkm}',
       most: [60, 'Anggota maksimal 60 baris.'],
       uniqueTogether: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok ini.']],
       uniqueAcross: [

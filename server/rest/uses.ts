@@ -1,4 +1,4 @@
-import { type Field, type Registry, type Resource, rowsName } from '../../resources/kit/index.ts';
+import { type Field, inSentence, type Registry, type Resource, rowsName } from '../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 
@@ -51,7 +51,7 @@ export interface Use {
 const counted = (found: Readonly<Record<string, number>> | undefined, uses: readonly Referrer[]): Use | undefined => {
   const used = uses.findIndex((_, i) => (found?.[`n${i}`] ?? 0) > 0);
   const use = uses[used];
-  return use ? { count: found?.[`n${used}`] ?? 0, label: use.label.toLowerCase() } : undefined;
+  return use ? { count: found?.[`n${used}`] ?? 0, label: inSentence(use.label) } : undefined;
 };
 
 const keeping = (registry: Registry, target: string): Referrer[] =>
@@ -169,7 +169,7 @@ export async function usedInLists(
       `select w.id, count(*)::int as n from ${from} join ${use.table} o on o.${use.column} @> array[${pointed}] group by w.id`,
       [ids],
     );
-    for (const { id, n } of found) used.set(id, { count: n, label: use.label.toLowerCase() });
+    for (const { id, n } of found) used.set(id, { count: n, label: inSentence(use.label) });
   }
   return used;
 }

@@ -42,7 +42,7 @@ const few = 10;
 /** Rows of a slice at its start, of resources without and with rules of their own; then as many as fit in `sliceMs`. */
 const firstRows = { plain: 100, ruled: 4 };
 /** Rows that a slice has at least: on a machine that is busy otherwise fewer would cost only the time around them. */
-const fewestRows = { plain: 40, ruled: 2 };
+const fewestRows = { plain: 40, ruled: 1 };
 const sliceMs = 60;
 /** Between slices: a request of a few statements is answered whole, instead of waiting a slice for each. */
 const gapMs = 12;

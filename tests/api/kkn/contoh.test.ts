@@ -75,6 +75,19 @@ describe('data contoh KKN', () => {
     expect(group.anggota).toHaveLength(10);
   });
 
+  it('penanggung jawab program kerja tampil dengan namanya, dan anggota yang bertugas tidak dihapus', async () => {
+    const [one] = (await kkn.team.get('v3/kkn/proposal', { filter: { idKelompok: groupId('dua:1') } })).json();
+    const proposal = (await kkn.team.get(`v3/kkn/proposal/${one.id}`, { embed: '1' })).json();
+    const charge = proposal.programKerja.map(
+      (row: { _embed: { idPenanggungJawab: { label: string } } }) => row._embed.idPenanggungJawab.label,
+    );
+    expect(charge).toEqual(proposal.programKerja.map(() => expect.stringMatching(/^\d{8,} \p{Lu}/u)));
+    expect(charge.length).toBeGreaterThan(2);
+    const group = (await kkn.team.get(`v3/kkn/kkn-kelompok/${groupId('dua:1')}`)).json();
+    const gone = await kkn.team.put(`v3/kkn/kkn-kelompok/${group.id}`, { version: group.version, anggota: [] });
+    expect(gone.json().message).toMatch(/^Anggota "\d{8,} .+" masih dipakai oleh \d+ proposal KKN sehingga/);
+  });
+
   it('log harian ada dalam semua keadaan, enam terlambat', async () => {
     const found = await kkn.db.query(
       `select l.status, count(*) filter (where l.terlambat)::int as terlambat from kkn_laporan_harian l

@@ -13,6 +13,7 @@ import {
   ref,
   resource,
   roles,
+  rows,
   screen,
   stepsFor,
   text,
@@ -178,6 +179,10 @@ describe('deklarasi yang salah menghentikan mulai', () => {
     'rujukan menggantung': [
       () => createRegistry([only({ idX: ref('uji/hilang') })]),
       'uji/salah.idX: menunjuk "uji/hilang" yang tidak ada',
+    ],
+    'rujukan ke baris yang dapat tak bernama': [
+      () => createRegistry([only({ ...base, isi: rows({ catatan: text(9) }), idIsi: ref('uji/salah.isi') })]),
+      'uji/salah.idIsi: "uji/salah.isi" dapat tampil tanpa nama (representation)',
     ],
     'syarat rujukan tidak ada': [
       () => createRegistry([daerah, induk, only({ idX: ref('uji/induk', { only: { warna: 'biru' } }) })]),
