@@ -84,4 +84,34 @@ describe('the daily reminders', () => {
     await run('ingatkan-laporan');
     expect(await words()).toHaveLength(2);
   });
+
+  it('count a wait of a week to the second', async () => {
+    goTo(0);
+    const week = 7 * 86_400_000;
+    const sent = (secondsLater: number) =>
+      place.db.execute(`update magang_logbook_magang set tanggal_diajukan = $1 where status = 'diajukan'`, [
+        new Date(place.world.clock.now.getTime() - week + secondsLater * 1000).toISOString(),
+      ]);
+    await sent(1);
+    expect(await run('ingatkan-log-menunggu')).toMatchObject({ diperiksa: 0 });
+    await sent(0);
+    expect((await run('ingatkan-log-menunggu')).diperiksa).toBeGreaterThan(0);
+  });
+
+  it('count a week of silence to the day, until the last day of the programme', async () => {
+    goTo(0);
+    const rizky = id.pendaftar('rizky');
+    await place.db.execute(
+      `update mbkm_pendaftar_program_mbkm set status = 'selesai' where status = 'berjalan' and id <> $1`,
+      [rizky],
+    );
+    await place.db.execute(`delete from magang_logbook_magang where id_pendaftar_mbkm = $1`, [rizky]);
+    const silent = async (begun: number, end: number) => {
+      await putInto(place, rizky, { tanggal_mulai: cal.day(begun), tanggal_selesai: cal.day(end) });
+      return (await run('ingatkan-log-kosong')).diperiksa;
+    };
+    expect([await silent(-6, 30), await silent(-7, 30), await silent(-7, 0), await silent(-7, -1)]).toEqual([
+      0, 1, 1, 0,
+    ]);
+  });
 });

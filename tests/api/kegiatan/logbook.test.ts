@@ -96,6 +96,30 @@ describe('an entry', () => {
     await configure('logbook.maksJamHari', 12);
   });
 
+  it('of the first and of the last day of the programme is taken, of the days beside them not', async () => {
+    const [was] = await place.db.query<{ mulai: string; selesai: string }>(
+      `select tanggal_mulai::text as mulai, tanggal_selesai::text as selesai from mbkm_pendaftar_program_mbkm where id = $1`,
+      [rizky],
+    );
+    const runs = (mulai: string, selesai: string) =>
+      putInto(place, rizky, { tanggal_mulai: mulai, tanggal_selesai: selesai });
+    const codes: number[] = [];
+    for (const [mulai, selesai] of [
+      [today, '2026-12-31'],
+      ['2026-09-01', today],
+      ['2026-11-22', '2026-12-31'],
+      ['2026-09-01', '2026-11-20'],
+    ] as const) {
+      await runs(mulai, selesai);
+      codes.push(
+        (await student.post(L, entry({ jamMulai: `0${5 + codes.length}:00`, jamSelesai: `0${5 + codes.length}:30` })))
+          .statusCode,
+      );
+    }
+    await runs(was?.mulai ?? '', was?.selesai ?? '');
+    expect(codes).toEqual([201, 201, 422, 422]);
+  });
+
   it('may touch another one, not overlap it, and the day has only so many hours', async () => {
     const first = await made();
     await made({ jamMulai: '11:30', jamSelesai: '12:00' });

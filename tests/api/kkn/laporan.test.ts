@@ -55,8 +55,15 @@ describe('proposal (skenario 6)', () => {
       programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga', { tanggalSelesai: cal.day(60) })],
     });
     expect(outside.json().errors).toEqual({ 'programKerja.2.tanggalSelesai': 'Tanggal di luar masa pelaksanaan KKN.' });
+    const whole = { tanggalMulai: cal.day(-20), tanggalSelesai: cal.day(20) };
+    const early = await ketua.person.put(`${R}/${made.id}`, {
+      programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga', { tanggalMulai: cal.day(-21) })],
+    });
+    expect(Object.keys(early.json().errors)).toEqual(['programKerja.2.tanggalMulai']);
     await kkn.done(
-      await anggota.person.put(`${R}/${made.id}`, { programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga')] }),
+      await anggota.person.put(`${R}/${made.id}`, {
+        programKerja: [kerja('Satu'), kerja('Dua'), kerja('Tiga', whole)],
+      }),
     );
     expect((await anggota.person.post(`${R}/${made.id}/aksi/ajukan`, {})).statusCode).toBe(403);
     expect(await kkn.done(await ketua.person.post(`${R}/${made.id}/aksi/ajukan`, {}))).toMatchObject({
@@ -148,6 +155,9 @@ describe('perjalanan dinas (skenario 7)', () => {
     expect(overlap.json().errors).toMatchObject({
       tanggalBerangkat: 'Tanggal bertumpuk dengan perjalanan dinas lain.',
     });
+    // One that ends on the day on which the other begins shares it.
+    const sharing = { tanggalBerangkat: cal.day(-6), tanggalKembali: cal.day(-5) };
+    expect((await dpl.person.post(T, { ...trip, berkasBukti, ...sharing })).statusCode).toBe(422);
     await kkn.done(await dpl.person.post(`${T}/${made.id}/aksi/ajukan`, {}));
     expect((await dpl.person.put(`${T}/${made.id}`, { temuan: 'x' })).statusCode).toBe(403);
     expect((await ketua.person.get(`${T}/${made.id}`)).statusCode).toBe(403);
@@ -163,5 +173,25 @@ describe('perjalanan dinas (skenario 7)', () => {
     expect((await kkn.team.get(`${T}/rekap`)).statusCode).toBe(400);
     const sheet = await kkn.team.get(`${T}/rekap/export`, { ...recap, format: 'csv' });
     expect(sheet.body).toMatch(/Kelompok;|Kelompok,/);
+  });
+
+  it('boleh kembali hari ini, tidak besok; yang ditolak tidak menghalangi yang lain', async () => {
+    const { dpl, idKelompok } = run;
+    const own = await kkn.db.one<{ id: string }>('select id from pengaturan_user where id_pegawai = $1', [
+      dpl.idPegawai,
+    ]);
+    const trip = async (kembali: number) => ({
+      ...{ idDpl: dpl.id, idKelompok: [idKelompok], jenisKunjungan: 'evaluasi', nomorSuratTugas: 'ST/2' },
+      ...{ tanggalSuratTugas: cal.day(-6), tanggalBerangkat: cal.day(-1), tanggalKembali: cal.day(kembali) },
+      ...{ transportasi: 'kendaraan_pribadi', maksud: 'Evaluasi', hasil: panjang(2) },
+      ...(await pdf(String(own?.id), T.replace('v3/', ''), 'berkasSuratTugas', 'berkasSppd')),
+    });
+    const late = await dpl.person.post(T, await trip(1));
+    expect([late.statusCode, Object.keys(late.json().errors)]).toEqual([422, ['tanggalKembali']]);
+    const today = await kkn.done(await dpl.person.post(T, await trip(0)));
+    expect((await dpl.person.post(T, await trip(0))).statusCode).toBe(422);
+    await kkn.done(await dpl.person.post(`${T}/${today.id}/aksi/ajukan`, {}));
+    await kkn.done(await kkn.team.post(`${T}/${today.id}/aksi/tolak`, { catatan: 'Tanpa tujuan.' }));
+    await kkn.done(await dpl.person.post(T, await trip(0)));
   });
 });

@@ -93,8 +93,8 @@ describe('log harian dari perangkat', () => {
     ]);
     const many = await satu.person.post(`${L}/kirim-banyak`, { laporan: Array(51).fill(fine) });
     expect(many.statusCode).toBe(422);
-    // The DPL opens late entry for this student; another DPL cannot.
-    const open = { idPendaftarMbkm: satu.id, bukaSampai: cal.day(2), alasan: 'Tidak ada sinyal sepekan.' };
+    // The DPL opens late entry for this student, today included; another DPL cannot.
+    const open = { idPendaftarMbkm: satu.id, bukaSampai: cal.day(0), alasan: 'Tidak ada sinyal sepekan.' };
     const other = await kkn.supervisor(
       String((await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${idKelompok}`))).idGelombang),
     );
@@ -178,7 +178,7 @@ describe('log harian dari perangkat', () => {
     const { anggota, bolehBuka } = answer.json<{ anggota: Row[]; bolehBuka: boolean }>();
     expect(bolehBuka).toBe(true);
     expect(anggota.find(({ idPendaftarMbkm }) => idPendaftarMbkm === satu.id)).toMatchObject({
-      ...{ disetujui: 3, satuan: 'hari', bukaSampai: cal.day(2) },
+      ...{ disetujui: 3, satuan: 'hari', bukaSampai: cal.day(0) },
     });
     const other = await kkn.supervisor(
       String((await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${idKelompok}`))).idGelombang),

@@ -160,6 +160,10 @@ describe('mengatur kelompok', () => {
         anggota: [anggota(sakit, 'ketua'), anggota(await kkn.participant(lain.id))],
       }),
     );
+    // Another village is another question, also in a plain write; what is no matter of composition is saved.
+    const jauh = await kkn.village(lain.id, { adaFaskes: false });
+    const moved = await kkn.team.put(`${G}/${own.id}`, { version: own.version, idDesa: jauh.id });
+    expect([moved.statusCode, moved.json().pelanggaran]).toMatchObject([422, [{ aturan: 'faskes' }]]);
     await kkn.done(await kkn.team.post(G, { idGelombang: lain.id, nama: 'Lain', anggota: [] }));
     const of = async (person: { get: KknPlace['team']['get'] }) =>
       (await person.get(`${A}?idGelombang=${lain.id}`)).json();

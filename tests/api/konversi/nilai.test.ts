@@ -257,11 +257,30 @@ describe('grades of courses', () => {
     expect(pendaftar).toMatchObject({ nilaiMatkulKkn: 90, namaMatkulKkn: 'Kuliah Kerja Nyata' });
   });
 
+  it('of KKN courses may still be given while the study programme has its grades back', async () => {
+    await reset('dinilai', 'dikembalikan');
+    expect((await save(people.HA03, 'draf', { items: [{ id: kkn(), nilaiAngka: 91 }] })).statusCode).toBe(200);
+    const [course] = ofProdi();
+    expect(
+      (await save(people.HA03, 'draf', { items: [{ id: course?.id, nilaiAngka: 91, catatan: 'x' }] })).statusCode,
+    ).toBe(409);
+  });
+
+  it('are neither given nor handed in once the student has withdrawn', async () => {
+    await reset('disetujui', null, 84, 90);
+    await putInto(place, salsabila, { status: 'mengundurkan_diri' });
+    const answers = [await save(people.HA05, 'draf', { items: [] }), await save(people.HA05, 'kirim', { items: [] })];
+    await putInto(place, salsabila, { status: 'selesai' });
+    expect(answers.map(answer => [answer.statusCode, answer.json().message])).toEqual(Array(2).fill([409, wrongState]));
+  });
+
   it('handed in are adjusted by Tim MBKM with a note, and no longer by the study programme', async () => {
     await reset('dinilai', 'menunggu');
     const [course] = ofProdi();
     const item = { id: course?.id, nilaiAngka: 86 };
     expect((await save(people.HA07, 'draf', { items: [item] })).statusCode).toBe(409);
+    const taken = await save(people.HA03, 'draf', { items: [{ ...item, nilaiAngka: null, catatan: 'Dihapus.' }] });
+    expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([422, [`${course?.id}.nilaiAngka`]]);
     const silent = await save(people.HA03, 'draf', { items: [item] });
     expect(silent.json().errors).toEqual({ [`${course?.id}.catatan`]: 'Catatan wajib diisi.' });
     expect(

@@ -77,6 +77,13 @@ describe('days of another live participation', () => {
     const other = await draft({});
     await beside(other.id, 'berjalan', [dayAfter(tanggalMulai, -90), dayAfter(tanggalMulai, -1)]);
     expect((await other.submit()).statusCode).toBe(200);
+
+    const before = await draft({});
+    await beside(before.id, 'berjalan', [tanggalSelesai, dayAfter(tanggalSelesai, 90)]);
+    expect((await before.submit()).statusCode).toBe(422);
+    const free = await draft({});
+    await beside(free.id, 'berjalan', [dayAfter(tanggalSelesai, 1), dayAfter(tanggalSelesai, 90)]);
+    expect((await free.submit()).statusCode).toBe(200);
   });
 
   it('do not count when it is over or refused', async () => {

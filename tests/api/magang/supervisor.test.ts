@@ -86,6 +86,13 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const ended = id.pendaftar('final-if');
     const foreign = id.pendaftar('setuju-at');
     const free = id.pendaftar('jalan-if-3');
+    const [stale] = await seen(free);
+    const late = await koordinator.put(path, {
+      items: [{ id: free, version: (stale?.version ?? 0) - 1 }],
+      ...{ idDosenPembimbing: dewi, catatan: 'Pemerataan beban.' },
+    });
+    expect(late.body).toContain('Data telah diubah pengguna lain.');
+    expect((await row(free)).idDosenPembimbing).not.toBe(dewi);
     const ids = [ended, foreign, free];
     const answer = await koordinator.put(path, {
       items: await seen(...ids),

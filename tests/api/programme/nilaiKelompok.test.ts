@@ -86,6 +86,11 @@ describe('lembar nilai sebuah kelompok', () => {
       [people.map(one => one.id)],
     );
     expect(entries).toHaveLength(3);
+    // On the sheet of one the same grade needs no word.
+    const alone = await lecturer.put(`magang/penilaian/${people[2]?.id}`, {
+      ...{ aksi: 'draf', rincian: [nilai(bersama, 80)], version: (await sheets())[2]?.version },
+    });
+    expect(alone.statusCode, alone.body).toBe(200);
   });
 
   it('menolak anggota yang tidak disebut versinya', async () => {
