@@ -39,7 +39,40 @@ describe('gelombang', () => {
   });
 });
 
+describe('gelombang yang berangkat', () => {
+  it('menunggu SK DPL, dan setelah selesai hanya dibaca', async () => {
+    const { team } = kkn;
+    const wave = await kkn.wave();
+    const at = `v3/kkn/gelombang/${wave.id}`;
+    const dpl = await kkn.supervisor(wave.id);
+    const group = await kkn.done(await team.post(G, { idGelombang: wave.id, nama: 'Teratai', idDpl: dpl.id }));
+    for (const step of ['buka', 'tutup']) await kkn.done(await move(team, at, step));
+    expect(refusal(await move(team, at, 'berangkatkan'))).toEqual([409, `SK DPL belum lengkap: ${dpl.nama}.`]);
+    await kkn.done(await team.put(`${G}/${group.id}`, { idDpl: null }));
+    for (const step of ['berangkatkan', 'nilai', 'akhiri']) await kkn.done(await move(team, at, step));
+    expect(refusal(await team.put(at, { tema: 'Lain' }))).toEqual([
+      409,
+      'Gelombang yang sudah selesai hanya dapat dibaca.',
+    ]);
+    expect(await kkn.done(await (await kkn.as('HA01')).put(at, { tema: 'Lain' }))).toMatchObject({ tema: 'Lain' });
+  });
+});
+
 describe('desa dan DPL', () => {
+  it('dari gelombang lain tidak diterima sebuah kelompok, saat dibuat dan saat diubah', async () => {
+    const [wave, lain] = [await kkn.wave(), await kkn.wave()];
+    const [desa, dpl] = [await kkn.village(lain.id), await kkn.supervisor(lain.id)];
+    const group = await kkn.done(await kkn.team.post(G, { idGelombang: wave.id, nama: 'Anggrek' }));
+    for (const [field, id, message] of [
+      ['idDesa', desa.id, 'Desa ini berasal dari gelombang lain.'],
+      ['idDpl', dpl.id, 'DPL ini berasal dari gelombang lain.'],
+    ] as const) {
+      const made = await kkn.team.post(G, { idGelombang: wave.id, nama: 'Kenanga', [field]: id });
+      const changed = await kkn.team.put(`${G}/${group.id}`, { [field]: id });
+      expect([made.json().errors, changed.json().errors]).toEqual(Array(2).fill({ [field]: message }));
+    }
+  });
+
   it('satu kali dalam satu gelombang, dan tidak dapat dihapus selama dipakai', async () => {
     const { team } = kkn;
     const wave = await kkn.wave();
@@ -193,9 +226,23 @@ describe('kelompok', () => {
     expect(twice.json().message).toBe('Masih ada pengajuan yang menunggu jawaban.');
     const other = await kkn.supervisor(wave.id);
     expect((await move(other.person, `v3/kkn/memilih-dospem/${satu.request.id}`, 'terima')).statusCode).toBe(404);
+    // Tim MBKM gives the second group a DPL of its own meanwhile: what it asked for before cannot be accepted any more.
+    await kkn.done(await team.put(`${G}/${dua.group.id}`, { idDpl: other.id }));
+    expect(refusal(await move(dpl.person, `v3/kkn/memilih-dospem/${dua.request.id}`, 'terima'))).toEqual([
+      409,
+      'Kelompok ini sudah memiliki DPL.',
+    ]);
+    await kkn.done(await team.put(`${G}/${dua.group.id}`, { idDpl: null }));
     await kkn.done(await move(dpl.person, `v3/kkn/memilih-dospem/${satu.request.id}`, 'terima'));
     expect(await kkn.done(await team.get(`${G}/${satu.group.id}`))).toMatchObject({ idDpl: dpl.id });
     const late = await kkn.done(await team.get(`v3/kkn/memilih-dospem/${dua.request.id}`));
     expect(late.status).toBe('kedaluwarsa');
+    expect(refusal(await satu.ketua.person.post('v3/kkn/memilih-dospem', satu.again))).toEqual([
+      409,
+      'Kelompok ini sudah memiliki DPL.',
+    ]);
+    const resting = await kkn.supervisor(wave.id, { terimaPengajuan: false });
+    const asked = await dua.ketua.person.post('v3/kkn/memilih-dospem', { ...dua.again, idDpl: resting.id });
+    expect(asked.json().errors).toEqual({ idDpl: 'Pilihan DPL tidak valid.' });
   });
 });

@@ -157,7 +157,10 @@ describe('perjalanan dinas (skenario 7)', () => {
     });
     // One that ends on the day on which the other begins shares it.
     const sharing = { tanggalBerangkat: cal.day(-6), tanggalKembali: cal.day(-5) };
-    expect((await dpl.person.post(T, { ...trip, berkasBukti, ...sharing })).statusCode).toBe(422);
+    const shared = await dpl.person.post(T, { ...trip, berkasBukti, ...sharing });
+    expect(shared.json().errors).toMatchObject({
+      tanggalBerangkat: 'Tanggal bertumpuk dengan perjalanan dinas lain.',
+    });
     await kkn.done(await dpl.person.post(`${T}/${made.id}/aksi/ajukan`, {}));
     expect((await dpl.person.put(`${T}/${made.id}`, { temuan: 'x' })).statusCode).toBe(403);
     expect((await ketua.person.get(`${T}/${made.id}`)).statusCode).toBe(403);

@@ -5,7 +5,9 @@ import type { JobResult } from '../../../server/jobs/types.ts';
 import { createEngine, type EngineJobContext } from '../../../server/rest/context.ts';
 import { rules } from '../../../server/rules/index.ts';
 import { remindGrades, remindLogs, remindRequests } from '../../../server/rules/kkn/clockNotices.ts';
-import { type KknPlace, openKkn } from './place.ts';
+import { kknJobs } from '../../../server/rules/kkn/jobs.ts';
+import { cal } from '../magang/place.ts';
+import { type KknPlace, openKkn, runningGroup } from './place.ts';
 
 /** What KKN tells people of by the clock (docs/domain/30 §4.10), on the demo's rows. */
 
@@ -80,5 +82,45 @@ describe('pemberitahuan KKN menurut jam', () => {
     await kkn.db.execute('delete from notifikasi');
     await run(remindGrades, 13);
     expect(await told('dosen', 'Batas nilai KKN%')).toEqual([]);
+  });
+});
+
+describe('pekerjaan harian KKN', () => {
+  const job = (name: string): Work => {
+    const found = kknJobs.find(known => known.name === name);
+    if (!found) throw new Error(name);
+    return found.run;
+  };
+  const statusOf = async (table: string, id: string) =>
+    (await kkn.db.one<{ status: string }>(`select status from ${table} where id = $1`, [id]))?.status;
+
+  it('kelompok yang ditetapkan berjalan pada hari pemberangkatannya, tidak sehari sebelumnya', async () => {
+    const { idKelompok, idGelombang } = await runningGroup(kkn);
+    const seen: (string | undefined)[] = [];
+    for (const leaves of [1, 0]) {
+      await kkn.db.execute(`update kkn_gelombang set status = 'pelaksanaan', tanggal_berangkat = $2 where id = $1`, [
+        idGelombang,
+        cal.day(leaves),
+      ]);
+      await run(job('kkn-mulai-kelompok'), 0);
+      seen.push(await statusOf('kkn_kkn_kelompok', idKelompok));
+    }
+    expect(seen).toEqual(['ditetapkan', 'berjalan']);
+  });
+
+  it('pengajuan DPL kedaluwarsa setelah batas jawabannya lewat', async () => {
+    const [asked] = await kkn.db.query<{ id: string }>(`select id from kkn_memilih_dospem where status = 'diajukan'`);
+    const id = String(asked?.id);
+    const moment = start + 8 * 3_600_000;
+    const seen: (string | undefined)[] = [];
+    for (const limit of [moment, moment - 1000]) {
+      await kkn.db.execute('update kkn_memilih_dospem set batas_jawaban = $2 where id = $1', [
+        id,
+        new Date(limit).toISOString(),
+      ]);
+      await run(job('kkn-pengajuan-dpl'), 0);
+      seen.push(await statusOf('kkn_memilih_dospem', id));
+    }
+    expect(seen).toEqual(['diajukan', 'kedaluwarsa']);
   });
 });
