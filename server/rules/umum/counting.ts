@@ -57,11 +57,13 @@ export async function countNamed(
   const where = scoped(engine, caller, rows, values);
   if (where === null) return { jumlah: 0, tertua: null, nama: [] };
   const sight = sightOf(engine.registry, caller, r);
-  const name = named && !sight.hidden.has(named) ? sight.at(named, 't', values) : labelSql(r, 't');
+  const label = labelSql(r, 't');
+  // A group's row names no participant.
+  const name = named && !sight.hidden.has(named) ? `coalesce(${sight.at(named, 't', values)}::text, ${label})` : label;
   const from = `from ${tableName(r)} t where ${where}`;
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null; nama: string[] }>(
     `select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
-       (select coalesce(array_agg(x.nama), '{}') from (select ${name}::text as nama ${from}
+       (select coalesce(array_agg(x.nama) filter (where x.nama is not null), '{}') from (select ${name}::text as nama ${from}
          order by t.${column(since)}, t.id limit ${looked}) x) as nama ${from}`,
     values,
   );

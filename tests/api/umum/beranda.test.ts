@@ -126,6 +126,18 @@ describe('yang memutuskan', () => {
     expect(task.link).toBe('/data-mbkm/bakpk?tab=belum');
   });
 
+  it('yang menunggu punya nama, juga luaran kelompok yang tidak menyebut orang', async () => {
+    const { tugas } = await dashboardOf('HA04');
+    const [output] = await place.db.query<{ judul: string }>(
+      `select l.judul from kkn_kkn_luaran l join kkn_kkn_kelompok g on g.id = l.id_kelompok join kkn_dpl d on d.id = g.id_dpl
+       join pengaturan_user u on u.id_pegawai = d.id_pegawai
+       where u.username = 'dosen' and l.status = 'diajukan' order by l.tanggal_unggah, l.id limit 1`,
+    );
+    const names: unknown[] = tugas.flatMap(({ nama }) => nama);
+    expect(names).toContain(output?.judul);
+    expect(names.filter(name => typeof name !== 'string' || !name)).toEqual([]);
+  });
+
   it('pemberitahuan menyebut orang dan halnya', async () => {
     const [row] = await place.db.query<{ isi: string }>(
       `select isi from notifikasi n join pengaturan_user u on u.id = n.id_user where u.username = 'dosen'
