@@ -37,12 +37,9 @@ export function labelFromName(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** "Mata Kuliah" → "mata kuliah": a label inside a sentence; what is written in capitals ("NPM", "SIAMIK") stays. */
+/** "Mata Kuliah", "Kabupaten/Kota" → in small letters inside a sentence; what is written in capitals ("NPM") stays. */
 export const inSentence = (label: string): string =>
-  label
-    .split(' ')
-    .map(word => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))
-    .join(' ');
+  label.replace(/\p{L}+/gu, word => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word));
 
 /**
  * A table looked up by names from outside: it has no `constructor` or `__proto__` of its own accord, so that an unknown

@@ -5,6 +5,7 @@ import {
   DeclarationError,
   errorsByField,
   flags,
+  inSentence,
   integer,
   linkOpens,
   longestMatch,
@@ -286,4 +287,12 @@ describe('tautan yang membuka alamat', () => {
 
 test('menulis seluruhnya berarti setiap hak', () => {
   expect(write().flags).toEqual(['read', 'create', 'update', 'delete', 'import', 'export', 'action']);
+});
+
+test.each([
+  ['Mata Kuliah', 'mata kuliah'],
+  ['Kabupaten/Kota', 'kabupaten/kota'],
+  ['Proposal KKN', 'proposal KKN'],
+])('%s di dalam kalimat ditulis %s', (label, inside) => {
+  expect(inSentence(label)).toBe(inside);
 });
