@@ -17,7 +17,7 @@ export const roleNames = {
 
 export type Role = keyof typeof roleNames;
 
-export const isRole = (code: string): code is Role => code in roleNames;
+export const isRole = (code: string): code is Role => Object.hasOwn(roleNames, code);
 
 export const allRoles: readonly Role[] = Object.keys(roleNames).filter(isRole);
 

@@ -60,3 +60,14 @@ export interface KelompokSaya {
   kelompok: KelompokMilik | null;
   undangan: readonly UndanganKelompok[];
 }
+
+/** GET memilih-dospem/tersedia: a DPL who takes requests. */
+export interface DplTersedia {
+  id: string;
+  nama: string;
+  namaProdi: string | null;
+  bidangKeahlian: string | null;
+  wilayah: string | null;
+  jumlahKelompok: number;
+  sisa: number;
+}

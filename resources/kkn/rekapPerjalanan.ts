@@ -1,4 +1,4 @@
-import type { RecapOptions } from '../kit/index.ts';
+import { type RecapOptions, roles } from '../kit/index.ts';
 import { gelombang } from './gelombang.ts';
 import { perjalananDinas } from './perjalananDinas.ts';
 
@@ -33,6 +33,9 @@ export interface RekapPerjalanan {
   dpl: PerjalananDpl[];
   kelompok: KunjunganKelompok[];
 }
+
+/** Who compares all trips of a wave. */
+export const pembacaRekap = roles('3+');
 
 /** /kkn/laporan-perjalanan-dinas/listLaporan. */
 export const rekapPerjalanan: RecapOptions = {

@@ -4,7 +4,7 @@ import { laporanMingguan } from '../laporanMingguan.ts';
 import { perjalananDinas } from '../perjalananDinas.ts';
 import { proposal } from '../proposal.ts';
 import { antreanMingguan, antreanPerjalanan, antreanProposal } from '../queues.ts';
-import { rekapPerjalanan } from '../rekapPerjalanan.ts';
+import { pembacaRekap, rekapPerjalanan } from '../rekapPerjalanan.ts';
 import { formAt, group, list, queueOf } from './common.ts';
 
 const proposals = list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2');
@@ -38,7 +38,7 @@ export const reportScreens: readonly Screen[] = [
     icon: 'trending_up',
     pattern: 'recap',
     resources: [perjalananDinas.name, gelombang.name],
-    roles: roles('3+'),
+    roles: pembacaRekap,
     group,
     options: rekapPerjalanan,
   }),

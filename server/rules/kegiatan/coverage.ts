@@ -3,7 +3,7 @@ import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { column, tableName } from '../../database/columns.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -50,10 +50,8 @@ async function groupRows(
   const groups = engine.rowsOf(caller, group, 'read', 'g', values);
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
   values.push(ids);
-  const { fields } = group;
-  const named = ['kode', 'nama'].filter(name => Object.hasOwn(fields, name)).map(name => `g.${column(name)}`);
   return engine.db.query<KelompokMenunggu & DbRow>(
-    `select g.id as "idKelompok", concat_ws(' ', ${named.join(', ')}) as nama, count(distinct p.id)::int as anggota,
+    `select g.id as "idKelompok", ${labelSql(group, 'g')} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
      from ${tableName(group)} g
      join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}

@@ -1,4 +1,5 @@
 import { dpl } from '../../../resources/kkn/dpl.ts';
+import type { DplTersedia } from '../../../resources/kkn/kelompokSaya.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -8,26 +9,15 @@ import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
-/** A DPL who takes requests. */
-interface Tersedia extends DbRow {
-  id: string;
-  nama: string;
-  namaProdi: string | null;
-  bidangKeahlian: string | null;
-  wilayah: string | null;
-  jumlahKelompok: number;
-  sisa: number;
-}
-
 /** GET memilih-dospem/tersedia?idGelombang=: DPL who take one more group (docs/domain/30 §2). */
 export async function freeSupervisors(
   engine: Engine,
   caller: Caller,
   { idGelombang }: Readonly<Record<string, unknown>>,
-): Promise<Tersedia[]> {
+): Promise<DplTersedia[]> {
   mustBeAllowed(caller, dpl, 'read');
   if (typeof idGelombang !== 'string' || !isIdOf(dpl, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
-  return engine.db.query<Tersedia>(
+  return engine.db.query<DplTersedia & DbRow>(
     `select d.id, d.nama, p.nama as "namaProdi", d.bidang_keahlian as "bidangKeahlian", k.nama as wilayah,
        d.jumlah_kelompok as "jumlahKelompok", d.sisa
      from kkn_dpl d left join master_program_prodi p on p.id = d.id_program_prodi

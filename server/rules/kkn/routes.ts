@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '../../../resources/kit/index.ts';
+import { allRoles, type Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
@@ -8,6 +8,7 @@ import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { pembacaRekap } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
@@ -87,7 +88,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   );
   const recap = `/api/${perjalananDinas.endpoint}/rekap`;
   const watching = {
-    config: { access: 'session', roles: ['HA01', 'HA03', 'HA10'], resource: perjalananDinas.name },
+    config: { access: 'session', roles: allRoles.filter(role => pembacaRekap[role]), resource: perjalananDinas.name },
   } as const;
   app.get(recap, watching, request => tripRecap(engine, callerOf(request), queryOf(request)));
   app.get(`${recap}/export`, watching, (request, reply) =>

@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../crud/errors.ts';
 import { FileThumb } from '../upload/FileThumb.tsx';
 import { type KeptPhoto, keepPhoto, removePhoto } from './deviceStore.ts';
 
@@ -22,6 +23,12 @@ function One({ photo, label, n }: { photo: KeptPhoto; label: string; n: number }
   const { id, bytes, name, type } = photo;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bytes of a photo never change; each reading copies them.
   const file = useMemo(() => new File([bytes], name, { type }), [id]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keepCaption = (caption: string | null) =>
+    keepPhoto({ ...photo, caption }).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(messageOf(error)),
+    );
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <FileThumb file={file} alt={name} />
@@ -35,9 +42,9 @@ function One({ photo, label, n }: { photo: KeptPhoto; label: string; n: number }
           fullWidth
           label={`Keterangan ${label.toLowerCase()} ${n}`}
           defaultValue={photo.caption ?? ''}
-          onBlur={event =>
-            void keepPhoto({ ...photo, caption: event.target.value.trim() || null }).catch(() => undefined)
-          }
+          error={problem !== null}
+          helperText={problem}
+          onBlur={event => keepCaption(event.target.value.trim() || null)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </Stack>

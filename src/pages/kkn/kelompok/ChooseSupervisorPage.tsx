@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { KelompokMilik } from '../../../../resources/kkn/kelompokSaya.ts';
+import type { DplTersedia, KelompokMilik } from '../../../../resources/kkn/kelompokSaya.ts';
 import { alurPengajuanDpl, memilihDospem, type PengajuanDpl } from '../../../../resources/kkn/memilihDospem.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { formatDateTime } from '../../../crud/format.ts';
@@ -21,7 +21,6 @@ import { LoadBar } from '../../../patterns/monitor/LoadBar.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../providers/http.ts';
-import type { FreeSupervisor } from './freeSupervisor.ts';
 import { RequestDialog } from './RequestDialog.tsx';
 import { useGroupCall, useOwnGroup } from './useOwnGroup.ts';
 
@@ -140,12 +139,12 @@ interface SupervisorsProps {
 
 function Supervisors({ idKelompok, idGelombang, mayAsk }: SupervisorsProps) {
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<FreeSupervisor | null>(null);
+  const [chosen, setChosen] = useState<DplTersedia | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['kkn', 'dpl-tersedia', idGelombang],
     retry: false,
     queryFn: async ({ signal }) =>
-      (await http<FreeSupervisor[]>(`${memilihDospem.endpoint}/tersedia`, { query: { idGelombang }, signal })).data,
+      (await http<DplTersedia[]>(`${memilihDospem.endpoint}/tersedia`, { query: { idGelombang }, signal })).data,
   });
   if (isPending) return <Loading height={280} label="Memuat DPL" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;

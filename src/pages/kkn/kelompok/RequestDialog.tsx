@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import type { DplTersedia } from '../../../../resources/kkn/kelompokSaya.ts';
 import { memilihDospem } from '../../../../resources/kkn/memilihDospem.ts';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { NoteInput } from '../../../crud/NoteInput.tsx';
 import { useNote } from '../../../crud/useNote.ts';
-import type { FreeSupervisor } from './freeSupervisor.ts';
 import { useGroupCall } from './useOwnGroup.ts';
 
 interface Props {
-  supervisor: FreeSupervisor;
+  supervisor: DplTersedia;
   idKelompok: string;
   onClose: () => void;
 }
