@@ -57,7 +57,7 @@ import { nilaiScreens } from './nilai/screens.ts';
 import { skalaNilai } from './nilai/skalaNilai.ts';
 import { berita } from './pengaturan/berita.ts';
 import { imporBaris } from './pengaturan/imporBaris.ts';
-import { berkas, impor, percobaanMasuk, riwayat, sandi, sandiLama, sesi } from './pengaturan/internal.ts';
+import { berkas, impor, percobaanMasuk, potongan, riwayat, sandi, sandiLama, sesi } from './pengaturan/internal.ts';
 import { konfigurasi } from './pengaturan/konfigurasi.ts';
 import { logAktivitas } from './pengaturan/logAktivitas.ts';
 import { menu } from './pengaturan/menu.ts';
@@ -80,7 +80,7 @@ export const registry = createRegistry(
   [
     ...[user, userRole, role, menu, menuUser, notifikasi, logAktivitas, konfigurasi, sumberData, berita],
     ...[sinkronisasiProses, sinkronisasiRincian],
-    ...[sesi, riwayat, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas],
+    ...[sesi, riwayat, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas, potongan],
     ...[surel, pekerjaan, surat],
     ...[provinsi, kabupaten, kecamatan, kelurahan],
     ...[siamikFakjur, programProdi, periode, kurikulum, mahasiswa, pegawai, hari, jenisMatkul],

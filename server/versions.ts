@@ -22,6 +22,7 @@ export const versionless: readonly Versionless[] = [
     calls: [
       'POST {r}',
       'POST /api/files',
+      'POST /api/files/potongan',
       'POST /api/auth/users',
       'POST {p}',
       'POST /api/master/paket-konversi/{id}/salin',

@@ -164,3 +164,22 @@ export const berkas = resource({
   },
   filters: ['resource', 'idBaris', 'dihapusPada', 'kunci'],
 });
+
+/** Pieces of a file that travels over a line that drops; they go with the file, or after three days (docs/domain/30 §4.3). */
+export const potongan = resource({
+  ...hidden,
+  name: 'internal/potongan',
+  label: 'Potongan Berkas',
+  representation: '{kunciUnggah} {mulai}',
+  fields: {
+    idUser: account(),
+    /** The name that the device gives to the file. */
+    kunciUnggah: text(36, { required: true }),
+    /** First byte in the file, and how many bytes; none while the piece is being stored. */
+    mulai: integer(0, 2_000_000_000, { required: true }),
+    ukuran: integer(0, 2_000_000_000, { required: true }),
+    /** Where the content is stored. */
+    kunci: text(200, { required: true }),
+  },
+  unique: [[['idUser', 'kunciUnggah', 'mulai'], 'Potongan ini sudah ada.']],
+});

@@ -415,6 +415,22 @@ CREATE TABLE "internal_berkas" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "internal_potongan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_user" uuid NOT NULL,
+	"kunci_unggah" text NOT NULL,
+	"mulai" integer NOT NULL,
+	"ukuran" integer NOT NULL,
+	"kunci" text NOT NULL,
+	CONSTRAINT "uq_internal_potongan_id_user_kunci_unggah_mulai" UNIQUE NULLS NOT DISTINCT("id_user","kunci_unggah","mulai")
+);
+
+--> statement-breakpoint
 CREATE TABLE "internal_surel" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2366,6 +2382,8 @@ ALTER TABLE "internal_sandi" ADD CONSTRAINT "internal_sandi_id_user_pengaturan_u
 --> statement-breakpoint
 ALTER TABLE "internal_sandi_lama" ADD CONSTRAINT "internal_sandi_lama_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "internal_potongan" ADD CONSTRAINT "internal_potongan_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "internal_surel" ADD CONSTRAINT "internal_surel_id_notifikasi_notifikasi_id_fk" FOREIGN KEY ("id_notifikasi") REFERENCES "public"."notifikasi"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "master_kabupaten" ADD CONSTRAINT "master_kabupaten_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
@@ -2837,6 +2855,8 @@ CREATE INDEX "ix_internal_berkas_id_baris" ON "internal_berkas" USING btree ("id
 CREATE INDEX "ix_internal_berkas_dihapus_pada" ON "internal_berkas" USING btree ("dihapus_pada","created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_internal_berkas_kunci" ON "internal_berkas" USING btree ("kunci","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_internal_potongan_urutan" ON "internal_potongan" USING btree ("created_at" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_internal_surel_urutan" ON "internal_surel" USING btree ("created_at" desc,"id");
 --> statement-breakpoint

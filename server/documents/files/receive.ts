@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
 /** A file as it arrived, in the temporary folder. */
@@ -94,7 +93,13 @@ interface Kept extends Received {
   whole: boolean;
 }
 
-async function keep(source: Readable, folder: string, limit: number, name: string | undefined): Promise<Kept> {
+/** Writes a stream into a temporary file, up to `limit` bytes; of a longer one nothing stays (`whole`). */
+export async function keep(
+  source: AsyncIterable<Buffer>,
+  folder: string,
+  limit: number,
+  name: string | undefined,
+): Promise<Kept> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx', 0o600);
@@ -102,8 +107,7 @@ async function keep(source: Readable, folder: string, limit: number, name: strin
   let size = 0;
   let whole = false;
   try {
-    for await (const chunk of source) {
-      const bytes: Buffer = chunk;
+    for await (const bytes of source) {
       size += bytes.length;
       if (size > limit) continue;
       hash.update(bytes);

@@ -8,13 +8,15 @@ import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
+import { receivedOf, takePiece } from './pieces.ts';
 import type { FilePorts } from './ports.ts';
 import { mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
 import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
-import { upload } from './upload.ts';
+import { largest, upload } from './upload.ts';
 
 const yes = z.string().transform(value => value !== '' && value !== '0');
 const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.number().int().min(1).optional() });
+const inPieces = z.object({ kunci: z.unknown() });
 const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
 
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */
@@ -27,10 +29,17 @@ export function registerFiles(app: FastifyInstance, engine: Core, { storage, tem
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
   const open = { config: { access: 'optional', roles: 'everybody' }, compress: false } as const;
 
-  app.post('/api/files', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
+  const session = { config: { access: 'session', roles: 'everybody' } } as const;
+  app.post('/api/files', session, async (request, reply) => {
     const { file, created } = await upload(uploads, request, callerOf(request));
     return reply.code(created ? 201 : 200).send(shown(file));
   });
+
+  const pieces = { db, storage, temporary, now };
+  app.post('/api/files/potongan', session, request => takePiece(pieces, request, callerOf(request), largest(registry)));
+  app.get('/api/files/potongan', session, request =>
+    receivedOf(db, callerOf(request), inPieces.parse(request.query).kunci),
+  );
 
   app.get('/api/files', open, async (request, reply) => {
     const one = oneFile.safeParse(request.query);

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts';
+import { sweepPieces } from './pieces.ts';
 import { type FileStorage, sweepFolder } from './storage.ts';
 
 const day = 86_400_000;
@@ -41,6 +42,7 @@ export async function sweepFiles(
     }
     if (gone.length < batch) break;
   }
+  await sweepPieces(db, storage, now);
   await sweepFolder(temporary, Date.now() - day);
   return removed;
 }

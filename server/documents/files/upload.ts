@@ -99,7 +99,8 @@ function targetOf(registry: Registry, caller: Caller, fields: FormFields): Targe
 const bytes = ({ field }: FileFieldAt): number => Math.floor(field.maxMb * 1024 * 1024);
 const tooLarge = ({ field }: FileFieldAt) => new HttpError(413, messages.tooLarge(field.maxMb));
 
-const largest = (registry: Registry): number =>
+/** Bytes that the largest file of any field may have. */
+export const largest = (registry: Registry): number =>
   Math.max(0, ...registry.resources.flatMap(r => fileFieldsOf(r).map(bytes)));
 
 /**

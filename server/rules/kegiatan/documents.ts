@@ -8,8 +8,8 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import { childTableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
-import type { FilePorts } from '../../documents/files/index.ts';
-import { type Received, receiveAll } from '../../documents/files/receive.ts';
+import { assembled, type FilePorts, forgetPieces } from '../../documents/files/index.ts';
+import { type ManyFiles, receiveAll } from '../../documents/files/receive.ts';
 import { storeReceived } from '../../documents/files/upload.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -42,10 +42,11 @@ const idName = ({ name }: Logbook): string =>
 
 /**
  * POST {logbook}/dokumen/tambah: multipart `id…` of the entry (`idLogbookMagang`), `file[]`, `keterangan`; the files
- * become documents of the entry. With `idKlien` of the device, sent again they stay one.
+ * become documents of the entry. With `idKlien` of the device, sent again they stay one. In the place of the file, `nama`
+ * and `ukuran` of one whose pieces came under that `idKlien` (POST /files/potongan).
  * @param writerOf who writes into the entry of an id; default the caller
  * @returns the entry as stored
- * @throws HttpError 403, 404, 409 when it is no longer its owner's to change, 413, 422
+ * @throws HttpError 403, 404, 409 when it is no longer its owner's to change, or pieces are missing (`diterima`), 413, 422
  */
 export async function addDocuments(
   engine: Engine,
@@ -62,15 +63,22 @@ export async function addDocuments(
   const form = await receiveAll(request, { folder: temporary, most, count: mostAtOnce });
   try {
     if (form.tooLarge) throw new HttpError(413, messages.tooLarge(maxMb));
-    if (!form.files.length) throw invalid({ file: messages.required });
+    const pieces = piecesIn(form);
+    if (!form.files.length && !pieces) throw invalid({ file: messages.required });
+    if (pieces && pieces.ukuran > most) throw new HttpError(413, messages.tooLarge(maxMb));
     const id = form.fields[idName(logbook)] ?? '';
     const writer = await writerOf(id);
     mustBeAllowed(writer, logbook, 'update');
     const idKlien = noteOf(form.fields.idKlien, 36);
-    const before = await mustHaveRoom(engine, writer, logbook, id, form.files, idKlien);
-    if (isThere(logbook, before, idKlien)) return before;
     const { db, registry, now } = engine;
     const ports = { db, registry, storage, temporary, now };
+    const before = await mustHaveRoom(engine, writer, logbook, id, form.files.length || 1, idKlien);
+    if (pieces && !isThere(logbook, before, idKlien)) form.files.push(await assembled(ports, caller, pieces));
+    const done = async (row: RowData) => {
+      if (idKlien) await forgetPieces(ports, caller, idKlien);
+      return row;
+    };
+    if (isThere(logbook, before, idKlien)) return done(before);
     const added: RowData[] = [];
     for (const file of form.files) {
       const { id: stored } = await storeReceived(ports, writer, place, file);
@@ -79,15 +87,25 @@ export async function addDocuments(
         ...(idKlien ? { idKlien } : {}),
       });
     }
-    return await inTransaction(engine, writer, logbook, async ctx => {
-      const row = await findRow(engine, ctx.tx, writer, logbook, id, 'write', true);
-      if (!row) throw notFound();
-      if (isThere(logbook, row, idKlien)) return row;
-      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, row), ...added], version: asItIs });
+    const row = await inTransaction(engine, writer, logbook, async ctx => {
+      const stored = await findRow(engine, ctx.tx, writer, logbook, id, 'write', true);
+      if (!stored) throw notFound();
+      if (isThere(logbook, stored, idKlien)) return stored;
+      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, stored), ...added], version: asItIs });
     });
+    return await done(row);
   } finally {
     await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
   }
+}
+
+/** What a form says of a file that came in pieces. */
+function piecesIn({ files, fields }: ManyFiles): { kunci: string; ukuran: number; nama: string } | undefined {
+  const { idKlien, ukuran, nama = '' } = fields;
+  if (files.length || !idKlien || ukuran === undefined) return undefined;
+  const bytes = Number(ukuran || Number.NaN);
+  if (!Number.isInteger(bytes) || bytes < 1) throw invalid({ ukuran: messages.invalid });
+  return { kunci: idKlien, ukuran: bytes, nama };
 }
 
 /** Whether the same sending has arrived before: a phone that lost the answer sends again. */
@@ -100,7 +118,7 @@ async function mustHaveRoom(
   caller: Caller,
   logbook: Logbook,
   id: string,
-  files: readonly Received[],
+  files: number,
   idKlien: string | null,
 ): Promise<RowData> {
   const row = await findRow(engine, engine.db, caller, logbook, id, 'write');
@@ -113,7 +131,7 @@ async function mustHaveRoom(
     documents.most,
     String(row.idPendaftarMbkm),
   );
-  const fits = most === null || documentsOf(logbook, row).length + files.length <= most;
+  const fits = most === null || documentsOf(logbook, row).length + files <= most;
   if (fits || isThere(logbook, row, idKlien)) return row;
   const message = filled(documents.tooMany, { n: most });
   throw invalid({ [documents.field]: message }, message);

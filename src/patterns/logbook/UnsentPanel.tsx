@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
-import type { KeptEntry } from '../outbox/deviceStore.ts';
+import { deviceClosed, type KeptEntry, keepsNothing } from '../outbox/deviceStore.ts';
 import { useKeptPhotos, type useOutbox } from '../outbox/useOutbox.ts';
 import { stateWords } from '../outbox/words.ts';
 import { Conflict } from './Conflict.tsx';
@@ -36,9 +36,11 @@ export function UnsentPanel({ options, outbox }: Props) {
   };
   if (!entries.length && !arrived.length) return null;
   const due = entries.filter(({ wanted }) => wanted);
-  const text = due.length
-    ? 'Tersimpan aman di perangkat ini dan dikirim sendiri saat tersambung ke internet.'
-    : 'Tersimpan di perangkat ini; lanjutkan kapan saja.';
+  const text = keepsNothing()
+    ? deviceClosed
+    : due.length
+      ? 'Tersimpan aman di perangkat ini dan dikirim sendiri saat tersambung ke internet.'
+      : 'Tersimpan di perangkat ini; lanjutkan kapan saja.';
   return (
     <Alert
       severity={due.length ? 'warning' : entries.length ? 'info' : 'success'}

@@ -2,25 +2,17 @@ import { HttpError } from 'react-admin';
 import { type JawabanKirim, type LaporanKirim, maksKirim } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { http, upload } from '../../providers/http.ts';
+import { http } from '../../providers/http.ts';
 import { isValues, type Values } from '../record/source.ts';
 import { isInterruption } from '../upload/sendFile.ts';
-import {
-  changeEntry,
-  entriesOf,
-  entryOf,
-  type KeptEntry,
-  type KeptPhoto,
-  photosOf,
-  removeEntry,
-  removePhoto,
-} from './deviceStore.ts';
+import { changeEntry, entriesOf, entryOf, type KeptEntry, photosOf, removeEntry, removePhoto } from './deviceStore.ts';
+import { longestMs, sendPhoto } from './sendPhoto.ts';
 
 /** Waits before an entry is tried again by itself, in milliseconds (docs/domain/30 §4.3). */
 const pauses = [5_000, 30_000, 120_000] as const;
 
-/** How long one call may take, in milliseconds: a broken line is not waited for for ever. */
-const longestMs = 5 * 60_000;
+/** Most characters of one call, so that many texts get through a line that drops soon. */
+const mostText = 24 * 1024;
 
 /** What a round did. */
 export interface Round {
@@ -120,12 +112,29 @@ async function deliverTo(
 ): Promise<void> {
   const due = (await entriesOf(user)).filter(entry => entry.logbook === logbook.name && isDue(entry, which, now()));
   const withText: KeptEntry[] = [];
-  for (let from = 0; from < due.length; from += maksKirim)
-    withText.push(...(await sendTexts(logbook, due.slice(from, from + maksKirim), which, now)));
+  for (const some of inCalls(logbook, due)) withText.push(...(await sendTexts(logbook, some, which, now)));
   for (const entry of withText) {
     const stored = await sendRest(logbook, entry, now);
     if (stored) arrived.push(stored);
   }
+}
+
+/** As many entries at once as one call takes. */
+function inCalls(logbook: Logbook, entries: readonly KeptEntry[]): KeptEntry[][] {
+  const calls: KeptEntry[][] = [];
+  let length = 0;
+  for (const entry of entries) {
+    const text = JSON.stringify(messageFor(logbook, entry, 'simpan')).length;
+    const last = calls.at(-1);
+    if (last && last.length < maksKirim && length + text <= mostText) {
+      last.push(entry);
+      length += text;
+    } else {
+      calls.push([entry]);
+      length = text;
+    }
+  }
+  return calls;
 }
 
 /** Sends the texts of several entries. @returns those that the server has now */
@@ -205,9 +214,16 @@ const rowOf = (id: string | null, version: number | null): KeptEntry['row'] =>
 
 /** Photos one after the other, then the act. @returns the entry once all of it has arrived */
 async function sendRest(logbook: Logbook, entry: KeptEntry, now: () => number): Promise<KeptEntry | undefined> {
+  // Where something has arrived, the try was not in vain: a slow line gets on, cut by cut.
+  let vain = true;
+  const onProgress = () => {
+    vain = false;
+  };
+  const path = `${logbook.endpoint}/dokumen/tambah`;
   try {
     for (const photo of await photosOf(entry.id)) {
-      const stored = await sendPhoto(logbook, entry, photo);
+      const stored = await sendPhoto(photo, { path, logbook, row: entry.row?.id ?? '', onProgress });
+      onProgress();
       const files: unknown = stored[logbook.log.documents.field];
       await changeEntry(entry.id, ({ values, row }) => ({
         row: row && { ...row, version: Number(stored.version) },
@@ -226,23 +242,8 @@ async function sendRest(logbook: Logbook, entry: KeptEntry, now: () => number): 
     return left ? kept : undefined;
   } catch (error) {
     mustStillBeKnown(error);
-    await changeEntry(entry.id, passes(error) ? later(now()) : () => refusalOf(error));
+    const again = (kept: KeptEntry) => later(now())(vain ? kept : { ...kept, tries: 0 });
+    await changeEntry(entry.id, passes(error) ? again : () => refusalOf(error));
     return undefined;
   }
-}
-
-/** The name that the call has for the row's id: `kkn/laporan-harian` → `idLaporanHarian`. */
-export const rowParameter = ({ name }: Logbook): string =>
-  `id${(name.split('/').at(-1) ?? '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
-/** Sends one photo to its row; sent again it stays one. @returns the row as stored */
-async function sendPhoto(logbook: Logbook, entry: KeptEntry, photo: KeptPhoto): Promise<Values> {
-  const form = new FormData();
-  form.append(rowParameter(logbook), entry.row?.id ?? '');
-  form.append('idKlien', photo.id);
-  if (photo.caption) form.append('keterangan', photo.caption);
-  form.append('file', new File([photo.bytes], photo.name, { type: photo.type }));
-  return upload<Values>(`${logbook.endpoint}/dokumen/tambah`, form, undefined, {
-    signal: AbortSignal.timeout(longestMs),
-  });
 }

@@ -1,11 +1,12 @@
 import type { JawabanKirim } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { http, upload } from '../../providers/http.ts';
-import { isValues, type Values } from '../record/source.ts';
+import { http } from '../../providers/http.ts';
+import { isValues } from '../record/source.ts';
 import { type CopiedEntry, type CopiedPhoto, copyFormat } from './copy.ts';
-import { messageFor, rowParameter } from './deliver.ts';
+import { messageFor } from './deliver.ts';
 import { newEntry } from './newEntry.ts';
+import { sendPhoto } from './sendPhoto.ts';
 
 /** What became of one entry of a copy. */
 export interface HandedIn {
@@ -76,12 +77,8 @@ async function one(logbook: Logbook, entry: CopiedEntry, user: string): Promise<
   const refused = refusal(first);
   if (refused || !first?.id) return refused ?? 'Ditolak server.';
   for (const { idKlien, nama, tipe, keterangan, isi } of entry.foto) {
-    const form = new FormData();
-    form.append(rowParameter(logbook), first.id);
-    form.append('idKlien', idKlien);
-    if (keterangan) form.append('keterangan', keterangan);
-    form.append('file', new File([bytesOf(isi)], nama, { type: tipe }));
-    await upload<Values>(`${path}/dokumen`, form);
+    const photo = { id: idKlien, name: nama, type: tipe, caption: keterangan, bytes: bytesOf(isi).buffer };
+    await sendPhoto(photo, { path: `${path}/dokumen`, logbook, row: first.id });
   }
   return entry.aksi === 'ajukan' ? refusal(await send('ajukan')) : null;
 }

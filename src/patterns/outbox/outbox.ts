@@ -94,6 +94,8 @@ export function openOutbox(opened: Person): () => void {
   return () => {
     window.removeEventListener('online', wake);
     clearTimeout(timer);
-    if (person === opened) person = undefined;
+    if (person !== opened) return;
+    person = undefined;
+    set(resting);
   };
 }

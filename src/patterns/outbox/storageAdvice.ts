@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceOpens } from './deviceStore.ts';
 
 /** Said before anybody writes in a window whose store goes with it. */
 const privateWords =
@@ -35,7 +36,7 @@ async function isPrivate(storage: StorageManager): Promise<boolean> {
 /** Asks the browser to keep what is written here. @returns what its person is to know; null where all is well */
 export async function storageAdvice(): Promise<string | null> {
   const storage: StorageManager | undefined = navigator.storage;
-  if (typeof indexedDB === 'undefined') return nothingWords;
+  if (typeof indexedDB === 'undefined' || !(await deviceOpens())) return nothingWords;
   // Without HTTPS nobody can be asked.
   if (!storage?.persist) return null;
   try {

@@ -13,6 +13,7 @@ import {
   deviceClosed,
   entryOf,
   type KeptEntry,
+  keepsNothing,
   removeEntry,
   writeEntry,
 } from './deviceStore.ts';
@@ -84,8 +85,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
             values: changedFiles.current ? values : { ...values, [files]: before.values[files] },
           }));
           if (!there) await writeEntry({ ...first, ...now, values });
-          setTrouble(null);
-          setState({ kind: 'device', why: '' });
+          setTrouble(keepsNothing() ? deviceClosed : null);
+          setState(keepsNothing() ? { kind: 'fresh' } : { kind: 'device', why: '' });
           return true;
         } catch (error) {
           setTrouble(error instanceof DeviceError ? error.message : deviceClosed);
@@ -161,7 +162,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
       notify(said ?? savedWords, { type: 'success' });
       return onDone();
     }
-    if (left.state === 'gagal') return;
+    // What is kept nowhere stays before its author's eyes.
+    if (left.state === 'gagal' || keepsNothing()) return;
     notify(keptOnDevice, { type: 'info' });
     onDone();
   };

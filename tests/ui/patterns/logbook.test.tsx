@@ -1,82 +1,36 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'react-admin';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../../resources/index.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
-import { entriesOf, type KeptEntry, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
+import { entriesOf, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
 import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
 import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
-import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
 import '../../../src/patterns/outbox/outbox.ts';
 import '../../../src/patterns/logbook/LogbookForm.tsx';
 import '../../../src/patterns/logbook/LogbookHome.tsx';
 import '../../../src/patterns/logbook/LogbookList.tsx';
-import { Reply } from '../support/fakeApi.ts';
-import { userAs } from '../support/fakeSession.ts';
-import { shownMoment, typeMoment } from '../support/moment.ts';
-import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
-import { masters, registration } from './world.ts';
+import { shownMoment } from '../support/moment.ts';
+import {
+  answered,
+  entry,
+  fill,
+  form,
+  K,
+  L,
+  me,
+  open,
+  peserta,
+  put,
+  refusing,
+  sentIn,
+  summary,
+} from './logbookWorld.ts';
 
 // A busy machine draws the back office slowly the first time.
 configure({ asyncUtilTimeout: 15_000 });
 
-const L = logbookMagang.name;
-const peserta = '01900000-0000-7000-8000-0000000000d1';
-const form = '/magang/log-kegiatan/form';
-const me = userAs('HA02').id;
-
-const summary = (over: Record<string, unknown> = {}) => ({
-  idPendaftarMbkm: peserta,
-  ...{ npm: '22081010012', namaMahasiswa: 'Rizky', namaMitra: 'PT Nusa', status: 'berjalan' },
-  ...{ tanggalMulai: '2026-09-19', tanggalSelesai: '2027-01-28', hariIni: '2026-11-21', maksDokumen: 5 },
-  ...{
-    satuan: 'jam',
-    disetujui: 240,
-    menunggu: 40,
-    target: 900,
-    kemajuan: null,
-    sks: 20,
-    persen: 27,
-    persenMin: 80,
-    cukup: false,
-    pesan: null,
-  },
-  ...{ jumlah: { disetujui: 30, diajukan: 5 }, jumlahParaf: 3, minggu: [] },
-  isi: { dari: '2026-11-14', sampai: '2026-11-21' },
-  ...over,
-});
-const entry = (id: string, over: Record<string, unknown> = {}) => ({
-  id,
-  version: 2,
-  idPendaftarMbkm: peserta,
-  tanggal: '2026-11-19',
-  jamMulai: '08:00',
-  jamSelesai: '11:30',
-  durasiJam: 3.5,
-  tempat: 'kantor',
-  kegiatan: `Kegiatan ${id}`,
-  uraian: 'Menyusun laporan uji coba bersama rekan satu tim.',
-  status: 'diajukan',
-  idTerpilihFinal: [],
-  dokumen: [],
-  ...over,
-});
-const own = registration(peserta, { id: peserta, status: 'berjalan', tanggalMulai: '2026-09-19' });
-const open = (at: string, { rows = {}, on = {} }: WorldOptions = {}) =>
-  renderAdmin(at, {
-    registry,
-    sebagai: 'HA02',
-    rows: { ...masters(), [pendaftar.name]: [own], [L]: [], ...rows },
-    on: { [`GET ${L}/ringkasan`]: () => summary(), ...on },
-  });
-const offline = () => {
-  throw new HttpError('Server tidak dapat dihubungi.', 0, { message: 'Server tidak dapat dihubungi.' });
-};
 /** A window as narrow as a phone. */
 const narrow = () => {
   const wide = window.matchMedia.bind(window);
@@ -88,27 +42,6 @@ beforeEach(async () => {
   window.localStorage.clear();
   for (const { id } of [...(await entriesOf(me)), ...(await entriesOf('orang-lain'))]) await removeEntry(id);
 });
-
-interface SentEntry {
-  idKlien: string;
-  id?: string;
-  version?: number;
-  fields: Record<string, unknown>;
-  aksi: string;
-}
-const sentIn = ({ body }: { body: unknown }): SentEntry[] => (body as { laporan: SentEntry[] }).laporan;
-/** The server's answer to every entry of a call. */
-const answered =
-  (over: Record<string, unknown> = {}) =>
-  (call: { body: unknown }) => ({
-    hasil: sentIn(call).map(({ idKlien }) => ({
-      ...{ idKlien, hasil: 'dibuat', id: 'baru-1', version: 1, pesan: null },
-      ...over,
-    })),
-  });
-const refusing = (pesan: string, errors: Record<string, string> = {}) =>
-  answered({ hasil: 'ditolak', id: null, version: null, pesan, errors });
-const K = `POST ${L}/kirim-banyak`;
 
 describe('the calendar', () => {
   test('has whole weeks from Monday on', () => {
@@ -166,20 +99,6 @@ describe('the list by weeks', () => {
 });
 
 describe('the form', () => {
-  const put = (name: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
-  const fill = async (
-    user: ReturnType<typeof open>['user'],
-    uraian = 'Menyusun laporan uji coba bersama rekan satu tim.',
-  ) => {
-    await typeMoment(/Jam mulai/, '08:00');
-    await typeMoment(/Jam selesai/, '11:30');
-    await user.click(screen.getByRole('combobox', { name: /Tempat/ }));
-    await user.click(await screen.findByRole('option', { name: 'Kantor' }));
-    put(/^Kegiatan/, 'Rapat');
-    put(/Uraian/, uraian);
-  };
-
   test('keeps what is typed on the device under a name of its own, and finds it again', async () => {
     const { router, unmount } = open(`${form}/add`);
     await screen.findByRole('textbox', { name: /Uraian/ });
@@ -285,114 +204,6 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: 'Pakai versi server' }));
     expect(await screen.findByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', 'Dari server.');
     expect(await entriesOf(me)).toEqual([]);
-  });
-});
-
-describe('what was not sent', () => {
-  const values = { ...entry('x'), id: undefined, status: undefined, version: undefined, idPendaftarMbkm: peserta };
-  const waiting = async (over: Partial<KeptEntry> = {}) => {
-    const made: KeptEntry = { ...newEntry(me, L), values, wanted: 'ajukan', state: 'menunggu', next: 0, ...over };
-    await writeEntry(made);
-    return made;
-  };
-  const panel = () => screen.findByText(/^Belum terkirim/);
-
-  test('is shown, and goes when there is a connection again', async () => {
-    await waiting();
-    let connected = false;
-    const { server } = open('/magang/log-kegiatan', {
-      on: { [K]: call => (connected ? answered()(call) : offline()) },
-    });
-    expect((await panel()).textContent).toBe('Belum terkirim (1)');
-    await waitFor(() => expect(server.callsTo('POST', `${L}/kirim-banyak`).length).toBeGreaterThan(0));
-    await screen.findByText('Menunggu dikirim');
-    connected = true;
-    window.dispatchEvent(new Event('online'));
-    await screen.findAllByText('Terkirim');
-    expect(screen.queryByText('Belum terkirim (1)')).toBeNull();
-    expect(await entriesOf(me)).toEqual([]);
-  });
-
-  test('goes by itself five seconds after a fault of the server, and then waits longer', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    await waiting();
-    let tries = 0;
-    open('/magang/log-kegiatan', {
-      on: {
-        [K]: call => {
-          tries++;
-          return tries < 2 ? new Reply(503, { statusCode: 503, message: 'Sedang tidak tersedia.' }) : answered()(call);
-        },
-      },
-    });
-    await waitFor(async () => expect((await entriesOf(me))[0]?.tries).toBe(1));
-    const [kept] = await entriesOf(me);
-    expect((kept?.next ?? 0) - Date.now()).toBeGreaterThan(3000);
-    await vi.advanceTimersByTimeAsync(5000);
-    await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
-  });
-
-  test('and what the server refuses stays, with its words, and does not hold up the others', async () => {
-    const message = 'Batas pengisian logbook 7 hari sudah lewat.';
-    const late = await waiting({ values: { ...values, tanggal: '2026-10-01', kegiatan: 'Lama sekali' } });
-    await waiting();
-    open('/magang/log-kegiatan', {
-      on: {
-        [K]: call => ({
-          hasil: sentIn(call).flatMap(({ idKlien }) => {
-            const one = { body: { laporan: [{ idKlien }] } };
-            return (idKlien === late.id ? refusing(message) : answered())(one).hasil;
-          }),
-        }),
-      },
-    });
-    expect(await screen.findByText(`Gagal: ${message}`)).toBeTruthy();
-    await screen.findByText('Terkirim');
-    expect(await entriesOf(me)).toMatchObject([{ id: late.id, state: 'gagal' }]);
-  });
-
-  test('of which both changed shows both versions, and sends on as a correction only when asked', async () => {
-    const mine = await waiting();
-    const theirs = entry('x', { status: 'revisi', uraian: 'Dari server.', version: 5 });
-    let asked = false;
-    const { user, server } = open('/magang/log-kegiatan', {
-      on: {
-        [K]: call =>
-          asked
-            ? answered({ id: 'x', hasil: 'diperbarui' })(call)
-            : answered({ hasil: 'konflik', id: 'x', version: 5, pesan: 'Berubah.', baris: theirs })(call),
-      },
-    });
-    const versions = await screen.findByRole('region', { name: 'Dua versi laporan' });
-    expect(within(versions).getByText('Dari server.')).toBeTruthy();
-    asked = true;
-    await user.click(within(versions).getByRole('button', { name: 'Kirim sebagai perbaikan' }));
-    await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
-    const improved = server.callsTo('POST', `${L}/kirim-banyak`).flatMap(sentIn)[1];
-    expect(improved).toMatchObject({ idKlien: mine.id, id: 'x', version: 5 });
-  });
-
-  test('of another person at this device is neither shown nor sent', async () => {
-    await waiting({ user: 'orang-lain' });
-    const { server } = open('/magang/log-kegiatan', { on: { [K]: answered() } });
-    await screen.findByRole('region', { name: 'Kalender kegiatan' });
-    expect(screen.queryByText(/^Belum terkirim/)).toBeNull();
-    expect(server.callsTo('POST', `${L}/kirim-banyak`)).toEqual([]);
-    expect(await entriesOf('orang-lain')).toHaveLength(1);
-  });
-
-  test('by a release before the outbox is taken over and sent', async () => {
-    const key = draftKey(me, form, newDraftId('x1'));
-    writeDraft(key, { values, version: null, sent: false, at: Date.now(), wanted: 'ajukan' });
-    const { server } = open('/magang/log-kegiatan', { on: { [K]: answered() } });
-    await screen.findAllByText('Terkirim');
-    expect(
-      server
-        .callsTo('POST', `${L}/kirim-banyak`)
-        .flatMap(sentIn)
-        .map(({ aksi }) => aksi),
-    ).toEqual(['simpan', 'ajukan']);
-    expect(readDraft(key)).toBeNull();
   });
 });
 

@@ -113,6 +113,19 @@ describe('idle session', () => {
     expect(router.state.location.pathname).toBe('/logout');
   });
 
+  test('waits while a student has no connection: nobody could log in again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = renderAdmin('/dashboard', { registry: shellRegistry, sebagai: 'HA02' });
+    await screen.findByRole('navigation', { name: 'Menu utama' });
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await seconds(4000);
+    expect(screen.queryByText('Session Expired')).toBeNull();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    line.mockReturnValue(true);
+    await seconds(2);
+    expect(router.state.location.pathname).toBe('/logout');
+  });
+
   test('Kembali cancels it and renews the session on the server', async () => {
     const { router, server } = await start();
     const before = server.callsTo('GET', 'user').length;
