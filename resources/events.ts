@@ -5,6 +5,7 @@ import { masterEvents } from './master/events.ts';
 import { mbkmEvents } from './mbkm/events.ts';
 import { nilaiEvents } from './nilai/events.ts';
 import { pengaturanEvents } from './pengaturan/events.ts';
+import { groupEvents } from './programme/groupEvents.ts';
 import { sinkronisasiEvents } from './sinkronisasi/events.ts';
 import { umumEvents } from './umum/events.ts';
 
@@ -14,6 +15,7 @@ import { umumEvents } from './umum/events.ts';
  */
 export const events: readonly NoticeEvent[] = [
   ...mbkmEvents,
+  ...groupEvents,
   ...kegiatanEvents,
   ...konversiEvents,
   ...nilaiEvents,

@@ -18,8 +18,9 @@ import { createHttp } from './http.ts';
 import { registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
 import { createMailTransport, type MailTransport } from './notify/index.ts';
 import { collectRoutes } from './openapiRoutes.ts';
-import { createEngine, type Engine } from './rest/context.ts';
+import type { Engine } from './rest/context.ts';
 import { registerWriters } from './rest/counts.ts';
+import { createEngine } from './rest/engine.ts';
 import { registerExport } from './rest/export/routes.ts';
 import { registerImport } from './rest/import/routes.ts';
 import { parseListQuery } from './rest/listQuery.ts';
@@ -86,7 +87,9 @@ export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
   const { config, db, registry } = options;
-  const { areas = programmeAreas, rulesByResource = rulesWith(registry, areas), now = () => new Date() } = options;
+  const { areas = programmeAreas, now = () => new Date() } = options;
+  const ports = { siamik: options.siamik ?? studyRecords(db) };
+  const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
   checkNotices(registry, events, peranTahap);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
@@ -124,7 +127,6 @@ export async function createApp(
   registerNotifications(app, engine);
   const letterKinds = letterKindsWith(areas.flatMap(({ letters: own = [] }) => own));
   registerLetters(app, engine, letterKinds);
-  const ports = { siamik: options.siamik ?? studyRecords(db) };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
     ...mbkmJobs,

@@ -88,8 +88,14 @@ export const versionless: readonly Versionless[] = [
     calls: ['POST {log}/kirim-banyak', 'POST {log}/serah-salinan', 'POST {log}/serah-salinan/dokumen'],
   },
   {
-    why: 'one person comes in, or gets some days, whatever else of the group changed; the group is locked meanwhile',
-    calls: ['POST {group}/gabung', 'POST {log}/buka-terlambat'],
+    why: 'one person comes in, goes or answers, or gets some days, whatever else of the group changed; it is locked',
+    calls: [
+      'POST {group}/gabung',
+      'POST {group}/{id}/undang',
+      'PUT {group}/undangan/{id}',
+      'PUT {group}/{id}/keluar',
+      'POST {log}/buka-terlambat',
+    ],
   },
   {
     why: 'changes no row that two people write: own notices, mails sent again, jobs run, reminders, a test of a source',

@@ -105,13 +105,25 @@ export interface Group {
     position: string;
     live?: {
       field: string;
-      in: readonly string[] /** What it becomes of who withdraws from the programme. */;
+      in: readonly string[];
+      /** What it becomes of who withdraws from the programme, or leaves. */
       left?: string;
+      /** Of who is asked to come, and of who has said no. */
+      invited?: string;
+      refused?: string;
+      /** Fields of the day on which somebody joined, and of why somebody left. */
+      since?: string;
+      reason?: string;
     };
     /** States of participations that may be members; default: accepted ones. */
     states?: readonly string[];
     /** What members have in common with their group: its field → source on the participation (`kkn.idGelombang`). */
     same?: Readonly<Record<string, string>>;
+    /**
+     * Members are students before they are participants: who is invited needs no registration. Joining makes a draft of
+     * it, with what the group has in common with its members; `way`: the group's field with its jalur.
+     */
+    person?: { field: string; way: string };
     /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */
     most?: string;
   };
@@ -123,6 +135,11 @@ export interface Group {
   join?: GroupJoin;
   /** Groups whose lecturer is the members' supervisor already; default: all. */
   placed?: ListFilter;
+  /**
+   * The group is decided on, not its members: its action → the one that the participation of each of them takes with
+   * it, all in one transaction. These steps are taken nowhere else.
+   */
+  carries?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields, Kind } from './field.ts';
 import type { Condition } from './patterns/common.ts';
-import { assessorsOf, type Lead, type Programme, type Tie, type Way } from './programme.ts';
+import { assessorsOf, type Group, type Lead, type Programme, type Tie, type Way } from './programme.ts';
 import type { Resource } from './resource.ts';
 import { isRole } from './roles.ts';
 import type { Screen } from './screen.ts';
@@ -235,13 +235,17 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
   if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
   const fields: Fields = rows.fields;
   const { participation, position, live } = members;
-  for (const name of [participation, position, ...(live ? [live.field] : [])])
+  for (const name of [participation, position, live?.field, live?.since, live?.reason].filter(
+    each => each !== undefined,
+  ))
     if (!Object.hasOwn(fields, name)) at.fail('group.members', `tidak punya kolom "${name}"`);
   for (const state of members.states ?? []) at.state('group.members.states', state);
   for (const [name, source] of Object.entries(members.same ?? {})) {
     at.field('group.members.same', found, name);
     at.source('group.members.same', source);
   }
+  if (members.person) checkPerson(at, found, fields, members);
+  if (group.carries) checkCarries(at, found, group.carries);
   if (members.most) at.tied('group.members.most', found, members.most);
   if (supervisor) at.tied('group.supervisor', found, supervisor);
   for (const name of Object.keys(placed)) at.field('group.placed', found, name);
@@ -249,6 +253,28 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
   if (at.field('group.join', found, group.join.code)?.kind !== 'joinCode')
     at.fail('group.join', `"${group.join.code}" bukan kode gabung`);
   for (const name of Object.keys(group.join.open)) at.field('group.join.open', found, name);
+}
+
+function checkPerson(at: Examination, found: Resource, fields: Fields, members: Group['members']): void {
+  const place = 'group.members.person';
+  const { field, way } = members.person ?? {};
+  const student = field && Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (student?.kind !== 'ref' || student.to !== 'master/mahasiswa')
+    at.fail(place, `"${field}" bukan rujukan mahasiswa`);
+  if (way && at.field(place, found, way)?.kind !== 'enum') at.fail(place, `"${way}" bukan pilihan`);
+  for (const source of Object.values(members.same ?? {}))
+    if (splitSource(source).part) at.fail(place, `"${source}" bukan kolom pendaftar`);
+}
+
+function checkCarries(at: Examination, found: Resource, carries: NonNullable<Group['carries']>): void {
+  const statusOf = (fields: Fields) => Object.values(fields).find(each => each.kind === 'status');
+  const own = statusOf(found.fields);
+  const participation = statusOf(at.resource('group.carries', participationName).fields);
+  for (const [action, carried] of Object.entries(carries)) {
+    if (!own || !Object.hasOwn(own.workflow.actions, action)) at.fail('group.carries', `aksi "${action}" tidak ada`);
+    if (!participation || !Object.hasOwn(participation.workflow.actions, carried))
+      at.fail('group.carries', `aksi pendaftar "${carried}" tidak ada`);
+  }
 }
 
 function checkGrade(at: Examination, programme: Programme): void {

@@ -6,6 +6,11 @@ export interface ProgrammeScreens {
   /** The queue of registrations and one of them. */
   decisions: string;
   decision: string;
+  /** A student's own group: members, invitations, joining. */
+  group?: string;
+  /** Where its leader asks for a lecturer, and where the lecturer answers. */
+  supervisorChoice?: string;
+  supervisorRequests?: string;
   /** Participations in one's scope, for those who accompany them. */
   past?: string;
   /** One of them; and as Tim MBKM sees it. */

@@ -3,7 +3,6 @@ import { event } from '../kit/index.ts';
 /** What people are told of groups, proposals and trips of KKN (docs/domain/30 §4.10). */
 
 const groupScreen = '/kkn/mengatur-kelompok';
-const chooseScreen = '/kkn/memilih-dospem';
 
 export const kelompokDiajukan = event({
   code: 'kkn_kelompok_diajukan',
@@ -45,63 +44,6 @@ export const kelompokDipindah = event({
       title: 'Kelompok KKN Anda',
       text: 'Anda berada di kelompok {kelompok}.',
       link: groupScreen,
-    },
-  ],
-});
-
-export const diundangKelompok = event({
-  code: 'kkn_diundang',
-  words: ['kelompok', 'pengundang'],
-  tells: [
-    {
-      to: 'mahasiswa',
-      kind: 'tugas',
-      title: 'Undangan kelompok KKN',
-      text: '{pengundang} mengundang Anda ke {kelompok}.',
-      link: groupScreen,
-    },
-  ],
-});
-
-export const undanganDijawab = event({
-  code: 'kkn_undangan_dijawab',
-  words: ['nama', 'kelompok', 'jawaban'],
-  tells: [
-    {
-      to: 'ketua',
-      kind: 'info',
-      title: 'Undangan {jawaban}',
-      text: 'Undangan kepada {nama} ke {kelompok} {jawaban}.',
-      link: groupScreen,
-    },
-  ],
-});
-
-export const pengajuanDplDibuat = event({
-  code: 'kkn_pengajuan_dpl',
-  words: ['kelompok'],
-  tells: [
-    {
-      to: 'dosen',
-      kind: 'tugas',
-      title: 'Permintaan menjadi DPL',
-      text: '{kelompok} meminta Anda menjadi DPL.',
-      link: chooseScreen,
-    },
-  ],
-});
-
-export const pengajuanDplDijawab = event({
-  code: 'kkn_pengajuan_dpl_dijawab',
-  words: ['dpl', 'jawaban'],
-  tells: [
-    {
-      to: 'ketua',
-      kind: 'info',
-      title: 'Pengajuan DPL {jawaban}',
-      text: 'Pengajuan kepada {dpl} {jawaban}.',
-      noted: true,
-      link: chooseScreen,
     },
   ],
 });
@@ -201,23 +143,9 @@ export const batasNilaiDekat = event({
   ],
 });
 
-export const pengajuanDplHampirHabis = event({
-  code: 'kkn_pengajuan_dpl_hampir_habis',
-  words: ['kelompok'],
-  tells: [
-    {
-      to: 'dosen',
-      kind: 'tugas',
-      title: 'Permintaan DPL segera kedaluwarsa',
-      text: '{kelompok} masih menunggu jawaban Anda.',
-      link: chooseScreen,
-    },
-  ],
-});
-
 export const kknEvents = [
-  ...[kelompokDiajukan, kelompokDiputuskan, kelompokDipindah, diundangKelompok, undanganDijawab],
-  ...[pengajuanDplDibuat, pengajuanDplDijawab, proposalDiajukan, proposalDiputuskan],
+  ...[kelompokDiajukan, kelompokDiputuskan, kelompokDipindah],
+  ...[proposalDiajukan, proposalDiputuskan],
   ...[perjalananDiajukan, perjalananDiputuskan],
-  ...[logHarianKosong, batasNilaiDekat, pengajuanDplHampirHabis],
+  ...[logHarianKosong, batasNilaiDekat],
 ];

@@ -25,7 +25,8 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
-import { anggotaKkn, jabatan, statusAnggota } from './anggota.ts';
+import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { anggotaKkn } from './anggota.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
 
@@ -153,11 +154,11 @@ const fields = {
   anggota: rows(
     {
       idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Mahasiswa' }),
-      idJenisAnggota: ref('master/jenis-anggota', { required: true, label: 'Jabatan' }),
+      idJenisAnggota: keanggotaan.idJenisAnggota,
       divisi: text(60),
-      statusAnggota: choice(statusAnggota, { required: true, default: 'bergabung', label: 'Keanggotaan' }),
-      tanggalGabung: date({ label: 'Tanggal gabung' }),
-      alasanKeluar: text(250, { label: 'Alasan keluar' }),
+      statusAnggota: keanggotaan.statusAnggota,
+      tanggalGabung: keanggotaan.tanggalGabung,
+      alasanKeluar: keanggotaan.alasanKeluar,
       bukaSampai: date({ readOnly: true, label: 'Log susulan dibuka sampai' }),
     },
     {
@@ -165,13 +166,7 @@ const fields = {
       representation: '{idPendaftarMbkm}',
       most: [60, 'Anggota maksimal 60 baris.'],
       uniqueTogether: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok ini.']],
-      uniqueAcross: [
-        [
-          ['idPendaftarMbkm'],
-          'Mahasiswa sudah berada di kelompok {kode}.',
-          { field: 'statusAnggota', notIn: ['diundang', 'menolak', 'keluar'] },
-        ],
-      ],
+      uniqueAcross: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok {kode}.', ikutSerta]],
     },
   ),
   status: status(alurKelompok),

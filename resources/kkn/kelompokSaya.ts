@@ -38,7 +38,7 @@ export interface KelompokMilik {
 
 export interface UndanganKelompok {
   idKelompok: string;
-  kode: string;
+  /** Code and name. */
   nama: string;
   ketua: string | null;
   anggota: number;

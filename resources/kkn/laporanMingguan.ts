@@ -1,7 +1,8 @@
 import { weeklyReportOf } from '../kegiatan/weeklyReportOf.ts';
 import { actor, decimal, file, integer, longtext, money, ownMembers, ref, rows, text, through } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
-import { anggotaKkn, jabatan } from './anggota.ts';
+import { jabatan } from '../programme/groupMembers.ts';
+import { anggotaKkn } from './anggota.ts';
 
 /** Shortest summary that a DPL can judge. */
 const ringkasanMinimal = 100;

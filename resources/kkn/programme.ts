@@ -1,5 +1,6 @@
 import { programme, type StepField } from '../kit/index.ts';
-import { anggotaKkn, jabatan } from './anggota.ts';
+import { jabatan } from '../programme/groupMembers.ts';
+import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
 import { kknEvents } from './events.ts';
 import { gelombang } from './gelombang.ts';
@@ -180,6 +181,8 @@ export const kkn = programme({
     history: '/kkn/pendaftaran/riwayat',
     decisions: '/kkn/verifikasi',
     decision: '/kkn/verifikasi/detail/:id',
+    group: '/kkn/membuat-kelompok',
+    supervisorRequests: '/kkn/memilih-dospem',
     plan: '/kkn/verifikasi/paket-konversi/:id',
     log: '/kkn/log-harian',
     logEntries: '/kkn/log-harian/list',

@@ -23,8 +23,9 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { jabatan } from '../programme/groupMembers.ts';
 import { errorIf, inOrder } from '../rules.ts';
-import { anggotaKkn, jabatan } from './anggota.ts';
+import { anggotaKkn } from './anggota.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKkn));
 const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));

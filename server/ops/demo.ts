@@ -5,7 +5,7 @@ import { createProgress } from '../database/progress.ts';
 import { calendar } from '../demo/calendar.ts';
 import { lecturers } from '../demo/employees.ts';
 import { students } from '../demo/students.ts';
-import { createEngine } from '../rest/context.ts';
+import { createEngine } from '../rest/engine.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
 import { OpsError } from './errors.ts';
 import { contentOf, prepareData } from './prepare.ts';

@@ -11,7 +11,7 @@ import { withoutIndexes } from '../database/unindexed.ts';
 import { demo } from '../demo/demo.ts';
 import { seed } from '../demo/seed.ts';
 import type { Portion } from '../demo/types.ts';
-import { createEngine } from '../rest/context.ts';
+import { createEngine } from '../rest/engine.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
 import { keepAllCopies } from '../rules/master/participation.ts';
 import { regionSources } from '../rules/master/regionSource.ts';

@@ -36,6 +36,9 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const afterWrite = inTurn(parts.map(part => part.afterWrite));
   if (afterWrite) made.afterWrite = afterWrite;
   if (parts.some(({ filters }) => filters)) made.filters = Object.assign({}, ...parts.map(part => part.filters));
+  const outside = parts.flatMap(part => part.outside ?? []);
+  if (outside.length)
+    made.outside = async (...given) => Object.assign({}, ...(await Promise.all(outside.map(ask => ask(...given)))));
   const sent = parts.flatMap(part => part.sentBefore ?? []);
   if (sent.length)
     made.sentBefore = async (ctx, data) => {

@@ -11,6 +11,13 @@ export interface RuleContext extends CallerChange {
     changes: readonly { readonly id: string; readonly values: RowData }[],
     note: string,
   ): Promise<void>;
+  /** Creates a row that follows from this change, checked and in reach as the caller's own would be. */
+  create(resource: Resource, data: RowData): Promise<RowData>;
+  /**
+   * Takes a step of another row that follows from this change: its state is asked, its rules, history and notices go
+   * with it; who may take it was decided here. `more` stands in the context of its rules.
+   */
+  step(resource: Resource, id: string, action: string, note: string | null, more?: object): Promise<RowData>;
 }
 
 /** One step along a declared workflow. */
@@ -23,6 +30,12 @@ export interface Transition {
   readonly note: string | null;
   /** What will be written: the status, and whatever a rule adds. */
   readonly data: RowData;
+}
+
+/** A step of a workflow: the status field and the name of the action. */
+export interface StepName {
+  readonly field: string;
+  readonly name: string;
 }
 
 /** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
@@ -66,6 +79,11 @@ export interface ResourceRules {
   beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: RowData, data: RowData): void | Promise<void>;
+  /**
+   * What a step needs of the outside, put into the context of its rules: asked before the transaction begins, since a
+   * slow source must not hold locks.
+   */
+  outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;

@@ -17,14 +17,10 @@ import { conflict, forbidden, invalid, notFound, versionMissing } from '../error
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { presented } from './present.ts';
+import { findRow } from './read.ts';
+import type { StepName } from './rules.ts';
 import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
-
-/** A step: the status field and the name of the action. */
-export interface StepName {
-  field: string;
-  name: string;
-}
 
 /** A step that may be taken on a locked row. */
 interface Step extends StepName {
@@ -51,7 +47,8 @@ export async function transition(
 ): Promise<RowData> {
   mustBeAllowed(caller, r, 'action');
   const input = mustBeObject(body ?? {});
-  return inTransaction(engine, caller, r, ctx => transitionIn(ctx, r, id, name, input));
+  const outside = await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name));
+  return inTransaction(engine, caller, r, ctx => transitionIn({ ...ctx, ...outside }, r, id, name, input));
 }
 
 /**
@@ -80,7 +77,41 @@ export async function moveRow(
   input: RowData,
   more: RowData = {},
 ): Promise<RowData> {
-  const { field, arrow, from, note, ...step } = await stepOn(ctx, r, before, name, input);
+  return takeStep(ctx, r, before, await stepOn(ctx, r, before, name, input), more);
+}
+
+/**
+ * A step that follows from another row's, as `RuleContext.step`: that one decided who may take it; asked here is the
+ * state, and what the resource's own rules say.
+ * @param more stands in the context of its rules
+ * @throws HttpError 404, 409 in another state
+ */
+export async function stepAlong(
+  ctx: WriteContext,
+  r: Resource,
+  id: string,
+  name: string,
+  note: string | null,
+  more: object = {},
+): Promise<RowData> {
+  const row = await findRow(ctx.engine, ctx.tx, null, r, id, 'read', true);
+  if (!row) throw notFound();
+  const step = named(r, name);
+  const action = actionOf(r, step);
+  const from = String(row[step.field]);
+  const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
+  if (!arrow) throw conflict(messages.wrongState);
+  return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note });
+}
+
+/** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
+async function takeStep(
+  ctx: WriteContext,
+  r: Resource,
+  before: RowData,
+  { field, arrow, from, note, ...step }: Step,
+  more: RowData = {},
+): Promise<RowData> {
   const to = arrow.to[0] ?? from;
   const data: RowData = { ...more, [field]: to };
   await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, { action: step.name, field, from, to, note, data });

@@ -37,6 +37,8 @@ export function writeContext(engine: Engine, tx: Tx, caller: Caller): WriteConte
     now: engine.now(),
     announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
     carry: (r, changes, note) => carry(ctx, r, changes, note),
+    create: (r, data) => createIn(ctx, r, checkCreate(engine, caller, r, data)),
+    step: (r, id, action, note, more) => engine.stepAlong(ctx, r, id, action, note, more),
   };
   return ctx;
 }

@@ -8,7 +8,7 @@ import { dosenPembimbing } from '../../resources/magang/monitoringScreens.ts';
 import { column, searchColumn, tableName } from '../../server/database/columns.ts';
 import type { Db } from '../../server/database/db.ts';
 import { pendaftarId } from '../../server/demo/magang/files.ts';
-import { createEngine } from '../../server/rest/context.ts';
+import { createEngine } from '../../server/rest/engine.ts';
 import { rules } from '../../server/rules/index.ts';
 import { counted, figuresSql } from '../../server/rules/monitoring/figures.ts';
 import { entriesByWeekSql } from '../../server/rules/monitoring/weeks.ts';

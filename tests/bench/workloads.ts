@@ -6,7 +6,7 @@ import { registry } from '../../resources/index.ts';
 import { flags } from '../../resources/kit/index.ts';
 import type { Caller } from '../../server/access/caller.ts';
 import type { Db } from '../../server/database/db.ts';
-import { createEngine } from '../../server/rest/context.ts';
+import { createEngine } from '../../server/rest/engine.ts';
 import { listSql, oneSql } from '../../server/rest/read.ts';
 import { createSql } from '../../server/rest/write.ts';
 

@@ -1,8 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { jabatan } from '../../../resources/kkn/anggota.ts';
 import { kelompokDipindah } from '../../../resources/kkn/events.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';

@@ -1,11 +1,10 @@
-import { batasNilaiDekat, logHarianKosong, pengajuanDplHampirHabis } from '../../../resources/kkn/events.ts';
+import { batasNilaiDekat, logHarianKosong } from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
-import { groups } from './tables.ts';
 
 /** What KKN tells people of by the clock (docs/domain/30 §4.10). */
 
@@ -89,29 +88,6 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
   );
 }
 
-/** A request that is about to expire → the DPL who was asked, once. */
-export async function remindRequests(context: EngineJobContext): Promise<JobResult> {
-  const tomorrow = new Date(context.now.getTime() + 86_400_000).toISOString();
-  const open = await context.engine.db.query<DbRow & { id: string; kelompok: string; idPegawai: string }>(
-    `select q.id, g.kode || ' ' || g.nama as kelompok, d.id_pegawai as "idPegawai" from kkn_memilih_dospem q
-     join ${groups} g on g.id = q.id_kelompok join kkn_dpl d on d.id = q.id_dpl
-     where q.status = 'diajukan' and q.batas_jawaban between $1 and $2 order by q.id`,
-    [context.now.toISOString(), tomorrow],
-  );
-  return tellEach(
-    context,
-    open.map(
-      ({ id, kelompok, idPegawai }): Telling => ({
-        event: pengajuanDplHampirHabis,
-        key: id,
-        words: { kelompok },
-        people: { dosen: [{ pegawai: [idPegawai] }] },
-        programme: kkn,
-      }),
-    ),
-  );
-}
-
 export const clockNotices: readonly EngineJob[] = [
   {
     name: 'kkn-log-kosong',
@@ -124,11 +100,5 @@ export const clockNotices: readonly EngineJob[] = [
     title: 'Mengingatkan batas nilai KKN',
     schedule: { at: '07:05' },
     run: remindGrades,
-  },
-  {
-    name: 'kkn-pengajuan-dpl-habis',
-    title: 'Mengingatkan permintaan DPL yang hampir kedaluwarsa',
-    schedule: { at: '07:10' },
-    run: remindRequests,
   },
 ];

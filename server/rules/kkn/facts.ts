@@ -1,4 +1,4 @@
-import { jabatan } from '../../../resources/kkn/anggota.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 

@@ -78,35 +78,6 @@ export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transiti
 const supervisorOf = async (ctx: RuleContext, idDpl: unknown): Promise<{ nama: string; id: string } | undefined> =>
   ctx.tx.one<{ nama: string; id: string }>('select nama, id_pegawai::text as id from kkn_dpl where id = $1', [idDpl]);
 
-/** A group asks for a DPL. */
-export async function tellOfRequest(ctx: RuleContext, row: RowData): Promise<void> {
-  const [group, dpl] = [await groupOf(ctx, row.idKelompok), await supervisorOf(ctx, row.idDpl)];
-  if (group && dpl)
-    await say(
-      ctx,
-      happened.pengajuanDplDibuat,
-      keyOf(row, 'buat'),
-      { kelompok: group.nama },
-      { dosen: [{ pegawai: [dpl.id] }] },
-    );
-}
-
-/** A DPL has answered, or the term is over. */
-export async function tellOfAnswer(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
-  if (step.action === 'batal') return;
-  const [group, dpl] = [await groupOf(ctx, row.idKelompok), await supervisorOf(ctx, row.idDpl)];
-  if (!group || !dpl) return;
-  const jawaban = step.to === 'kedaluwarsa' ? 'kedaluwarsa' : step.to;
-  await say(
-    ctx,
-    happened.pengajuanDplDijawab,
-    keyOf(row, step.action),
-    { dpl: dpl.nama, jawaban },
-    { ketua: toStudents(group.ketua) },
-    step.note,
-  );
-}
-
 /** A proposal was handed in or decided on. */
 export async function tellOfProposal(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const group = await groupOf(ctx, row.idKelompok);

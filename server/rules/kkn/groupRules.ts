@@ -1,5 +1,5 @@
-import { jabatan } from '../../../resources/kkn/anggota.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';

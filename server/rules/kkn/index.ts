@@ -8,6 +8,7 @@ import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
+import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { assignmentLetter } from './assignmentLetter.ts';
 import { groupRules } from './groupRules.ts';
@@ -15,7 +16,7 @@ import { kknJobs } from './jobs.ts';
 import { logRules } from './logRules.ts';
 import { picRules } from './picRules.ts';
 import { proposalRules } from './proposalRules.ts';
-import { requestRules } from './requestRules.ts';
+import { supervision } from './requestRules.ts';
 import { registerKkn, versionless } from './routes.ts';
 import { supervisorRules } from './supervisorRules.ts';
 import { tripRules } from './tripRules.ts';
@@ -31,12 +32,12 @@ export const kknRules: ProgrammeArea = {
     [dpl.name]: supervisorRules,
     [kelompok.name]: groupRules,
     [picKelompok.name]: picRules,
-    [memilihDospem.name]: requestRules,
+    [memilihDospem.name]: requestRules(supervision),
     [proposal.name]: proposalRules,
     [perjalananDinas.name]: tripRules,
     [laporanHarian.name]: logRules,
   },
-  jobs: kknJobs,
+  jobs: [...requestJobs(supervision), ...kknJobs],
   letters: [assignmentLetter],
   versionless,
   register: registerKkn,

@@ -1,16 +1,15 @@
-import { jabatan } from '../../../resources/kkn/anggota.ts';
 import { kelompok, kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
 import type { AnggotaSaya, KelompokMilik, KelompokSaya } from '../../../resources/kkn/kelompokSaya.ts';
 import type { SusunanKelompok } from '../../../resources/kkn/papan.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../access/caller.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { inTransaction, storeChange } from '../../rest/write.ts';
-import { leaders, live, memberRows, ownCandidate, positions } from './facts.ts';
-import { ownInvitations } from './invite.ts';
+import { groupingOf } from '../mbkm/group.ts';
+import { ownInvitations } from '../mbkm/groupInvite.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 import { judge } from './usulan/judge.ts';
 import { waveDataOf } from './usulan/waveData.ts';
@@ -26,6 +25,11 @@ interface GroupRow extends DbRow, Omit<KelompokMilik, 'anggota' | 'komposisi' | 
 
 interface PersonRow extends DbRow, Omit<AnggotaSaya, 'saya'> {
   kodeJabatan: string;
+}
+
+async function invitations(engine: Engine, caller: Caller): Promise<KelompokSaya['undangan']> {
+  const grouping = kkn.group && groupingOf(engine.registry, kkn, kkn.group);
+  return grouping ? ownInvitations(engine, caller, grouping) : [];
 }
 
 /** GET {group}/milik: the calling student's newest live registration with its group and invitations; null without one. */
@@ -48,7 +52,7 @@ export async function ownGroup(engine: Engine, caller: Caller): Promise<Kelompok
   return {
     ...registration,
     kelompok: idKelompok ? await groupAsSeen(engine.db, idKelompok, row) : null,
-    undangan: await ownInvitations(engine, caller),
+    undangan: await invitations(engine, caller),
   };
 }
 
@@ -92,34 +96,6 @@ async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Pro
     // Who has special needs is not for fellow students to guess (docs/domain/30 §1.6).
     pelanggaran: judged.pelanggaran.filter(({ aturan }) => aturan !== 'faskes'),
   };
-}
-
-/**
- * PUT {group}/{id}/keluar: the calling student leaves a group that is still being formed. Who leads it dissolves it or
- * is replaced by Tim MBKM.
- * @throws HttpError 403, 404, 409 where the group is closed or the caller leads it
- */
-export async function leaveGroup(engine: Engine, caller: Caller, id: string): Promise<{ id: string }> {
-  mustBeAllowed(caller, kelompok, 'read');
-  if (!caller.idMahasiswa) throw forbidden();
-  return inTransaction(engine, caller, kelompok, async ctx => {
-    const row = await findRow(engine, ctx.tx, caller, kelompok, id, 'read', true);
-    const own = row && (await ownCandidate(ctx.tx, row.idGelombang, caller.idMahasiswa));
-    const rows = row ? memberRows(row) : [];
-    const mine = live(rows).find(one => one.idPendaftarMbkm === own?.id);
-    if (!row || !mine) throw notFound();
-    if (!kelompokTerbuka.some(state => state === row.status))
-      throw conflict('Kelompok yang sudah diajukan tidak dapat ditinggalkan. Hubungi Tim MBKM.');
-    if (leaders(rows, await positions(ctx.tx)).some(one => one.idPendaftarMbkm === mine.idPendaftarMbkm))
-      throw conflict('Ketua tidak dapat keluar. Bubarkan kelompok, atau minta Tim MBKM mengganti ketua.');
-    const anggota = rows.map(one =>
-      one.idPendaftarMbkm === mine.idPendaftarMbkm
-        ? { ...one, statusAnggota: 'keluar', alasanKeluar: 'Keluar atas kemauan sendiri.' }
-        : one,
-    );
-    await storeChange(ctx, kelompok, row, { anggota }, { action: 'ubah', note: 'Keluar dari kelompok.' }, 'decided');
-    return { id };
-  });
 }
 
 type MemberAnswer = SusunanKelompok['anggota'][number];

@@ -18,9 +18,8 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import type { Versionless } from '../../versions.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
-import { answerInvitation, invite, ownInvitations } from './invite.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
-import { groupOfficers, leaveGroup, ownGroup } from './ownGroup.ts';
+import { groupOfficers, ownGroup } from './ownGroup.ts';
 import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
 import { exportStudents, oneStudent, sendStudents } from './students.ts';
@@ -42,11 +41,8 @@ export const versionless: readonly Versionless[] = [
     ],
   },
   {
-    why: 'one person comes in, goes or answers, whatever else of the group changed; groups of a wave take turns',
-    calls: [
-      ...[`POST ${groups}/{id}/undang`, `PUT ${groups}/{id}/keluar`, `PUT ${groups}/undangan/{id}`],
-      `PUT ${arrange}/pindah`,
-    ],
+    why: 'one person moves, whatever else of the groups changed; groups of a wave take turns',
+    calls: [`PUT ${arrange}/pindah`],
   },
   { why: 'stores nothing', calls: [`POST ${arrange}/{id}/periksa`] },
 ];
@@ -55,20 +51,9 @@ export const versionless: readonly Versionless[] = [
 export function registerKkn(app: FastifyInstance, engine: Engine): void {
   const may = (resource: Resource) =>
     ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
-  app.post(`${groups}/:id/undang`, may(kelompok), async request => {
-    const caller = callerOf(request);
-    return presented(caller, kelompok, await invite(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.get(`${groups}/undangan`, may(kelompok), request => ownInvitations(engine, callerOf(request)));
   app.get(`${groups}/milik`, may(kelompok), request => ownGroup(engine, callerOf(request)));
   app.get(`${groups}/:id/susunan`, may(kelompok), request =>
     groupOfficers(engine, callerOf(request), paramOf(request, 'id')),
-  );
-  app.put(`${groups}/:id/keluar`, may(kelompok), request =>
-    leaveGroup(engine, callerOf(request), paramOf(request, 'id')),
-  );
-  app.put(`${groups}/undangan/:id`, may(kelompok), request =>
-    answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
   app.get(`/api/${memilihDospem.endpoint}/tersedia`, may(memilihDospem), request =>
     freeSupervisors(engine, callerOf(request), queryOf(request)),

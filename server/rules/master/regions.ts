@@ -1,7 +1,7 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import type { Db } from '../../database/db.ts';
 import { createProgress } from '../../database/progress.ts';
-import { createEngine } from '../../rest/context.ts';
+import { createEngine } from '../../rest/engine.ts';
 import { bulkLoad } from '../../rest/import/bulkLoad.ts';
 import { regionRows, regionSources } from './regionSource.ts';
 

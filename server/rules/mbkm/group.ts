@@ -1,5 +1,5 @@
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
-import { type Group, type Programme, type Registry, splitSource } from '../../../resources/kit/index.ts';
+import { type Group, type Programme, type Registry, type Resource, splitSource } from '../../../resources/kit/index.ts';
 import { childTableName, column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { programmeWith } from './activities.ts';
@@ -29,6 +29,22 @@ export function membersOf(registry: Registry, { group }: Programme) {
     isLive: (alias: string): string =>
       live ? `${alias}.${column(live.field)} in (${live.in.map(state => `'${state}'`).join(', ')})` : 'true',
   };
+}
+
+/** States of participations that may be members, where the programme says nothing else. */
+export const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
+
+/** What the rules of a programme's groups work with. */
+export interface Grouping {
+  readonly programme: Programme;
+  readonly group: Group;
+  readonly resource: Resource;
+  readonly members: NonNullable<ReturnType<typeof membersOf>>;
+}
+
+export function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
+  const members = membersOf(registry, programme);
+  return members && { programme, group, resource: registry.get(group.resource), members };
 }
 
 /** Where a participation's detail says which group it is in. */

@@ -5,6 +5,7 @@ import {
   type Registry,
   type Resource,
   splitSource,
+  uuid,
 } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -12,23 +13,9 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../rest/rules.ts';
-import { membersOf, placeOf } from './group.ts';
-
-/** States of participations that may be members, where the programme says nothing else. */
-export const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
-
-/** What the rules of a programme's groups work with. */
-export interface Grouping {
-  readonly programme: Programme;
-  readonly group: Group;
-  readonly resource: Resource;
-  readonly members: NonNullable<ReturnType<typeof membersOf>>;
-}
-
-export function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
-  const members = membersOf(registry, programme);
-  return members && { programme, group, resource: registry.get(group.resource), members };
-}
+import { accepted, type Grouping, groupingOf, placeOf } from './group.ts';
+import { carryMembers, handsIn, plansOf } from './groupSteps.ts';
+import { type SiamikPort, SiamikUnavailable } from './siamik.ts';
 
 /** A value of the group's row `g`, or of the row that one of its references points at, as SQL. */
 function pathSql(registry: Registry, resource: Resource, path: string): string {
@@ -175,7 +162,18 @@ async function keepMembers(
   await ctx.carry(resource, place(joined, id), into);
 }
 
-const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
+const rulesOf = (programme: Programme, group: Group, siamik: Plans): ResourceRules => ({
+  outside: async ({ db, registry }, _caller, id, { name }) => {
+    const grouping = groupingOf(registry, programme, group);
+    return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : {};
+  },
+  beforeTransition: async (ctx, before, transition) => {
+    const grouping = group.carries && groupingOf(ctx.registry, programme, group);
+    if (!grouping) return;
+    await lockMembers(ctx, grouping, String(before.id));
+    const facts = await factsOf(ctx, grouping, String(before.id));
+    await carryMembers(ctx, grouping, before, transition, row => keepMembers(ctx, grouping, row, before, facts));
+  },
   afterWrite: async (ctx, row, before) => {
     const grouping = groupingOf(ctx.registry, programme, group);
     // A group that somebody is in is not deleted: details refer to it.
@@ -208,12 +206,17 @@ const leaving: ResourceRules = {
 
 const isOut = ({ status }: RowData): boolean => statusGugur.some(state => state === status);
 
+/** Where study plans come from. */
+export type Plans = Pick<SiamikPort, 'krs'>;
+
+const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
+
 /** What is special about the groups of programmes: their members are participants, and follow them. */
-export const rulesOfGroups = ({ programmes }: Registry): RulesByResource => ({
+export const rulesOfGroups = ({ programmes }: Registry, siamik: Plans = unanswered): RulesByResource => ({
   [pendaftar.name]: leaving,
   ...Object.fromEntries(
     programmes.flatMap(programme =>
-      programme.group ? [[programme.group.resource, rulesOf(programme, programme.group)]] : [],
+      programme.group ? [[programme.group.resource, rulesOf(programme, programme.group, siamik)]] : [],
     ),
   ),
 });

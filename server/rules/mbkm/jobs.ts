@@ -5,6 +5,7 @@ import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { findRow } from '../../rest/read.ts';
 import { asItIs } from '../../versions.ts';
 import { inGroupSql } from './group.ts';
+import { kindsLed } from './led.ts';
 import { moveIn } from './move.ts';
 import { tellOf } from './tell.ts';
 
@@ -15,8 +16,9 @@ import { tellOf } from './tell.ts';
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {
   const { engine } = context;
   const due = await engine.db.query<{ id: string }>(
-    `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date order by id`,
-    [dayInJakarta(engine.now())],
+    `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date
+       and kode_jenis_mbkm <> all($2) order by id`,
+    [dayInJakarta(engine.now()), kindsLed(engine.registry, 'mulai')],
   );
   return forDue(context, pendaftar, due, (ctx, { id }) => moveIn(ctx, id, 'mulai', { version: asItIs }));
 }

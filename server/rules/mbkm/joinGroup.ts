@@ -7,7 +7,9 @@ import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, storeChange } from '../../rest/write.ts';
-import { accepted, factsOf, type Grouping, groupingOf, inCommon } from './groupRules.ts';
+import { accepted, type Grouping, groupingOf } from './group.ts';
+import { participationFor } from './groupPerson.ts';
+import { factsOf, inCommon } from './groupRules.ts';
 
 /**
  * POST {group}/gabung: the calling student joins the group whose code it was given (docs/domain/30 §2). Those who come
@@ -39,14 +41,16 @@ async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Prom
     join &&
     (await ctx.tx.one<{ id: string }>(`select id from ${tableName(resource)} where ${column(join.code)} = $1`, [code]));
   if (!join || !found) throw notFound('Kode gabung tidak ditemukan.');
-  const own = await ownParticipation(ctx, grouping, found.id);
-  if (!own) throw invalid({ kodeGabung: join.early }, join.early);
+  const person = group.members.person;
+  const own = person ? undefined : await ownParticipation(ctx, grouping, found.id);
+  if (!person && !own) throw invalid({ kodeGabung: join.early }, join.early);
   const row = await findRow(ctx.engine, ctx.tx, null, resource, found.id, 'read', true);
   if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
   const { maks, anggota } = await factsOf(ctx, grouping, found.id);
   if (maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
+  const taking = async () => own?.id ?? participationFor(ctx, grouping, row);
   const audit = { action: 'ubah', note: 'Bergabung dengan kode gabung.' } as const;
-  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, own), audit, 'decided');
+  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, taking), audit, 'decided');
 }
 
 /** The participation of the caller that may be a member: one that belongs to the group first, then the latest. */
@@ -59,16 +63,30 @@ const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grou
   );
 
 /** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
-async function withMember(ctx: WriteContext, { group }: Grouping, row: RowData, own: { id: string }): Promise<RowData> {
-  const { rows, participation, position, live } = group.members;
+async function withMember(
+  ctx: WriteContext,
+  { group, programme }: Grouping,
+  row: RowData,
+  participationOf: () => Promise<string>,
+): Promise<RowData> {
+  const { rows, participation, position, live, person } = group.members;
   const there: RowData[] = Array.isArray(row[rows]) ? row[rows] : [];
-  const taking = live ? { [live.field]: live.in[0] } : {};
-  const known = there.find(each => each[participation] === own.id);
-  if (known && (!live || live.in.some(state => state === known[live.field])))
-    throw conflict('Anda sudah berada di kelompok ini.');
+  const isLive = (each: RowData) => !live || live.in.some(state => state === each[live.field]);
+  const already = () => conflict('Anda sudah berada di kelompok ini.');
+  if (person && there.some(each => isLive(each) && each[person.field] === ctx.caller.idMahasiswa)) throw already();
+  const id = await participationOf();
+  const known = there.find(each =>
+    person ? each[person.field] === ctx.caller.idMahasiswa : each[participation] === id,
+  );
+  if (known && isLive(known)) throw already();
+  const taking = {
+    ...(live ? { [live.field]: live.in[0] } : {}),
+    ...(person ? { [participation]: id, [person.field]: ctx.caller.idMahasiswa } : {}),
+  };
   if (known) return { [rows]: there.map(each => (each === known ? { ...each, ...taking } : each)) };
   const jabatan = await ctx.tx.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [
     group.join?.position,
   ]);
-  return { [rows]: [...there, { [participation]: own.id, [position]: jabatan?.id, ...taking }] };
+  if (!jabatan) throw new Error(`Program ${programme.name}: jenis anggota "${group.join?.position}" tidak ada.`);
+  return { [rows]: [...there, { [participation]: id, [position]: jabatan.id, ...taking }] };
 }

@@ -4,7 +4,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
 import { answerOf, eachOf } from '../../rest/bulk.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import type { BulkItem } from '../../rest/http.ts';
@@ -62,22 +62,10 @@ export async function move(
   mustBeAllowed(caller, pendaftar, 'action');
   // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
   if (action === 'ajukan' && !rolesOf(alurPendaftaran.actions.ajukan).includes(caller.baseRole)) throw forbidden();
-  await mustNotBeLed(engine, caller, id);
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
     krs ? submitIn({ ...ctx, krs }, id, input) : moveIn(ctx, id, action, input),
   );
-}
-
-/**
- * A programme whose own workflow leads the participation moves it there only.
- * @throws HttpError 409 (docs/domain/40 §1.1)
- */
-async function mustNotBeLed(engine: Engine, caller: Caller, id: string): Promise<void> {
-  if (engine.registry.programmes.every(({ lead }) => !lead)) return;
-  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
-  const programme = engine.registry.programmeOf(row?.kodeJenisMbkm);
-  if (programme?.lead) throw conflict(`Status pendaftaran ${programme.label} diubah melalui menu ${programme.label}.`);
 }
 
 async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<KrsResult> {

@@ -18,6 +18,7 @@ import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
+import { mustBeTakenHere } from './led.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { decideStage, isDecision } from './stages.ts';
@@ -70,6 +71,7 @@ export const pendaftarRules = (
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
+    mustBeTakenHere(ctx, before, transition.action);
     if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);

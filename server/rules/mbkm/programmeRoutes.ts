@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, type Programme, type Resource, rolesOf } from '../../../resources/kit/index.ts';
+import { messages, type Programme, rolesOf } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
-import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, forbidden, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
@@ -14,7 +14,7 @@ import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
 import { checkEligibility } from './check.ts';
-import { joinGroup } from './joinGroup.ts';
+import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
 import { moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation, programmeQuery } from './read.ts';
@@ -84,19 +84,11 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const row = await inTransaction(engine, caller, pendaftar, ctx => removeIn(ctx, pendaftar, id, version));
     return presented(caller, pendaftar, row);
   });
-  if (programme.group?.join) registerJoining(app, engine, programme, engine.registry.get(programme.group.resource));
+  registerJoining(app, engine, programme);
   if (programme.proposedPartner)
     app.post(`${base}/:id/jadikan-mitra`, session, request =>
       makePartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
     );
-}
-
-function registerJoining(app: FastifyInstance, engine: Engine, programme: Programme, groups: Resource): void {
-  const access = { config: { access: 'session', roles: rolesWith(groups, 'read'), resource: groups.name } } as const;
-  app.post(`/api/${groups.endpoint}/gabung`, access, async request => {
-    const caller = callerOf(request);
-    return presented(caller, groups, await joinGroup(engine, caller, programme, mustBeObject(request.body)));
-  });
 }
 
 /** Registers the calls of participations and of every programme's registrations. Call it after `registerResources`. */

@@ -4,7 +4,8 @@ import { registry } from '../../../resources/index.ts';
 import type { Job } from '../../../server/jobs/index.ts';
 import { dueOccurrence, nextOccurrence } from '../../../server/jobs/schedule.ts';
 import { createScheduler } from '../../../server/jobs/scheduler.ts';
-import { createEngine, type Engine } from '../../../server/rest/context.ts';
+import type { Engine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { JobResult } from '../../../server/jobs/types.ts';
-import { createEngine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
 import { kegiatanJobs } from '../../../server/rules/kegiatan/index.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { supervisorId, waveId } from '../../../server/demo/kkn/ids.ts';
 import type { JobResult } from '../../../server/jobs/types.ts';
-import { createEngine, type EngineJobContext } from '../../../server/rest/context.ts';
+import type { EngineJobContext } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
-import { remindGrades, remindLogs, remindRequests } from '../../../server/rules/kkn/clockNotices.ts';
+import { remindGrades, remindLogs } from '../../../server/rules/kkn/clockNotices.ts';
 import { kknJobs } from '../../../server/rules/kkn/jobs.ts';
+import { supervision } from '../../../server/rules/kkn/requestRules.ts';
+import { requestJobs } from '../../../server/rules/mbkm/supervisorRequests.ts';
 import { cal } from '../magang/place.ts';
 import { type KknPlace, openKkn, runningGroup } from './place.ts';
 
@@ -20,6 +23,11 @@ beforeAll(async () => {
 afterAll(() => kkn.world.close());
 
 type Work = (context: EngineJobContext) => Promise<JobResult>;
+const job = (name: string): Work => {
+  const found = [...kknJobs, ...requestJobs(supervision)].find(known => known.name === name);
+  if (!found) throw new Error(name);
+  return found.run;
+};
 /** Runs a job so many days after the day of seeding, at 18.00 there. */
 async function run(work: Work, days: number): Promise<JobResult> {
   const { clock } = kkn.world;
@@ -64,10 +72,10 @@ describe('pemberitahuan KKN menurut jam', () => {
 
   it('permintaan DPL yang hampir kedaluwarsa: dosen yang diminta, sekali', async () => {
     await kkn.db.execute('update kkn_memilih_dospem set id_dpl = $1', [supervisorId('dua', 2)]);
-    await run(remindRequests, 1);
+    await run(job('kkn-pengajuan-dpl-habis'), 1);
     expect(await told('dosen', 'Permintaan DPL segera%')).toEqual([]);
-    await run(remindRequests, 2);
-    await run(remindRequests, 2);
+    await run(job('kkn-pengajuan-dpl-habis'), 2);
+    await run(job('kkn-pengajuan-dpl-habis'), 2);
     expect(await told('dosen', 'Permintaan DPL segera%')).toMatchObject([
       { isi: 'KKN-03 Gotong Royong masih menunggu jawaban Anda.' },
     ]);
@@ -86,11 +94,6 @@ describe('pemberitahuan KKN menurut jam', () => {
 });
 
 describe('pekerjaan harian KKN', () => {
-  const job = (name: string): Work => {
-    const found = kknJobs.find(known => known.name === name);
-    if (!found) throw new Error(name);
-    return found.run;
-  };
   const statusOf = async (table: string, id: string) =>
     (await kkn.db.one<{ status: string }>(`select status from ${table} where id = $1`, [id]))?.status;
 

@@ -23,7 +23,7 @@ describe('undangan kelompok', () => {
     const [dua, tiga] = [await kkn.participant(wave.id), await kkn.participant(wave.id)];
     await kkn.done(await ketua.person.post(`${G}/${group.id}/undang`, { npm: [dua.npm, tiga.npm] }));
     const list = (await dua.person.get(`${G}/undangan`)).json();
-    expect(list).toMatchObject([{ idKelompok: group.id, kode: 'KKN-01', anggota: 1 }]);
+    expect(list).toMatchObject([{ idKelompok: group.id, nama: 'KKN-01 Undang', anggota: 1 }]);
     // Invited, the group is not yet theirs.
     expect((await dua.person.get(`${G}/${group.id}`)).statusCode).toBe(404);
     await kkn.done(await dua.person.put(`${G}/undangan/${group.id}`, { jawaban: 'terima' }));

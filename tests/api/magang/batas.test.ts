@@ -4,7 +4,7 @@ import { registry } from '../../../resources/index.ts';
 import { accessChannel, ofUser } from '../../../server/access/channel.ts';
 import { createApp } from '../../../server/app.ts';
 import type { JobResult } from '../../../server/jobs/types.ts';
-import { createEngine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
 import { kegiatanJobs } from '../../../server/rules/kegiatan/index.ts';
 import { type Person, testConfig } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createEngine } from '../../../server/rest/context.ts';
 import type { DueContext } from '../../../server/rest/dueRows.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rulesWith } from '../../../server/rules/index.ts';
 import { closeOffers } from '../../../server/rules/magang/jobs.ts';
 import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';

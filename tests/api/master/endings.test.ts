@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { dueOccurrence, scheduleWords } from '../../../server/jobs/schedule.ts';
-import { createEngine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { tellOfEndings } from '../../../server/rules/master/endings.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { first, type Row } from './support.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
-import { createEngine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
 import { remindGrading } from '../../../server/rules/nilai/jobs.ts';
 import { id, openPlace, type Place } from '../magang/place.ts';

@@ -3,7 +3,7 @@ import { registry } from '../../../resources/index.ts';
 import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
-import { createEngine } from '../../../server/rest/context.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
 import { kegiatanJobs } from '../../../server/rules/kegiatan/index.ts';
 import { duniaLomba, lomba } from '../../fixtures/lomba.ts';

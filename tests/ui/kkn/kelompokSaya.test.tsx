@@ -41,7 +41,7 @@ const openAs = (answer: () => KelompokSaya | null, on: Handlers = {}) =>
 
 describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
   test('undangan dijawab; kode yang tidak dikenal dijelaskan di kolomnya', async () => {
-    let undangan = [{ idKelompok: 'g9', kode: 'KKN-09', nama: 'Harapan', ketua: 'Nur Aisyah', anggota: 3 }];
+    let undangan = [{ idKelompok: 'g9', nama: 'KKN-09 Harapan', ketua: 'Nur Aisyah', anggota: 3 }];
     const { user, server } = openAs(() => own({ undangan }), {
       'POST v3/kkn/kkn-kelompok/gabung': () => new Reply(404, { message: 'Kode gabung tidak ditemukan.' }),
       'PUT v3/kkn/kkn-kelompok/undangan/g9': () => {

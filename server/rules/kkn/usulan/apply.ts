@@ -1,6 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
-import { jabatan } from '../../../../resources/kkn/anggota.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { dayInJakarta } from '../../../day.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../errors.ts';

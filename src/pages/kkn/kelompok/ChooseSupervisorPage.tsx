@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useGetList, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DplTersedia, KelompokMilik } from '../../../../resources/kkn/kelompokSaya.ts';
-import { alurPengajuanDpl, memilihDospem, type PengajuanDpl } from '../../../../resources/kkn/memilihDospem.ts';
+import { memilihDospem } from '../../../../resources/kkn/memilihDospem.ts';
+import type { PengajuanDpl } from '../../../../resources/programme/supervisorRequest.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { formatDateTime } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';
@@ -86,7 +87,7 @@ function Requests({ of, leads }: { of: readonly Request[]; leads: boolean }) {
   const refresh = useRefresh();
   const [problem, setProblem] = useState<string | null>(null);
   const cancel = async ({ id, version }: Request) => {
-    const { label, confirm: text = '', success = '' } = alurPengajuanDpl.actions.batal;
+    const { label, confirm: text = '', success = '' } = memilihDospem.request.workflow.actions.batal;
     if (!(await confirm({ title: `${label} pengajuan`, text, accept: label }))) return;
     const path = `${memilihDospem.endpoint}/${id}/aksi/batal`;
     setProblem(await call(id, path, { method: 'POST', body: { version }, done: success }));
@@ -118,7 +119,7 @@ function Requests({ of, leads }: { of: readonly Request[]; leads: boolean }) {
                 </Typography>
               ) : null}
             </Box>
-            <StatusChip workflow={alurPengajuanDpl} value={one.status ?? ''} />
+            <StatusChip workflow={memilihDospem.request.workflow} value={one.status ?? ''} />
             {leads && one.status === 'diajukan' ? (
               <Button loading={busy === one.id} onClick={() => cancel(one)}>
                 Batalkan

@@ -13,12 +13,12 @@ export function Invitations({ of }: { of: readonly UndanganKelompok[] }) {
   const { call, busy } = useGroupCall();
   const [problem, setProblem] = useState<string | null>(null);
   if (of.length === 0) return null;
-  const answer = async ({ idKelompok, kode }: UndanganKelompok, jawaban: 'terima' | 'tolak') =>
+  const answer = async ({ idKelompok, nama }: UndanganKelompok, jawaban: 'terima' | 'tolak') =>
     setProblem(
       await call(`${jawaban}:${idKelompok}`, `${kelompok.endpoint}/undangan/${idKelompok}`, {
         method: 'PUT',
         body: { jawaban },
-        done: jawaban === 'terima' ? `Anda bergabung dengan ${kode}.` : `Undangan ${kode} ditolak.`,
+        done: jawaban === 'terima' ? `Anda bergabung dengan ${nama}.` : `Undangan ${nama} ditolak.`,
       }),
     );
   return (
@@ -39,7 +39,7 @@ export function Invitations({ of }: { of: readonly UndanganKelompok[] }) {
           >
             <div style={{ flex: 1 }}>
               <Typography variant="subtitle1" component="h3">
-                {one.kode} {one.nama}
+                {one.nama}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {one.ketua ? `Ketua ${one.ketua} · ` : ''}

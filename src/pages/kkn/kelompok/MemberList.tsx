@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { statusAnggota } from '../../../../resources/kkn/anggota.ts';
 import type { KelompokMilik } from '../../../../resources/kkn/kelompokSaya.ts';
+import { statusAnggota } from '../../../../resources/programme/groupMembers.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 
 const words: Readonly<Record<string, string>> = statusAnggota;

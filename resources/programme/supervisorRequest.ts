@@ -1,0 +1,148 @@
+import {
+  actor,
+  allow,
+  DeclarationError,
+  datetime,
+  type Field,
+  type Fields,
+  type Group,
+  longtext,
+  ownMembers,
+  type Resource,
+  read,
+  ref,
+  resource,
+  type Scope,
+  status,
+  through,
+  workflow,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import { jabatan } from './groupMembers.ts';
+
+/** A group's request for a DPL (docs/domain/30 §1.7); `addressed`: requests to the calling lecturer. */
+const alurPengajuanDpl = (addressed: Scope, leads: Scope) =>
+  workflow({
+    initial: 'diajukan',
+    states: {
+      diajukan: { label: 'Menunggu jawaban' },
+      diterima: { label: 'Diterima', tone: 'baik' },
+      ditolak: { label: 'Ditolak' },
+      dibatalkan: { label: 'Dibatalkan' },
+      kedaluwarsa: { label: 'Kedaluwarsa', tone: 'tutup' },
+    },
+    actions: {
+      terima: {
+        label: 'Terima',
+        from: ['diajukan'],
+        to: 'diterima',
+        by: [actor('HA04', addressed)],
+        confirm: 'Bersedia menjadi DPL kelompok ini?',
+        success: 'Pengajuan diterima.',
+        tone: 'primary',
+      },
+      tolak: {
+        label: 'Tolak',
+        from: ['diajukan'],
+        to: 'ditolak',
+        by: [actor('HA04', addressed)],
+        note: true,
+        success: 'Pengajuan ditolak.',
+        tone: 'danger',
+      },
+      batal: {
+        label: 'Batalkan',
+        from: ['diajukan'],
+        to: 'dibatalkan',
+        by: [actor('HA02', leads)],
+        confirm: 'Batalkan pengajuan ini?',
+        success: 'Pengajuan dibatalkan.',
+      },
+      kedaluwarsa: { label: 'Kedaluwarsa', from: ['diajukan'], to: 'kedaluwarsa', by: ['system'] },
+    },
+  });
+
+/** Fewest characters with which a lecturer can decide. */
+const alasanMinimal = 30;
+
+/** What the fields of a request mean to the rules. */
+export interface RequestFacts {
+  /** The lecturer who is asked, and the group's field that becomes it. */
+  readonly supervisor: string;
+  readonly becomes: string;
+  readonly workflow: ReturnType<typeof alurPengajuanDpl>;
+}
+
+/** A request as its group reads it. */
+export interface PengajuanDpl {
+  readonly idKelompok: string;
+  readonly alasan: string;
+  readonly batasJawaban: string | null;
+  readonly status: string;
+}
+
+/** The resource of a programme's requests for a DPL. */
+export type SupervisorRequests = Resource & { readonly request: RequestFacts };
+
+export const isSupervisorRequests = (r: Resource): r is SupervisorRequests => 'request' in r;
+
+interface ShortRequest {
+  name: string;
+  endpoint: string;
+  /** Resource of the groups, and its members as the programme declares them. */
+  group: string;
+  members: Group['members'];
+  /** Reference to the lecturer who is asked: its name here and in the group, and which requests are addressed to the caller. */
+  supervisor: { name: string; becomes: string; field: Field; addressed: Scope };
+}
+
+/**
+ * A group asks a lecturer to supervise it: one open request for each group, answered in time or expired
+ * (docs/domain/30 §1.7). Rules in `server/rules/mbkm/supervisorRequests.ts`.
+ */
+export function supervisorRequestOf({ group, members, supervisor, ...named }: ShortRequest): SupervisorRequests {
+  const leads = through('idKelompok', ownMembers(members, jabatan.ketua));
+  const { name: asked, field, addressed, becomes } = supervisor;
+  if (field.kind !== 'ref') throw new DeclarationError(`${named.name}.${asked}: bukan rujukan`);
+  const alur = alurPengajuanDpl(addressed, leads);
+  const fields: Fields = {
+    idKelompok: ref(group, { required: true, fixed: true, cascade: true, label: 'Kelompok' }),
+    [asked]: field,
+    alasan: longtext({ required: true, least: alasanMinimal }),
+    batasJawaban: datetime({ readOnly: true, label: 'Dijawab paling lambat' }),
+    status: status(alur),
+  };
+  const ofGroup = through('idKelompok');
+  const made: Resource = resource<Fields>({
+    ...named,
+    label: 'Pengajuan DPL',
+    representation: `{idKelompok} – {${asked}}`,
+    fields,
+    columns: ['idKelompok', asked, 'batasJawaban', 'status'],
+    filters: ['idKelompok', asked, 'status'],
+    sort: ['-createdAt'],
+    orders: ['updatedAt'],
+    unique: [
+      [
+        ['idKelompok'],
+        'Masih ada pengajuan yang menunggu jawaban.',
+        { field: 'status', notIn: ['diterima', 'ditolak', 'dibatalkan', 'kedaluwarsa'] },
+      ],
+    ],
+    access: {
+      HA02: allow(through('idKelompok', ownMembers(members)), ['create', 'action'], { writeScope: leads }),
+      HA03: read(),
+      HA04: allow(addressed, ['action']),
+      HA05: read(ofGroup),
+      HA07: read(ofGroup),
+      HA10: read(),
+    },
+    check: row =>
+      errorIf(
+        typeof row.alasan === 'string' && row.alasan.trim().length < alasanMinimal,
+        'alasan',
+        `Alasan minimal ${alasanMinimal} karakter.`,
+      ),
+  });
+  return Object.freeze({ ...made, request: Object.freeze({ supervisor: asked, becomes, workflow: alur }) });
+}
