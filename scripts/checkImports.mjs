@@ -40,6 +40,7 @@ const floors = [
 ];
 const areas = [
   'pengaturan',
+  'impor',
   'master',
   'mbkm',
   'kegiatan',

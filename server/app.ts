@@ -30,6 +30,7 @@ import type { RulesByResource } from './rest/rules.ts';
 import { together } from './rest/together.ts';
 import { create, remove, update } from './rest/write.ts';
 import { participationRules, programmeAreas } from './rules/areas.ts';
+import { registerSavedImports } from './rules/impor/resourceCalls.ts';
 import { rulesWith } from './rules/index.ts';
 import { kegiatanJobs, registerActivities } from './rules/kegiatan/index.ts';
 import { registerConversionGrades } from './rules/konversi/gradeRoutes.ts';
@@ -139,6 +140,7 @@ export async function createApp(
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
   for (const area of areas) area.register?.(app, engine, ports);
+  registerSavedImports(app, engine);
   registerParticipantImport(app, engine, participationRules(areas));
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });

@@ -166,6 +166,8 @@ export type ProgrammeGrade =
       assessors: Readonly<Partial<Record<AssessorName, Assessor>>>;
       /** Path below `/api/` of the sheets of whole groups: `/lembar`, `/kirim`. */
       groups?: string;
+      /** The assessor whose grades may come from a spreadsheet: `/template`, `/import`, `/save-import` beside `groups`. */
+      imported?: AssessorName;
       /** A grade further than so many points from the proposed one needs a note. */
       explain?: { beyond: number };
     }

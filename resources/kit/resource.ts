@@ -105,6 +105,8 @@ export interface ShortResource<F extends Fields = Fields> {
   endpoint?: string;
   /** More paths below `/api/` that answer the same. */
   alsoAt?: readonly string[];
+  /** Also answers `/template`, `/import` and `/save-import` (docs/domain/20 §2) over the import engine. */
+  savedImport?: boolean;
   /** Singular and plural are one word in Indonesian. */
   label: string;
   /** What people call it besides, in the headings of their spreadsheets: `['Prodi', 'Jurusan']`. */
@@ -208,6 +210,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly name: string;
   readonly endpoint: string;
   readonly alsoAt: readonly string[];
+  readonly savedImport: boolean;
   readonly label: string;
   readonly alsoCalled: readonly string[];
   readonly representation: string;
@@ -283,6 +286,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     name: short.name,
     endpoint: short.endpoint ?? short.name,
     alsoAt: short.alsoAt ?? [],
+    savedImport: short.savedImport ?? false,
     label: short.label,
     alsoCalled: short.alsoCalled ?? [],
     representation: short.representation ?? defaultRepresentation(fields),

@@ -24,6 +24,7 @@ export function rowsResource(
   const made = resource({
     name: rowsName(parent.name, field),
     endpoint: `${parent.endpoint}/baris/${field}`,
+    savedImport: false,
     alsoAt: parent.alsoAt.map(endpoint => `${endpoint}/baris/${field}`),
     label: rows.label ?? field,
     ...(rows.representation ? { representation: rows.representation } : {}),

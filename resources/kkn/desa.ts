@@ -67,6 +67,7 @@ const fields = {
 export const desa = resource({
   name: 'kkn/desa',
   endpoint: 'v3/kkn/desa',
+  savedImport: true,
   label: 'Desa KKN',
   alsoCalled: ['Desa'],
   representation: '{desa}, {kecamatan}',

@@ -31,6 +31,7 @@ const fields = {
 export const dpl = resource({
   name: 'kkn/dpl',
   endpoint: 'v3/kkn/dpl',
+  savedImport: true,
   label: 'DPL',
   representation: '{nama}',
   fields,

@@ -133,6 +133,7 @@ export const kkn = programme({
   grade: {
     from: 'sheets',
     groups: 'v3/kkn/menilai-kkn',
+    imported: 'tim',
     explain: { beyond: 10 },
     assessors: {
       mitra: { label: 'Pembimbing Desa', by: [], onBehalf: ['HA04', 'HA03'] },

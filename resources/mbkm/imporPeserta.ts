@@ -19,6 +19,14 @@ export interface JumlahBaris {
   jumlahGagal: number;
 }
 
+/** What POST …/import answers of any import with this contract. */
+export interface PratinjauImpor extends JumlahBaris {
+  idImport: string;
+  /** Until when the preview may be saved, ISO. */
+  kedaluwarsa: string;
+  baris: BarisPratinjau[];
+}
+
 /** One import of applicants as calls answer it; moments are ISO. */
 export interface ImporPendaftar extends JumlahBaris {
   idImport: string;
@@ -42,6 +50,6 @@ export type PratinjauPendaftar<Kolom extends string = string> = ImporPendaftar &
 export interface HasilSimpanImpor {
   jumlahTersimpan: number;
   jumlahDilewati: number;
-  /** Participations that were made. */
+  /** Rows that were written. */
   ids: string[];
 }

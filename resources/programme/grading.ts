@@ -128,6 +128,7 @@ export const groupGradingOf = (
   onBehalf: (assessorsOf(programme)[assessor]?.onBehalf ?? []).flatMap(role =>
     role === 'HA03' ? (['HA01', 'HA03'] as const) : [role],
   ),
+  imported: programme.grade.from === 'sheets' && programme.grade.imported === assessor,
   listPath,
   detailPath: `${listPath}/detail/:id`,
 });

@@ -270,7 +270,18 @@ describe('setiap panggilan yang menulis', () => {
     const groups = registry.programmes.flatMap(({ group }) =>
       group?.join ? [`/api/${registry.get(group.resource).endpoint}`] : [],
     );
-    const places = { '{r}': bases, '{p}': programmes, '{log}': logs, '{group}': groups };
+    const saved = registry.resources.flatMap(r => (r.savedImport ? [`/api/${r.endpoint}`] : []));
+    const scores = registry.programmes.flatMap(({ grade }) =>
+      grade.from === 'sheets' && grade.groups && grade.imported ? [`/api/${grade.groups}`] : [],
+    );
+    const places = {
+      '{saved}': saved,
+      '{scores}': scores,
+      '{r}': bases,
+      '{p}': programmes,
+      '{log}': logs,
+      '{group}': groups,
+    };
     const spelled = (call: string): string[] =>
       Object.entries(places).reduce(
         (found, [word, at]) =>

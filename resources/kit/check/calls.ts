@@ -53,7 +53,14 @@ const grading = ({ endpoint, queue: list, groups }: GradingOptions): ScreenCall[
   get(`${endpoint}/lembar/{id}`, 'endpoint'),
   put(`${endpoint}/{id}`, 'endpoint'),
   ...(list ? queue(list) : []),
-  ...(groups ? [get(groups.endpoint, 'groups')] : []),
+  ...(groups ? gradedGroups(groups, 'groups') : []),
+];
+/** The list of groups, with the spreadsheet of grades where the assessor has one. */
+const gradedGroups = ({ endpoint, imported }: GroupGradingOptions, at: string): ScreenCall[] => [
+  get(endpoint, at),
+  ...(imported
+    ? [get(`${endpoint}/template`, at), post(`${endpoint}/import`, at), post(`${endpoint}/save-import`, at)]
+    : []),
 ];
 const groupSheet = ({ endpoint }: GroupGradingOptions): ScreenCall[] => [
   get(`${endpoint}/lembar`, 'endpoint'),
@@ -85,7 +92,7 @@ const calls: { readonly [P in Pattern]: (options: PatternOptions[P]) => ScreenCa
   upload: none,
   grading,
   'grading/sheet': grading,
-  'grading/groups': ({ endpoint }) => [get(endpoint, 'endpoint')],
+  'grading/groups': options => gradedGroups(options, 'endpoint'),
   'grading/group': groupSheet,
   'grading/recap': ({ endpoint, by, finish }) => [
     get(`${endpoint}/rekap`, 'endpoint'),

@@ -32,6 +32,8 @@ export type GroupGradingOptions = {
   called: string;
   /** Who enters the sheet from the assessor's signed form; the others fill in their own. */
   onBehalf: readonly Role[];
+  /** The assessor's grades may come from a spreadsheet: `{endpoint}/template`, `/import`, `/save-import`. */
+  imported: boolean;
   listPath: string;
   detailPath: string;
 };

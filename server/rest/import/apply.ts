@@ -29,6 +29,9 @@ const running = new Map<string, { stored: Import; progress: number; done: Promis
 /** Progress of an import that this process is applying. */
 export const progressOf = (id: string): number | undefined => running.get(id)?.progress;
 
+/** Waits for the apply of an import that this process began; done where there is none. */
+export const applied = async (id: string): Promise<void> => running.get(id)?.done;
+
 /** Waits for every apply of this process to end; for a graceful stop and for tests. */
 export async function settled(): Promise<void> {
   await Promise.allSettled([...running.values()].map(({ done }) => done));

@@ -50,7 +50,7 @@ const kindWeights = (on: Queryable, { kinds }: Programme) =>
   weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
 
 /** What a group is called: the fields of its representation, put together. */
-const nameSql = (representation: string): string =>
+export const nameSql = (representation: string): string =>
   representation
     .split(/\s+/)
     .map(word => `g.${column(word.replace(/[{}]/g, ''))}`)

@@ -13,6 +13,7 @@ import { list, oneJson } from '../../rest/read.ts';
 import { gradedGroups, gradeRecap } from './groupList.ts';
 import { sendRecap } from './groupRecap.ts';
 import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.ts';
+import { registerScoreImport } from './impor/routes.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
 import { readSheet } from './sheet.ts';
 
@@ -70,6 +71,8 @@ function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Pr
     await saveGroupSheet(engine, caller, programme, body);
     return readGroupSheet(engine, caller, programme, body);
   });
+  const { imported } = programme.grade;
+  if (imported) registerScoreImport(app, engine, programme, base, imported);
   app.put(`${base}/kirim`, session, async request => {
     const caller = callerOf(request);
     const body = mustBeObject(request.body);

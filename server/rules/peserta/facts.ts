@@ -2,6 +2,7 @@ import { messages, type Programme, type Registry } from '../../../resources/kit/
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import type { Draft } from '../../rest/import/draft.ts';
+import { shownText } from '../impor/preview.ts';
 import {
   type OtherFacts,
   type PeriodFacts,
@@ -12,7 +13,6 @@ import {
 } from '../mbkm/facts.ts';
 import { menteesSql } from '../monitoring/supervisor.ts';
 import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';
-import { shownText } from './types.ts';
 
 export type ImportStudent = StudentFacts & DbRow;
 

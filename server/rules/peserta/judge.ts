@@ -8,12 +8,13 @@ import { checkCreate } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { Draft } from '../../rest/import/draft.ts';
 import type { Said } from '../../rest/import/types.ts';
+import { shownText } from '../impor/preview.ts';
 import { clashing, sameRegistration, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
 import type { MoreFindings } from '../mbkm/programmes.ts';
 import { fullWords } from '../monitoring/supervisor.ts';
 import { type CommonColumn, type ParticipantSheet, sheetOf } from './columns.ts';
 import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf, textOf } from './facts.ts';
-import { type Importing, type JudgedParticipant, type ReadyRow, shownText } from './types.ts';
+import type { Importing, JudgedParticipant, ReadyRow } from './types.ts';
 
 /** Who imports into which programme: a new partner is checked as if that person typed it in. */
 export interface Judge {

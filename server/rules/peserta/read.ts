@@ -5,10 +5,8 @@ import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { HttpError } from '../../errors.ts';
 import { detectColumns } from '../../rest/import/columns.ts';
 import { type Draft, PlainReader } from '../../rest/import/draft.ts';
+import { maxImportMb, tooManyRows } from '../impor/upload.ts';
 import { mustHaveColumns, type ParticipantSheet } from './columns.ts';
-
-/** Largest file of applicants (docs/domain/20 §2 POST M/import). */
-export const maxImportMb = 5;
 
 /** Rows of cells as values by column. */
 export function draftsOf(sheet: ParticipantSheet, kolom: readonly ImportColumn[], rows: readonly RawRow[]): Draft[] {
@@ -33,7 +31,7 @@ export async function readRows(
   const rows: RawRow[] = [];
   for await (const batch of file.rows) {
     rows.push(...batch.filter(({ cells }) => kolom.some(({ field }, at) => field !== null && !isBlank(cells[at]))));
-    if (rows.length > most) throw new HttpError(422, `Berkas memuat lebih dari ${most} baris.`);
+    if (rows.length > most) throw tooManyRows(most);
   }
   if (!rows.length) throw new HttpError(422, 'Berkas tidak memuat baris data.');
   return { kolom, rows };

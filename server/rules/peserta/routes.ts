@@ -1,26 +1,28 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages, type Programme } from '../../../resources/kit/index.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Programme } from '../../../resources/kit/index.ts';
 import type { PratinjauPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
-import { forbidden, HttpError, invalid } from '../../errors.ts';
+import { forbidden } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { batchSizes, findImport, loadBatch } from '../../rest/import/store.ts';
+import { previewOf } from '../impor/preview.ts';
+import { readSheetUpload, type SheetUpload } from '../impor/upload.ts';
 import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { sheetOf } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';
 import { judgeRows } from './judge.ts';
-import { draftsOf, maxImportMb, readRows } from './read.ts';
+import { draftsOf, readRows } from './read.ts';
 import { saveParticipants } from './save.ts';
 import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
 import { findingsSheet, importTemplate } from './template.ts';
-import { type Importing, type ImportOf, previewOf } from './types.ts';
+import type { Importing, ImportOf } from './types.ts';
 
 const access = (summary: string) =>
   ({
@@ -79,7 +81,7 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
   );
   app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
     const caller = mustBeTeam(callerOf(request));
-    return reply.code(201).send(await check(of, caller, await readUpload(request)));
+    return reply.code(201).send(await check(of, caller, await readSheetUpload(request)));
   });
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
     saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
@@ -94,49 +96,18 @@ async function preview(engine: Engine, programme: Importing, id: string): Promis
   return { ...shown, baris: batches.flatMap(batch => previewOf(batch, stored)) };
 }
 
-interface Upload {
-  name: string;
-  bytes: Buffer;
-  idProgram: string;
-  idPeriode: string;
-}
-
-async function check(of: ImportOf, caller: Caller, upload: Upload): Promise<PratinjauPendaftar> {
+async function check(of: ImportOf, caller: Caller, { name, bytes, said }: SheetUpload): Promise<PratinjauPendaftar> {
   const { engine, programme } = of;
   const { db } = engine;
-  const target = await targetFacts(db, upload.idProgram, upload.idPeriode, programme);
+  const sasaran = { idProgram: said.get('idProgram') ?? '', idPeriode: said.get('idPeriode') ?? '' };
+  const target = await targetFacts(db, sasaran.idProgram, sasaran.idPeriode, programme);
   const sheet = sheetOf(engine.registry, programme);
-  const { kolom, rows } = await readRows(sheet, upload.bytes, await readSetting(db, 'import.maksBaris'));
-  const sasaran = { idProgram: upload.idProgram, idPeriode: upload.idPeriode };
+  const { kolom, rows } = await readRows(sheet, bytes, await readSetting(db, 'import.maksBaris'));
   const drafts = draftsOf(sheet, kolom, rows);
   const facts = await importFacts(db, engine.registry, target, drafts);
   const more = await of.rules.importedRows?.(db, sasaran, drafts);
   const judged = judgeRows({ engine, caller, programme }, facts, drafts, more);
-  const file = { name: upload.name, kolom, sasaran };
+  const file = { name, kolom, sasaran };
   const id = await db.transaction(tx => keepParticipants(tx, programme, caller, file, rows, judged, engine.now()));
   return preview(engine, programme, id);
-}
-
-const maxBytes = maxImportMb * 1024 * 1024;
-
-/** @throws HttpError 413 above 5 MB, 422 without a file */
-async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw invalid({ file: messages.required });
-  try {
-    return await readParts(request);
-  } catch (error) {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw tooLarge ? new HttpError(413, messages.tooLarge(maxImportMb)) : error;
-  }
-}
-
-async function readParts(request: FastifyRequest): Promise<Upload> {
-  const said = new Map<string, string>();
-  let file: Pick<Upload, 'name' | 'bytes'> | undefined;
-  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
-    if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() };
-    else said.set(part.fieldname, String(part.value).slice(0, 60));
-  }
-  if (!file) throw invalid({ file: messages.required });
-  return { ...file, idProgram: said.get('idProgram') ?? '', idPeriode: said.get('idPeriode') ?? '' };
 }

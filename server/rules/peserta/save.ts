@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages, splitSource } from '../../../resources/kit/index.ts';
+import { splitSource } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import type { HasilSimpanImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -7,7 +7,6 @@ import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
-import { conflict, HttpError, invalid } from '../../errors.ts';
 import { diff } from '../../rest/audit.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import { lock } from '../../rest/import/apply.ts';
@@ -15,6 +14,7 @@ import { stagedRows } from '../../rest/import/check.ts';
 import { insertSet } from '../../rest/import/setWrite.ts';
 import { closeImport, findImport, type Import, updateBatch } from '../../rest/import/store.ts';
 import { createIn, writeContext } from '../../rest/write.ts';
+import { chosenRows, importNamed, mustBeSavable, nothingToSave } from '../impor/preview.ts';
 import { keepCopiesOf } from '../master/participation.ts';
 import { numbersFrom } from '../mbkm/numbers.ts';
 import type { ImportTarget } from '../mbkm/programmes.ts';
@@ -37,25 +37,22 @@ const audit = (importId: string) => ({ action: 'impor', importId }) as const;
 export async function saveParticipants(
   of: ImportOf,
   caller: Caller,
-  { idImport, nomorBaris }: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
 ): Promise<HasilSimpanImpor> {
   const { engine, programme } = of;
-  const wanted = rowNumbers(nomorBaris);
-  if (typeof idImport !== 'string') throw invalid({ idImport: messages.required });
+  const wanted = chosenRows(body.nomorBaris);
+  const idImport = importNamed(body);
   return engine.db.transaction(async tx => {
     // Two who save it take turns.
     await lock(tx, idImport, '');
     const stored = await findImport(tx, null, storedAs(programme), idImport);
-    if (stored.status !== 'pratinjau') throw conflict('Impor ini sudah disimpan.');
     const now = engine.now();
-    if (now.toISOString() > (await shownImport(tx, programme, stored.id)).kedaluwarsa) {
-      throw new HttpError(410, 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.');
-    }
+    mustBeSavable(stored, (await shownImport(tx, programme, stored.id)).kedaluwarsa, now);
     const ctx = writeContext(engine, tx, caller);
     const judged = await judgeAgain(ctx, of, stored);
     const chosen = judged.filter(({ row }) => !wanted || wanted.has(row.nomor));
     const good = chosen.filter(({ ready }) => ready);
-    if (!good.length) throw invalid({ nomorBaris: nothing }, nothing);
+    if (!good.length) throw nothingToSave();
     const written = await writeRows(ctx, programme, stored, good);
     await tellOfPlaced(ctx, written);
     const ids = written.map(({ id }) => id);
@@ -74,14 +71,6 @@ export async function saveParticipants(
     });
     return answer;
   });
-}
-
-const nothing = 'Tidak ada baris yang dapat disimpan.';
-
-function rowNumbers(given: unknown): ReadonlySet<unknown> | null {
-  if (given === undefined || given === null) return null;
-  if (!Array.isArray(given) || !given.every(Number.isInteger)) throw invalid({ nomorBaris: messages.wrongType });
-  return new Set(given);
 }
 
 /** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */

@@ -5,9 +5,9 @@ import type { DbRow, Queryable } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { notFound } from '../../errors.ts';
 import { finishCheck, type Importable, saveBatch, startImport } from '../../rest/import/store.ts';
+import { countsOf, type DoubtCounts, expiryOf, shownCounts } from '../impor/preview.ts';
 import type { ImportTarget } from '../mbkm/programmes.ts';
-import { readSetting } from '../pengaturan/settings.ts';
-import { countsOf, type JudgedParticipant, type ParticipantCounts, shownCounts } from './types.ts';
+import type { JudgedParticipant } from './types.ts';
 
 /** Participants' files wait with all others, under a name of each programme's own, so that the generic calls never touch them. */
 export const storedAs = ({ name }: Pick<Programme, 'name'>): Importable => ({ name: `${name}/impor-pendaftar` });
@@ -30,7 +30,7 @@ export async function keepParticipants(
 }
 
 interface Shown extends DbRow, Omit<ImporPendaftar, keyof ReturnType<typeof shownCounts> | 'kedaluwarsa'> {
-  jumlah: ParticipantCounts;
+  jumlah: DoubtCounts;
 }
 
 const select = `select i.id as "idImport", i.nama_berkas as "namaBerkas", i.status, p.nama as program, d.nama as periode,
@@ -62,11 +62,4 @@ async function answerOf(on: Queryable, { jumlah, ...row }: Shown): Promise<Impor
     jumlahDilewati: saved === null ? null : jumlah.total - saved,
     kedaluwarsa: await expiryOf(on, row.dibuat),
   };
-}
-
-const minute = 60_000;
-
-/** Until when a preview may be saved. @param made when it was, ISO */
-export async function expiryOf(on: Queryable, made: string): Promise<string> {
-  return new Date(Date.parse(made) + (await readSetting(on, 'import.kedaluwarsaMenit')) * minute).toISOString();
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../src/crud/api.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
+import { stubUpload } from '../support/upload.ts';
 import { baris, registry, wilayah } from './contoh.ts';
 
 const impor = (more: Partial<ImportAnswer> = {}): ImportAnswer => ({
@@ -32,24 +33,6 @@ const row = (nomor: number, more: Partial<ImportRow>): ImportRow => ({
   data: { kode: `C${nomor}`, nama: `Nama ${nomor}` },
   ...more,
 });
-
-/** Uploads travel by XMLHttpRequest, which alone can tell how far they are. */
-function stubUpload(answer: unknown) {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = {};
-      status = 201;
-      responseText = JSON.stringify(answer);
-      onload: () => void = () => undefined;
-      open() {}
-      setRequestHeader() {}
-      send() {
-        queueMicrotask(() => this.onload());
-      }
-    },
-  );
-}
 
 test('dari berkas sampai dibatalkan lagi', async () => {
   const mapped = impor({

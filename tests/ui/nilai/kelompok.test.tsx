@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import type { AnggotaLembar, KelompokDinilai, LembarKelompok, RekapNilai } from '../../../resources/nilai/lembar.ts';
 import { registry } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
+import { stubUpload } from '../support/upload.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
 import '../../../src/patterns/grading/group/GroupList.tsx';
 import '../../../src/patterns/grading/group/GroupSheet.tsx';
@@ -126,6 +128,46 @@ describe('daftar kelompok', () => {
     expect(card.getByRole('link', { name: 'Lihat nilai' }).getAttribute('href')).toContain(
       `/kkn/penilaian-pembimbing/detail/${idKelompok}`,
     );
+  });
+
+  test('nilai Tim MBKM diimpor: yang salah disebut, yang benar disimpan sebagai draf, dan dapat dibatalkan', async () => {
+    const preview: PratinjauImpor = {
+      ...{ idImport: 'i1', jumlahBaris: 2, jumlahValid: 1, jumlahPeringatan: 0, jumlahGagal: 1 },
+      ...{ kedaluwarsa: '2026-11-16T10:00:00.000Z' },
+      baris: [
+        { nomor: 2, data: { npm: '23081010031', nama: 'Anggota 1' }, status: 'valid', kesalahan: [] },
+        {
+          nomor: 3,
+          data: { npm: '9' },
+          status: 'gagal',
+          kesalahan: [{ kolom: 'npm', pesan: 'NPM 9 tidak ditemukan.' }],
+        },
+      ],
+    };
+    stubUpload(preview);
+    const { user, server } = open('/kkn/penilaian/mbkm', sheet([]), {
+      sebagai: 'HA03',
+      on: {
+        [`POST ${G}/save-import`]: () => ({ jumlahTersimpan: 1, jumlahDilewati: 1, ids: ['p1'] }),
+        [`POST ${G}/import/i1/batalkan`]: () => ({ dikembalikan: 1, gagal: [] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Impor Nilai' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Impor Nilai Tim MBKM' }));
+    await user.upload(await dialog.findByLabelText('Berkas impor'), new File(['a'], 'nilai.xlsx'));
+    expect(await dialog.findByText('NPM 9 tidak ditemukan.')).toBeTruthy();
+    expect(server.callsTo('POST', `${G}/save-import`)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Simpan 1 lembar' }));
+    expect(await dialog.findByText(/1 lembar disimpan sebagai draf, 1 baris dilewati/)).toBeTruthy();
+    expect(server.callsTo('POST', `${G}/save-import`)[0]?.body).toEqual({ idImport: 'i1' });
+    await user.click(dialog.getByRole('button', { name: 'Batalkan impor' }));
+    expect(await dialog.findByText('Impor dibatalkan: 1 lembar kembali seperti semula.')).toBeTruthy();
+  });
+
+  test('penilai lain tidak mengimpor', async () => {
+    open('/kkn/penilaian-pembimbing', sheet([]), { sebagai: 'HA03' });
+    await screen.findByText('KKN-01 Desa Cerdas');
+    expect(screen.queryByRole('button', { name: 'Impor Nilai' })).toBeNull();
   });
 });
 

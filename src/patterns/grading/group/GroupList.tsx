@@ -13,6 +13,7 @@ import { PageState } from '../../../crud/show/PageState.tsx';
 import type { ScreenProps } from '../../../screens/types.ts';
 import { ScreenTitle } from '../../record/ScreenTitle.tsx';
 import { useGradedGroups } from './groupSheet.ts';
+import { ScoreImport } from './ScoreImport.tsx';
 
 /** GRADING of groups: the caller's, what is still to be graded first. */
 export const GroupListScreen = ({ resource, path, options }: ScreenProps<'grading/groups'>) => (
@@ -37,25 +38,28 @@ export function GroupCards({ options }: { options: GroupGradingOptions }) {
     );
   const rank = (one: KelompokDinilai) => (doneOf(one, options) ? 2 : one.dibuka ? 0 : 1);
   return (
-    <Box
-      component="ul"
-      aria-label="Kelompok"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
-        m: 0,
-        mb: 3,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
-      {data
-        .toSorted((a, b) => rank(a) - rank(b))
-        .map(one => (
-          <Card key={one.id} group={one} options={options} />
-        ))}
-    </Box>
+    <>
+      <ScoreImport options={options} />
+      <Box
+        component="ul"
+        aria-label="Kelompok"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+          m: 0,
+          mb: 3,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {data
+          .toSorted((a, b) => rank(a) - rank(b))
+          .map(one => (
+            <Card key={one.id} group={one} options={options} />
+          ))}
+      </Box>
+    </>
   );
 }
 

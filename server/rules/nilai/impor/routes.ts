@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AssessorName, assessorsOf, type Programme } from '../../../../resources/kit/index.ts';
+import { jenisPenilai } from '../../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { callerOf } from '../../../access/guard.ts';
+import { mustBeAllowed } from '../../../access/permission.ts';
+import { forbidden } from '../../../errors.ts';
+import { mustBeObject } from '../../../rest/check.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
+import { paramOf, queryOf } from '../../../rest/http.ts';
+import { readSheetUpload } from '../../impor/upload.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { assessorOf } from '../saveSheet.ts';
+import { gradedRows, type ScoresOf } from './facts.ts';
+import { saveScores, undoScores } from './save.ts';
+import { scoreSheet, scoreTemplate } from './sheet.ts';
+import { checkScores } from './store.ts';
+
+/**
+ * `/template`, `/import`, `/save-import` beside the sheets of whole groups, for the assessor whose scores a programme
+ * takes from a spreadsheet (docs/domain/30 §2), and `/import/{id}/batalkan`. Saved scores are drafts: they are submitted
+ * from the sheet.
+ */
+export function registerScoreImport(
+  app: FastifyInstance,
+  engine: Engine,
+  programme: Programme,
+  base: string,
+  jenis: AssessorName,
+): void {
+  const label = assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
+  const roles = (assessorsOf(programme)[jenis]?.by ?? []).flatMap(role =>
+    role === 'HA03' ? (['HA01', 'HA03'] as const) : [role],
+  );
+  const access = (summary: string) =>
+    ({ config: { access: 'session', roles, resource: penilaian.name, summary, long: true } }) as const;
+  /** Who grades as this assessor imports. @throws HttpError 403 */
+  const of = (request: FastifyRequest): ScoresOf => {
+    const caller = callerOf(request);
+    mustBeAllowed(caller, penilaian, 'update');
+    if (assessorOf(programme, caller, {}).jenis !== jenis) throw forbidden();
+    return { engine, caller, programme, jenis };
+  };
+  for (const path of [`${base}/template`, `${base}/import/template`])
+    app.get(path, access(`Unduh templat nilai ${label}`), async (request, reply) => {
+      const scores = of(request);
+      const format = formatOf(queryOf(request).format);
+      const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
+      const most = await readSetting(engine.db, 'import.maksBaris');
+      const open = (await gradedRows(engine.db, scores, null, most)).filter(({ status }) => status !== 'terkirim');
+      const sheets = scoreTemplate(sheet, label, open);
+      return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
+    });
+  app.post(`${base}/import`, access(`Periksa berkas nilai ${label}; belum menyimpan`), async (request, reply) =>
+    reply.code(201).send(await checkScores(of(request), await readSheetUpload(request))),
+  );
+  app.post(`${base}/save-import`, access(`Simpan nilai ${label} dari berkas sebagai draf`), request =>
+    saveScores(of(request), mustBeObject(request.body)),
+  );
+  app.post(`${base}/import/:idImport/batalkan`, access(`Batalkan impor nilai ${label}`), request =>
+    undoScores(of(request), paramOf(request, 'idImport')),
+  );
+}
