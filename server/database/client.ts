@@ -118,7 +118,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     embedded,
     query: async (text, values, options) => (await runAlone(text, values, options)).rows as never,
     one: async (text, values, options) => (await runAlone(text, values, options)).rows[0] as never,
-    execute: async (text, values) => (await runAlone(text, values)).rowCount ?? 0,
+    execute: async (text, values, options) => (await runAlone(text, values, options)).rowCount ?? 0,
     transaction: async work => {
       const done: AfterCommit[] = [];
       const result = await inOne(work, done);
@@ -163,7 +163,7 @@ function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx
   return {
     query: async (text, values, options) => (await run(client, text, values, options)).rows as never,
     one: async (text, values, options) => (await run(client, text, values, options)).rows[0] as never,
-    execute: async (text, values) => (await run(client, text, values)).rowCount ?? 0,
+    execute: async (text, values, options) => (await run(client, text, values, options)).rowCount ?? 0,
     afterCommit: work => {
       done.push(work);
     },

@@ -19,7 +19,7 @@ export interface Queryable {
     options?: QueryOptions,
   ): Promise<T | undefined>;
   /** Number of rows touched. */
-  execute(sql: string, values?: readonly unknown[]): Promise<number>;
+  execute(sql: string, values?: readonly unknown[], options?: QueryOptions): Promise<number>;
 }
 
 /** No connection was free in time: everybody waits for somebody's long work. */

@@ -40,17 +40,20 @@ const turns = createTurns({ atOnce: 1, waiting: 20, refused: 'Masih banyak impor
 /** So few rows are written in one transaction before a shadow would be there. */
 const few = 10;
 /** Rows of a slice at its start, of resources without and with rules of their own; then as many as fit in `sliceMs`. */
-const firstRows = { plain: 100, ruled: 4 };
+const firstRows = { plain: 40, ruled: 1 };
 /** Rows that a slice has at least: on a machine that is busy otherwise fewer would cost only the time around them. */
-const fewestRows = { plain: 40, ruled: 1 };
+const fewestRows = { plain: 20, ruled: 1 };
 const sliceMs = 60;
 /** Between slices: a request of a few statements is answered whole, instead of waiting a slice for each. */
 const gapMs = 12;
-/** Rows that are put back in one transaction. */
-const backRows = 250;
+/** Rows that are put back in the first transaction; then as many as fit in `sliceMs`. */
+const backRows = { first: 50, fewest: 20 };
 
 /** Whether so many rows are written under a shadow. */
 export const needsShadow = ({ db }: Engine, rows: number): boolean => db.embedded && rows > few;
+
+/** How many rows the next transaction should have, when so many took so long. */
+const fitting = (rows: number, took: number): number => Math.min(1000, Math.round((rows * sliceMs) / took), 2 * rows);
 
 function isPlain({ rulesOf }: Engine, r: Resource): boolean {
   const { beforeCreate, beforeUpdate, beforeDelete, afterWrite } = rulesOf(r);
@@ -63,6 +66,14 @@ async function ownerRuns(tx: Tx, statements: readonly string[]): Promise<void> {
   await tx.execute(asOwner);
   for (const statement of statements) await tx.execute(statement);
 }
+
+/** Every row of an import asks the same: under row level security planning a statement takes longer than running it. */
+const planned = (tx: Tx): Tx => ({
+  ...tx,
+  query: (text, values, options) => tx.query(text, values, { prepare: true, ...options }),
+  one: (text, values, options) => tx.one(text, values, { prepare: true, ...options }),
+  execute: (text, values, options) => tx.execute(text, values, { prepare: true, ...options }),
+});
 
 /** See the head of this file. Use `underShadow`, which ends it in every case. */
 class Shadow {
@@ -125,13 +136,11 @@ class Shadow {
       engine.db.transaction(async tx => {
         begun = performance.now();
         await tx.execute(asImporter);
-        return work(writeContext(engine, { ...tx, afterCommit: each => void after.push(each) }, caller));
+        return work(writeContext(engine, { ...planned(tx), afterCommit: each => void after.push(each) }, caller));
       }),
     );
     this.#after.push(...after);
-    const took = performance.now() - begun;
-    const fitting = Math.round((rows * sliceMs) / took);
-    this.#rows = Math.max(fewestRows[this.#kind], Math.min(1000, fitting, 2 * rows));
+    this.#rows = Math.max(fewestRows[this.#kind], fitting(rows, performance.now() - begun));
     await pause(gapMs);
     return result;
   }
@@ -184,15 +193,18 @@ export async function takeBackHalf(engine: Engine): Promise<void> {
 async function takeBack(engine: Engine, tables: readonly Shadowed[]): Promise<void> {
   const { db } = engine;
   for (const table of tables) {
+    let most = backRows.first;
     let left = true;
     while (left) {
+      const begun = performance.now();
       left = await db.transaction(async tx => {
         // Rows go and come with their id: references need no look, and the history forgets what never was.
         await ownerRuns(tx, ['set local session_replication_role = replica']);
-        const some = await tx.query<{ id: string }>(`select id::text from ${newIds(table)} limit ${backRows}`);
+        const some = await tx.query<{ id: string }>(`select id::text from ${newIds(table)} limit ${most}`);
         for (const statement of putBack(table)) await tx.execute(statement, [some.map(({ id }) => id)]);
         return some.length > 0;
       });
+      most = Math.max(backRows.fewest, fitting(most, performance.now() - begun));
       await pause(0);
     }
   }

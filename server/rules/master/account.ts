@@ -1,23 +1,18 @@
 import type { RowData } from '../../database/db.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { userRules } from '../pengaturan/user.ts';
 import { changes } from './common.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
 /**
- * Accounts, with what master data gives them: a lecturer's account made later than the team row gets its roles too
- * (docs/domain/10 §2.4 tim-*), and a contact of a partner knows its account.
+ * What master data adds to the rules of accounts (server/rules/pengaturan/user.ts): a lecturer's account made later than
+ * the team row gets its roles too (docs/domain/10 §2.4 tim-*), and a contact of a partner knows its account.
  */
 export const accountRules: ResourceRules = {
-  ...userRules,
-
   beforeDelete: async (ctx, row) => {
-    await userRules.beforeDelete?.(ctx, row);
     await ctx.tx.execute('update master_pic_mitra set id_user = null where id_user = $1', [row.id]);
   },
 
   afterWrite: async (ctx, row, before) => {
-    await userRules.afterWrite?.(ctx, row, before);
     if (!row) return;
     if (changes(before, row, 'idPegawai') && (row.idPegawai || before?.idPegawai))
       await keepTeamRoles(ctx, String(row.id));

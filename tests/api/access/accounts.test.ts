@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../support/world.ts';
 import { type Account, openPlace, type Place } from './campus.ts';
 
+interface LogLine {
+  idBaris: string;
+  ringkasan: string;
+}
+
 let place: Place;
 let admin: Person;
 let tim: Person;
@@ -40,6 +45,15 @@ describe('accounts', () => {
       password: 'Kata sandi terlalu mudah ditebak.',
     });
     expect((await newAccount(tim, 'uji.baru')).json().errors).toMatchObject({ username: 'Username sudah digunakan.' });
+  });
+
+  it('stand in the activity log once for each change', async () => {
+    const { id, version } = (await newAccount(tim, 'uji.catatan')).json();
+    expect((await tim.put(`auth/users/${id}`, { aktif: false, version })).statusCode).toBe(200);
+    expect((await tim.delete(`auth/users/${id}`)).statusCode).toBe(200);
+    const log = (await admin.get('pengaturan/log-aktivitas', { range: '[0,99]' })).json<LogLine[]>();
+    const told = log.filter(({ idBaris }) => idBaris === id).map(({ ringkasan }) => ringkasan);
+    expect(told.sort()).toEqual(['Akun dibuat', 'Akun dihapus', 'Akun dinonaktifkan']);
   });
 
   it('are listed as items and total', async () => {
