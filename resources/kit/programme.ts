@@ -263,6 +263,12 @@ export const ownMembers = (
     ),
   );
 
+/** The groups of a programme that has them. @throws DeclarationError */
+export function groupOf({ name, group }: Pick<Programme, 'name' | 'group'>): Group {
+  if (!group) throw new DeclarationError(`program ${name}: tanpa kelompok`);
+  return group;
+}
+
 /** The assessors of a programme that is graded by sheets. */
 export const assessorsOf = ({ grade }: Pick<Programme, 'grade'>): Readonly<Partial<Record<AssessorName, Assessor>>> =>
   grade.from === 'sheets' ? grade.assessors : {};

@@ -18,6 +18,12 @@ export const isKodeJenisMbkm = (value: unknown): value is KodeJenisMbkm =>
   typeof value === 'string' && Object.hasOwn(kodeJenisMbkm, value);
 
 /** How a student came in; other areas add theirs (docs/domain/20 §1.1 jalur). */
-export const jalur = { mbkm: 'MBKM', mandiri: 'Mandiri', pmmb: 'PMMB', reguler: 'Reguler' } as const;
+export const jalur = {
+  mbkm: 'MBKM',
+  mandiri: 'Mandiri',
+  pmmb: 'PMMB',
+  reguler: 'Reguler',
+  kelompok: 'Kelompok',
+} as const;
 
 export type Jalur = keyof typeof jalur;

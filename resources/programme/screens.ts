@@ -49,6 +49,8 @@ interface Given {
   entrances?: Readonly<Partial<Record<Role, Content<'entrance'>>>>;
   /** What the entrances show beside participations. */
   entranceResources?: readonly string[];
+  /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */
+  groupQueue?: QueueOptions & { roles: string };
 }
 
 /** Resources that a participation is made of. */
@@ -60,8 +62,41 @@ const participation = ({ programme: { detail } }: Given): string[] => [
 
 const of = (codes: readonly Role[]) => roles([...new Set(codes)].map(code => String(Number(code.slice(2)))).join(' '));
 
+/** A registration that begins with its group: entrance and forms are pages, those who decide find the groups there. */
+function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue']>): readonly Screen[] {
+  const { programme, group } = given;
+  const { roles: deciders, ...options } = queue;
+  const seen = roles(deciders);
+  const hub = screen({
+    path: programme.screens.register,
+    title: `Pendaftaran ${programme.label}`,
+    icon: 'how_to_reg',
+    resources: [programme.group?.resource ?? '', ...participation(given), ...(given.chosen ?? [])],
+    roles: { ...roles('2'), ...seen },
+    group,
+    pattern: 'page',
+    byRole: Object.fromEntries(
+      allRoles.filter(role => seen[role]).map(role => [role, { pattern: 'queue', options } as const]),
+    ),
+  });
+  return [
+    hub,
+    ...Object.values(programme.ways).map(({ title, path, icon }) =>
+      below(hub, { path, icon, title: `Pendaftaran ${title}`, roles: roles('2'), pattern: 'page' }),
+    ),
+    below(hub, {
+      path: options.detailPath,
+      title: `Detail Pendaftaran ${programme.label}`,
+      roles: seen,
+      pattern: 'queue/detail',
+      options,
+    }),
+  ];
+}
+
 /** The entrance and the forms; a programme with one way whose form is the entrance has the form only. */
 function registration(given: Given): readonly Screen[] {
+  if (given.groupQueue) return registrationByGroup(given, given.groupQueue);
   const { programme, group } = given;
   const { register } = programme.screens;
   const resources = [...participation(given), ...(given.chosen ?? [])];
@@ -89,10 +124,13 @@ function registration(given: Given): readonly Screen[] {
   ];
 }
 
-/** The queue of those who decide at its stages. A programme that leads by a status of its detail declares its own. */
+/**
+ * The queue of those who decide at its stages. A programme that leads by a status of its detail declares its own; where
+ * groups are decided on, they are.
+ */
 function decisions(given: Given): readonly Screen[] {
   const { programme, group } = given;
-  if (programme.lead) return [];
+  if (programme.lead || given.groupQueue) return [];
   const options = decisionOptionsOf(programme);
   const queue = screen({
     path: options.listPath,

@@ -6,7 +6,7 @@ import { participationRules, programmeAreas } from './areas.ts';
 import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as master } from './master/index.ts';
-import { rules as mbkm, type Plans, rulesOfGroups } from './mbkm/index.ts';
+import { rules as mbkm, type Plans, rulesOfCarrying, rulesOfGroups } from './mbkm/index.ts';
 import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
@@ -24,8 +24,9 @@ export const rulesWith = (
     rulesTogether([
       ...[pengaturan, publik],
       mbkm({ unfinished, keepLetters: keepParticipationLetters }, participationRules(areas)),
-      ...[konversi, rulesOfGroups(registry, siamik), rulesOfActivities(registry), monitoring, nilai, master],
+      ...[konversi, rulesOfGroups(registry), rulesOfActivities(registry), monitoring, nilai, master],
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
+      rulesOfCarrying(registry, siamik),
     ]),
     registry,
   );

@@ -39,7 +39,7 @@ export function logbookRules(logbook: Logbook): ResourceRules {
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);
       if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: onlyWhileRunning }, onlyWhileRunning);
-      Object.assign(data, copiesOf(participation));
+      Object.assign(data, copiesOf(participation), await groupOf(ctx, logbook, participation.id));
       await mustFit({ ctx, logbook, participation, row: data, before: undefined, data });
     },
 
@@ -186,3 +186,13 @@ const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: RowData): Promise
     programme: programmeOf(ctx, logbook),
   });
 };
+
+/** An entry carries the group that its writer is in while it is written, where the logbook refers to groups. */
+async function groupOf(ctx: RuleContext, logbook: Logbook, idPendaftar: string): Promise<RowData> {
+  const programme = programmeOf(ctx, logbook);
+  const name = Object.entries(logbook.fields).find(
+    ([, field]) => field.kind === 'ref' && field.readOnly && field.to === programme.group?.resource,
+  )?.[0];
+  if (!name) return {};
+  return { [name]: (await membershipOf(ctx.tx, ctx.registry, programme, idPendaftar))?.idKelompok ?? null };
+}

@@ -1,15 +1,23 @@
+import { groupOf } from '../../../resources/kit/index.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
-import { conflict, forbidden, invalid } from '../../errors.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
+import { conflict, invalid } from '../../errors.ts';
+import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
-import { leaders, live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
+import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
 import { fits, holdWave, willJudge } from './fitting.ts';
 import { tellOfGroup } from './groupNotices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
 import { groups } from './tables.ts';
+
+const formed = { group: groupOf(kkn) };
+
+/** What members of a group that is no more are told. */
+const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
 export const groupRules: ResourceRules = {
@@ -20,7 +28,7 @@ export const groupRules: ResourceRules = {
     if (isTeam(ctx.caller)) Object.assign(data, { asal: data.asal ?? 'koordinator', status: 'disetujui' });
     else await startOwn(ctx, wave, data);
     data.kode = await nextCode(ctx, wave);
-    await mustBeLed(ctx, data);
+    await mustHaveOneLeader(ctx, formed, data);
     await mustBePlaced(ctx, data);
     willJudge(ctx, data);
   },
@@ -28,8 +36,8 @@ export const groupRules: ResourceRules = {
   beforeUpdate: async (ctx, before, data) => {
     const row = { ...before, ...data };
     if ('anggota' in data) {
-      if (!isTeam(ctx.caller)) await mustStayLeaders(ctx, before, data);
-      await mustBeLed(ctx, row);
+      if (!isTeam(ctx.caller)) await mustStayFormed(ctx, formed, before, data);
+      await mustHaveOneLeader(ctx, formed, row);
     }
     if (changes(before, data, 'idDesa')) await mustFitVillage(ctx, row);
     if (changes(before, data, 'idDpl')) await mustFitSupervisor(ctx, row);
@@ -43,7 +51,8 @@ export const groupRules: ResourceRules = {
     if (transition.action === 'ajukan') await mustHaveSize(ctx, before);
     if (transition.action === 'tetapkan') await mustBeComplete(ctx, before);
     await tellOfGroup(ctx, before, transition);
-    if (transition.to === 'ditolak' || transition.to === 'bubar') free(ctx, before, transition);
+    const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
+    if (gone) transition.data.anggota = freed(ctx, formed, before, gone);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -93,36 +102,9 @@ async function nextCode(ctx: RuleContext, wave: WaveFacts): Promise<string> {
   return `KKN-${String((last?.n ?? 0) + 1).padStart(2, '0')}`;
 }
 
-/** @throws HttpError 422 where two lead a group */
-async function mustBeLed(ctx: RuleContext, row: RowData): Promise<void> {
-  if (leaders(memberRows(row), await positions(ctx.tx)).length < 2) return;
-  const message = 'Kelompok hanya memiliki satu ketua.';
-  throw invalid({ anggota: message }, message);
-}
-
 async function mustBePlaced(ctx: RuleContext, row: RowData): Promise<void> {
   await mustFitVillage(ctx, row);
   await mustFitSupervisor(ctx, row);
-}
-
-/**
- * A leader names divisions and lets members go; whoever is new was only invited, and leading is not given away by hand
- * (docs/domain/30 §2 undang, ketua).
- */
-async function mustStayLeaders(ctx: RuleContext, before: RowData, data: RowData): Promise<void> {
-  const leader = (await positions(ctx.tx)).get(jabatan.ketua);
-  const stored = new Map(memberRows(before).map(row => [row.idPendaftarMbkm, row]));
-  for (const row of memberRows(data)) {
-    const known = stored.get(row.idPendaftarMbkm);
-    const leads = known?.idJenisAnggota === leader;
-    if (!known) throw forbidden('Undang anggota baru dengan NPM atau bagikan kode gabung.');
-    if (leads !== (row.idJenisAnggota === leader)) throw forbidden('Ketua diganti oleh Tim MBKM atau DPL.');
-    if (row.statusAnggota !== known.statusAnggota && (row.statusAnggota !== 'keluar' || leads))
-      throw forbidden('Keanggotaan berubah lewat undangan atau kode gabung.');
-    stored.delete(row.idPendaftarMbkm);
-  }
-  const gone = [...stored.values()].find(({ statusAnggota }) => statusAnggota === 'bergabung');
-  if (gone) throw forbidden('Anggota yang sudah bergabung ditandai keluar, tidak dihapus.');
 }
 
 /** @throws HttpError 422 'Anggota harus {min}-{maks} orang.' */
@@ -144,20 +126,10 @@ async function mustBeComplete(ctx: RuleContext, row: RowData): Promise<void> {
     ...(row.idDesa ? [] : ['desa']),
     ...(row.idDpl ? [] : ['DPL']),
     ...(pic ? [] : ['PIC']),
-    ...(leaders(rows, await positions(ctx.tx)).length === 1 ? [] : ['ketua']),
+    ...((await leadersIn(ctx, formed, row)).length === 1 ? [] : ['ketua']),
     ...(size >= wave.ukuranMin && size <= wave.ukuranMaks
       ? []
       : [`anggota ${wave.ukuranMin}-${wave.ukuranMaks} orang`]),
   ];
   if (lacking.length) throw conflict(`Kelompok belum lengkap: ${lacking.join(', ')}.`);
-}
-
-/** Whoever was in a group that is no more may join another one. */
-function free({ now }: RuleContext, before: RowData, transition: Transition): void {
-  const reason = transition.to === 'ditolak' ? 'Kelompok ditolak.' : 'Kelompok dibubarkan.';
-  transition.data.anggota = memberRows(before).map(row =>
-    row.statusAnggota === 'bergabung' || row.statusAnggota === 'diundang'
-      ? { ...row, statusAnggota: 'keluar', alasanKeluar: row.alasanKeluar ?? `${reason} ${dayInJakarta(now)}` }
-      : row,
-  );
 }

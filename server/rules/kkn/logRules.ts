@@ -2,12 +2,10 @@ import { messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { members, takesPart } from './tables.ts';
 
-/** A log carries the group that its writer was in on that day of writing (docs/domain/30 §1.9 `idKelompok`). */
+/** A log may name a part of its group's work programme (docs/domain/30 §1.9 `idProgramKerja`). */
 export const logRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
-    data.idKelompok = await groupOf(ctx, data);
     if (data.idProgramKerja) await mustBeOwn(ctx, data);
   },
   beforeUpdate: async (ctx, before, data) => {
@@ -23,12 +21,4 @@ async function mustBeOwn(ctx: RuleContext, row: RowData): Promise<void> {
     [row.idProgramKerja, row.idKelompok],
   );
   if (!found) throw invalid({ idProgramKerja: messages.reference('Program kerja') });
-}
-
-async function groupOf(ctx: RuleContext, { idPendaftarMbkm }: RowData): Promise<string | null> {
-  const found = await ctx.tx.one<{ id: string }>(
-    `select m.parent_id as id from ${members} m where m.id_pendaftar_mbkm = $1 and ${takesPart('m')} limit 1`,
-    [idPendaftarMbkm],
-  );
-  return found?.id ?? null;
 }

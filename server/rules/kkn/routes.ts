@@ -17,12 +17,13 @@ import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import type { Versionless } from '../../versions.ts';
+import { registerStudents } from '../mbkm/students.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
 import { groupOfficers, ownGroup } from './ownGroup.ts';
 import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
-import { exportStudents, oneStudent, sendStudents } from './students.ts';
+import { students } from './students.ts';
 import { sendTripRecap, tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
@@ -61,16 +62,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
-  const students = '/api/v3/kkn/mhs';
-  app.get(students, may(pendaftaranKkn), (request, reply) =>
-    sendStudents(engine, callerOf(request), queryOf(request), reply),
-  );
-  app.get(`${students}/export`, may(pendaftaranKkn), (request, reply) =>
-    exportStudents(engine, callerOf(request), queryOf(request), reply),
-  );
-  app.get(`${students}/:id`, may(pendaftaranKkn), request =>
-    oneStudent(engine, callerOf(request), paramOf(request, 'id')),
-  );
+  registerStudents(app, engine, students);
   const recap = `/api/${perjalananDinas.endpoint}/rekap`;
   const watching = {
     config: { access: 'session', roles: allRoles.filter(role => pembacaRekap[role]), resource: perjalananDinas.name },

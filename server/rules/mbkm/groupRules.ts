@@ -162,18 +162,7 @@ async function keepMembers(
   await ctx.carry(resource, place(joined, id), into);
 }
 
-const rulesOf = (programme: Programme, group: Group, siamik: Plans): ResourceRules => ({
-  outside: async ({ db, registry }, _caller, id, { name }) => {
-    const grouping = groupingOf(registry, programme, group);
-    return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : {};
-  },
-  beforeTransition: async (ctx, before, transition) => {
-    const grouping = group.carries && groupingOf(ctx.registry, programme, group);
-    if (!grouping) return;
-    await lockMembers(ctx, grouping, String(before.id));
-    const facts = await factsOf(ctx, grouping, String(before.id));
-    await carryMembers(ctx, grouping, before, transition, row => keepMembers(ctx, grouping, row, before, facts));
-  },
+const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
   afterWrite: async (ctx, row, before) => {
     const grouping = groupingOf(ctx.registry, programme, group);
     // A group that somebody is in is not deleted: details refer to it.
@@ -183,6 +172,20 @@ const rulesOf = (programme: Programme, group: Group, siamik: Plans): ResourceRul
     const facts = await factsOf(ctx, grouping, id);
     await mustFit(ctx, grouping, id, facts);
     await keepMembers(ctx, grouping, row, before, facts);
+  },
+});
+
+const carryingOf = (programme: Programme, group: Group, siamik: Plans): ResourceRules => ({
+  outside: async ({ db, registry }, _caller, id, { name }) => {
+    const grouping = groupingOf(registry, programme, group);
+    return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : {};
+  },
+  beforeTransition: async (ctx, before, transition) => {
+    const grouping = groupingOf(ctx.registry, programme, group);
+    if (!grouping) return;
+    await lockMembers(ctx, grouping, String(before.id));
+    const facts = await factsOf(ctx, grouping, String(before.id));
+    await carryMembers(ctx, grouping, before, transition, row => keepMembers(ctx, grouping, row, before, facts));
   },
 });
 
@@ -211,12 +214,22 @@ export type Plans = Pick<SiamikPort, 'krs'>;
 
 const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
 
-/** What is special about the groups of programmes: their members are participants, and follow them. */
-export const rulesOfGroups = ({ programmes }: Registry, siamik: Plans = unanswered): RulesByResource => ({
-  [pendaftar.name]: leaving,
-  ...Object.fromEntries(
+const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group: Group) => ResourceRules) =>
+  Object.fromEntries(
     programmes.flatMap(programme =>
-      programme.group ? [[programme.group.resource, rulesOf(programme, programme.group, siamik)]] : [],
+      programme.group ? [[programme.group.resource, rules(programme, programme.group)]] : [],
     ),
-  ),
+  );
+
+/** What is special about the groups of programmes: their members are participants, and follow them. */
+export const rulesOfGroups = (registry: Registry): RulesByResource => ({
+  [pendaftar.name]: leaving,
+  ...ofGroups(registry, rulesOf),
 });
+
+/**
+ * Groups that are decided on for their members: these go along when everything else has said yes, so that what the group
+ * lacks is said before what one of them lacks.
+ */
+export const rulesOfCarrying = (registry: Registry, siamik: Plans = unanswered): RulesByResource =>
+  ofGroups(registry, (programme, group) => (group.carries ? carryingOf(programme, group, siamik) : {}));

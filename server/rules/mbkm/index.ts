@@ -5,7 +5,7 @@ import { nameEntries } from './historyNames.ts';
 import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
 
-export { type Plans, rulesOfGroups } from './groupRules.ts';
+export { type Plans, rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
 export { registerMbkm } from './programmeRoutes.ts';
 export type { ProgrammeRules, RulesByProgramme } from './programmes.ts';
 

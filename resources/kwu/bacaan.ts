@@ -1,0 +1,68 @@
+/** What KWU's own calls answer (docs/domain/30 §2). */
+
+/** GET {kelompok}/{id}/keuangan: a month's approved money, in rupiah. */
+export interface BulanUsaha {
+  /** `YYYY-MM`. */
+  bulan: string;
+  omzet: number;
+  pengeluaran: number;
+  laba: number;
+  transaksi: number;
+  /** Turnover that the profile aims at; null without a profile. */
+  target: number | null;
+}
+
+export const langkahDaftarUlang = {
+  anggota: 'Anggota',
+  dpl: 'DPL',
+  profil: 'Profil usaha',
+  laporan: 'Laporan',
+  luaran: 'Luaran',
+} as const;
+
+/** GET {kelompok}/{id}/daftar-ulang: how far one of the five steps is. */
+export interface LangkahDaftarUlang {
+  kode: keyof typeof langkahDaftarUlang;
+  status: 'belum' | 'proses' | 'revisi' | 'selesai';
+  /** `YYYY-MM-DD`. */
+  batas: string | null;
+  /** What is missing, or what came of it. */
+  pesan: string | null;
+}
+
+/** GET {kelompok}/dpl-tersedia: a lecturer who takes one more group. */
+export interface DplKwu {
+  id: string;
+  nama: string;
+  prodi: string | null;
+  keahlian: string | null;
+  jumlahKelompok: number;
+  sisa: number;
+}
+
+interface Capaian {
+  selesai: number;
+  target: number;
+}
+
+/** One line of GET v4/kwu/mhs: a participant with business and people, work done and grades. */
+export interface MahasiswaKwu {
+  /** Of the participation. */
+  id: string;
+  npm: string;
+  nama: string;
+  prodi: string;
+  periode: string;
+  status: string;
+  kelompok: string | null;
+  usaha: string | null;
+  jabatan: string | null;
+  dpl: string | null;
+  /** Approved entries of the logbook, required outputs that are met. */
+  log: Capaian;
+  luaran: Capaian;
+  nilaiDosen: number | null;
+  nilaiTim: number | null;
+  nilaiAkhir: number | null;
+  nilaiHuruf: string | null;
+}

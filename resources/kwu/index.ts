@@ -1,0 +1,17 @@
+import { kelompokKwu } from './kelompok.ts';
+import { laporanKwu } from './laporan.ts';
+import { logBookKwu } from './logBook.ts';
+import { luaranKwu } from './luaranKwu.ts';
+import { pendaftaranKwu } from './pendaftaran.ts';
+import { pengajuanDpl } from './pengajuanDpl.ts';
+import { pengaturanKwu } from './pengaturan.ts';
+import { profilUsaha } from './profil.ts';
+import { kwu } from './programme.ts';
+import { kwuScreens } from './screens.ts';
+
+/** KWU: its resources, screens and programme. */
+export const areaKwu = {
+  resources: [pengaturanKwu, kelompokKwu, pengajuanDpl, pendaftaranKwu, profilUsaha, logBookKwu, laporanKwu, luaranKwu],
+  screens: kwuScreens,
+  programmes: [kwu],
+};

@@ -1,0 +1,214 @@
+import {
+  actor,
+  allow,
+  both,
+  choice,
+  date,
+  type Fields,
+  inRows,
+  joinCode,
+  match,
+  onBehalf,
+  ownMembers,
+  ownProdi,
+  type Row,
+  read,
+  ref,
+  resource,
+  rows,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { anggotaKwu } from './anggota.ts';
+
+const leader = ownMembers(anggotaKwu, jabatan.ketua);
+
+/** The life of a business; its members' registrations move with it (docs/domain/30 §1.17). */
+export const alurKelompokKwu = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    disetujui: { label: 'Disetujui' },
+    aktif: { label: 'Aktif', tone: 'baik' },
+    selesai: { label: 'Selesai' },
+    ditolak: { label: 'Ditolak' },
+    bubar: { label: 'Bubar', tone: 'tutup' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA02', leader)],
+      confirm: 'Ajukan pendaftaran ini? Data seluruh anggota ikut diajukan dan tidak dapat diubah selama diperiksa.',
+      success: 'Pendaftaran diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: ['HA03'],
+      confirm: 'Setujui usaha ini? Pendaftaran seluruh anggota ikut disetujui.',
+      success: 'Usaha disetujui.',
+      tone: 'primary',
+    },
+    aktifkan: { label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] },
+    selesai: {
+      label: 'Selesaikan',
+      from: ['aktif'],
+      to: 'selesai',
+      by: ['HA03'],
+      confirm: 'Selesaikan usaha ini?',
+      success: 'Usaha selesai.',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      success: 'Pendaftaran dikembalikan kepada seluruh anggota.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Tolak usaha ini? Pendaftaran seluruh anggota ikut ditolak.',
+      success: 'Pendaftaran ditolak.',
+      tone: 'danger',
+    },
+    batal: {
+      label: 'Bubarkan',
+      from: ['draf', 'revisi'],
+      to: 'bubar',
+      by: [actor('HA02', leader)],
+      confirm: 'Bubarkan kelompok ini? Anggotanya bebas memilih kelompok lain.',
+      success: 'Kelompok dibubarkan.',
+      tone: 'danger',
+    },
+    bubarkan: {
+      label: 'Bubarkan',
+      from: ['draf', 'revisi', 'disetujui', 'aktif'],
+      to: 'bubar',
+      by: [onBehalf('HA03')],
+      note: true,
+      confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
+      success: 'Kelompok dibubarkan.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** States of a business that is no more. */
+export const usahaBubar = ['ditolak', 'bubar'] as const;
+/** States in which its leader still shapes it. */
+export const usahaTerbuka = ['draf', 'revisi'] as const;
+/** States in which it prepares its start: a lecturer, a profile. */
+export const usahaDiterima = ['disetujui', 'aktif'] as const;
+/** States in which its lecturer is the members' supervisor. */
+export const usahaBerjalan = ['aktif', 'selesai'] as const;
+
+export const kategoriUsaha = {
+  makanan_minuman: 'Makanan dan minuman',
+  budi_daya: 'Budi daya',
+  industri_kreatif: 'Industri kreatif',
+  jasa_perdagangan: 'Jasa dan perdagangan',
+  manufaktur_teknologi: 'Manufaktur dan teknologi',
+  bisnis_digital: 'Bisnis digital',
+} as const;
+
+export const tahapUsaha = { ide: 'Ide', awal: 'Awal', bertumbuh: 'Bertumbuh' } as const;
+export const skemaUsaha = { internal: 'Internal', p2mw: 'P2MW', wmk: 'WMK', lainnya: 'Lainnya' } as const;
+
+/** What its leader writes. */
+const isian = [
+  'jenis',
+  'nama',
+  'namaUsaha',
+  'kategori',
+  'tahap',
+  'programEksternal',
+  'idPeriode',
+  'idProgram',
+] as const;
+
+const fields = {
+  jenis: choice({ mandiri: 'Mandiri', kelompok: 'Kelompok' }, { required: true }),
+  nama: text(100, { required: true, label: 'Nama kelompok' }),
+  namaUsaha: text(120, { required: true, label: 'Nama usaha' }),
+  kategori: choice(kategoriUsaha, { required: true }),
+  tahap: choice(tahapUsaha, { required: true }),
+  programEksternal: choice(skemaUsaha, { default: 'internal', label: 'Skema' }),
+  idPeriode: ref('master/periode', { required: true, fixed: true }),
+  idProgram: ref('master/program', { required: true, fixed: true, only: { idJenisMbkm: { kode: ['kwu'] } } }),
+  idPengaturan: ref('kwu/pengaturan', { readOnly: true, required: true, label: 'Aturan' }),
+  idPegawaiDpl: ref('master/pegawai', { label: 'DPL' }),
+  kodeGabung: joinCode({ label: 'Kode gabung' }),
+  perpanjangan: date({ label: 'Daftar ulang diperpanjang sampai' }),
+  anggota: rows(
+    {
+      idMahasiswa: ref('master/mahasiswa', { required: true, label: 'Mahasiswa' }),
+      idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { label: 'Pendaftaran' }),
+      idJenisAnggota: keanggotaan.idJenisAnggota,
+      jabatanUsaha: text(60, { label: 'Peran dalam usaha' }),
+      statusAnggota: keanggotaan.statusAnggota,
+      tanggalGabung: keanggotaan.tanggalGabung,
+      alasanKeluar: keanggotaan.alasanKeluar,
+      bukaSampai: date({ readOnly: true, label: 'Logbook susulan dibuka sampai' }),
+    },
+    {
+      representation: '{idMahasiswa}',
+      most: [60, 'Anggota maksimal 60 baris.'],
+      uniqueTogether: [[['idMahasiswa'], 'Mahasiswa sudah berada di kelompok ini.']],
+      uniqueAcross: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok {nama}.', ikutSerta]],
+    },
+  ),
+  status: status(alurKelompokKwu),
+} satisfies Fields;
+
+const withOwnProdi = inRows(anggotaKwu.rows, through(anggotaKwu.participation, ownProdi()));
+
+/** A business of students; one who is alone is of kind `mandiri` (docs/domain/30 §1.17). */
+export const kelompokKwu = resource({
+  name: 'kwu/kelompok',
+  endpoint: 'v4/kwu/kelompok',
+  label: 'Usaha KWU',
+  alsoCalled: ['Kelompok KWU'],
+  representation: '{nama} – {namaUsaha}',
+  fields,
+  sections: {
+    Usaha: ['jenis', 'nama', 'namaUsaha', 'kategori', 'tahap', 'programEksternal'],
+    Pelaksanaan: ['idPeriode', 'idProgram', 'idPegawaiDpl', 'perpanjangan'],
+    Anggota: ['anggota'],
+  },
+  columns: ['nama', 'namaUsaha', 'jenis', 'kategori', 'tahap', 'idPeriode', 'idPegawaiDpl', 'status'],
+  filters: ['idPeriode', 'jenis', 'kategori', 'idPegawaiDpl', 'status', 'tahap', 'programEksternal'],
+  search: ['nama', 'namaUsaha'],
+  found: { group: 'Usaha KWU', beside: ['namaUsaha', 'idPeriode', 'status'], to: ['/kwu/daftar-ulang/detail/:id'] },
+  sort: ['nama'],
+  orders: ['createdAt', 'updatedAt'],
+  unique: [[['idPeriode', 'nama'], 'Nama kelompok sudah dipakai pada periode ini.']],
+  access: {
+    HA02: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
+      only: [...isian, 'anggota'],
+      writeScope: both(leader, valued('status', ...usahaTerbuka)),
+    }),
+    HA03: write(),
+    HA04: read(match('idPegawaiDpl', 'idPegawai')),
+    HA05: read(withOwnProdi),
+    HA07: read(withOwnProdi),
+    HA10: read(),
+  },
+});
+
+export type KelompokKwu = Row<typeof kelompokKwu>;

@@ -1,0 +1,72 @@
+import {
+  allow,
+  boolean,
+  type Fields,
+  file,
+  longtext,
+  phone,
+  type Row,
+  read,
+  ref,
+  resource,
+  through,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+const along = through('idPendaftarMbkm');
+
+/** Characters of a motivation that a reader can weigh. */
+export const motivasi = { min: 100, max: 2000 } as const;
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
+  }),
+  idKelompok: ref('kwu/kelompok', { readOnly: true, label: 'Usaha' }),
+  noHp: phone({ label: 'No. HP' }),
+  motivasi: longtext({ least: motivasi.min }),
+  pengalamanUsaha: longtext({ label: 'Pengalaman usaha' }),
+  berkasTranskrip: file(['pdf'], 2, { label: 'Transkrip' }),
+  berkasKrs: file(['pdf'], 2, { label: 'KRS' }),
+  berkasSuratPernyataan: file(['pdf'], 2, { label: 'Surat Pernyataan' }),
+  berkasIdeUsaha: file(['pdf'], 5, { label: 'Ide Usaha' }),
+  pernyataanBenar: boolean({ label: 'Data yang saya isi benar' }),
+} satisfies Fields;
+
+/** What a registration for KWU has beyond the participation, 1:1 (docs/domain/30 §1.18). */
+export const pendaftaranKwu = resource({
+  name: 'kwu/pendaftaran-kwu',
+
+  label: 'Data KWU',
+  representation: '{idKelompok}',
+  fields,
+  sections: {
+    Usaha: ['idKelompok'],
+    'Data diri': ['noHp', 'motivasi', 'pengalamanUsaha'],
+    Berkas: ['berkasTranskrip', 'berkasKrs', 'berkasSuratPernyataan', 'berkasIdeUsaha'],
+    Pernyataan: ['pernyataanBenar'],
+  },
+  access: {
+    HA02: allow(along, ['create', 'update']),
+    HA03: allow(along, ['create', 'update', 'export']),
+    HA04: read(along),
+    HA05: read(along),
+    HA07: read(along),
+    HA10: read(along),
+  },
+  check: row => {
+    const length = row.motivasi?.trim().length ?? 0;
+    return errorIf(
+      length > 0 && (length < motivasi.min || length > motivasi.max),
+      'motivasi',
+      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+    );
+  },
+  byHand: true,
+});
+
+export type PendaftaranKwu = Row<typeof pendaftaranKwu>;

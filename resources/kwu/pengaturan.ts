@@ -1,0 +1,78 @@
+import { boolean, date, decimal, type Fields, integer, type Row, read, ref, resource, write } from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+
+const fields = {
+  idPeriode: ref('master/periode', { required: true, unique: 'Aturan periode ini sudah ada.' }),
+  tanggalBuka: date({ required: true, label: 'Pendaftaran Dibuka' }),
+  tanggalTutup: date({ required: true, label: 'Pendaftaran Ditutup' }),
+  daftarUlangMulai: date({ required: true, label: 'Daftar Ulang Mulai' }),
+  daftarUlangSelesai: date({ required: true, label: 'Daftar Ulang Selesai' }),
+  tanggalMulai: date({ required: true, label: 'Kegiatan Mulai' }),
+  tanggalSelesai: date({ required: true, label: 'Kegiatan Selesai' }),
+  batasLaporanKemajuan: date({ required: true, label: 'Batas Laporan Kemajuan' }),
+  batasLaporanAkhir: date({ required: true, label: 'Batas Laporan Akhir' }),
+  batasNilai: date({ required: true, label: 'Batas Nilai' }),
+  minSemester: integer(1, 14, { required: true, default: 3, label: 'Semester Minimal' }),
+  minIpk: decimal(3, 2, { required: true, default: 2.5, min: 0, max: 4, label: 'IPK Minimal' }),
+  ukuranMin: integer(1, 20, { required: true, default: 3, label: 'Anggota Minimal', unit: 'anggota' }),
+  ukuranMaks: integer(1, 20, { required: true, default: 5, label: 'Anggota Maksimal', unit: 'anggota' }),
+  minProdi: integer(1, 10, { required: true, default: 2, label: 'Program Studi Minimal per Kelompok' }),
+  maksKelompokPerDpl: integer(1, 50, { required: true, default: 5, label: 'Kelompok per DPL' }),
+  minLogbook: integer(1, 200, { required: true, default: 16, label: 'Logbook Minimal', unit: 'logbook' }),
+  hariLogMundur: integer(1, 60, { required: true, default: 7, label: 'Batas Mengisi Logbook (hari)', unit: 'hari' }),
+  hariTanggapDpl: integer(1, 30, { required: true, default: 5, label: 'Batas Jawaban DPL (hari)', unit: 'hari' }),
+  izinkanMandiri: boolean({ default: true, label: 'Izinkan Wirausaha Mandiri' }),
+} satisfies Fields;
+
+/** The calendar of a period, in the order in which its days come (docs/domain/30 §1.16). */
+const kalender = [
+  ...(['tanggalBuka', 'tanggalTutup', 'daftarUlangMulai', 'daftarUlangSelesai', 'tanggalMulai'] as const),
+  ...(['batasLaporanKemajuan', 'batasLaporanAkhir', 'tanggalSelesai', 'batasNilai'] as const),
+];
+
+/** Pairs of days that come one after the other; the reports are due while the activity runs, or when it ends. */
+const urutan = [
+  ['tanggalBuka', 'tanggalTutup'],
+  ['tanggalTutup', 'daftarUlangMulai'],
+  ['daftarUlangMulai', 'daftarUlangSelesai'],
+  ['daftarUlangSelesai', 'tanggalMulai'],
+  ['tanggalMulai', 'tanggalSelesai'],
+  ['tanggalMulai', 'batasLaporanKemajuan'],
+  ['batasLaporanKemajuan', 'batasLaporanAkhir'],
+  ['batasLaporanAkhir', 'batasNilai'],
+  ['tanggalSelesai', 'batasNilai'],
+] as const;
+
+/** The rules of KWU, one row for a period (docs/domain/30 §1.16). */
+export const pengaturanKwu = resource({
+  name: 'kwu/pengaturan',
+  endpoint: 'v4/kwu/pengaturan',
+  label: 'Aturan KWU',
+  representation: '{idPeriode}',
+  fields,
+  sections: {
+    Periode: ['idPeriode', 'izinkanMandiri'],
+    Kalender: kalender,
+    'Syarat peserta': ['minSemester', 'minIpk'],
+    Kelompok: ['ukuranMin', 'ukuranMaks', 'minProdi', 'maksKelompokPerDpl', 'hariTanggapDpl'],
+    Logbook: ['minLogbook', 'hariLogMundur'],
+  },
+  columns: ['idPeriode', 'tanggalBuka', 'tanggalTutup', 'daftarUlangSelesai', 'tanggalMulai', 'tanggalSelesai'],
+  filters: ['idPeriode'],
+  small: true,
+  sort: ['-tanggalMulai'],
+  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  check: row => ({
+    ...Object.assign(
+      {},
+      ...urutan.map(([from, to]) =>
+        inOrder(row[from], row[to], to, { sameDay: true, message: 'Urutan tanggal tidak benar.' }),
+      ),
+    ),
+    ...((row.ukuranMin ?? 0) > (row.ukuranMaks ?? 20)
+      ? { ukuranMaks: 'Anggota maksimal tidak boleh kurang dari anggota minimal.' }
+      : {}),
+  }),
+});
+
+export type PengaturanKwu = Row<typeof pengaturanKwu>;

@@ -1,0 +1,195 @@
+import {
+  actor,
+  allow,
+  both,
+  choice,
+  datetime,
+  type Fields,
+  file,
+  files,
+  integer,
+  longtext,
+  match,
+  money,
+  ownMembers,
+  point,
+  type Row,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  through,
+  url,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { jabatan } from '../programme/groupMembers.ts';
+import { errorIf } from '../rules.ts';
+import { anggotaKwu } from './anggota.ts';
+
+const own = through('idKelompok', ownMembers(anggotaKwu));
+const leads = through('idKelompok', ownMembers(anggotaKwu, jabatan.ketua));
+const dpl = through('idKelompok', match('idPegawaiDpl', 'idPegawai'));
+
+/** From the business to its DPL, from there to Tim MBKM (docs/domain/30 §1.19). */
+export const alurProfil = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
+    disetujui: { label: 'Disetujui' },
+    revisi: { label: 'Revisi' },
+    ditolak: { label: 'Ditolak' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA02', leads)],
+      confirm: 'Ajukan profil usaha ini? Isian tidak dapat diubah selama diperiksa.',
+      success: 'Profil usaha diajukan kepada DPL.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      arrows: [
+        { from: ['diajukan'], to: 'disetujui_dpl', by: [actor('HA04', dpl)] },
+        { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
+      ],
+      confirm: 'Setujui profil usaha ini?',
+      success: 'Profil usaha disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      arrows: [
+        { from: ['diajukan'], to: 'revisi', by: [actor('HA04', dpl)] },
+        { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
+      ],
+      note: true,
+      success: 'Profil usaha dikembalikan untuk diperbaiki.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['disetujui_dpl'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Tolak profil usaha ini?',
+      success: 'Profil usaha ditolak.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** The nine parts of a Business Model Canvas, as they stand on the sheet. */
+export const kanvas = [
+  ...(['mitraKunci', 'aktivitasKunci', 'sumberDaya', 'proposisiNilai', 'hubunganPelanggan', 'saluran'] as const),
+  ...(['segmenPelanggan', 'strukturBiaya', 'arusPendapatan'] as const),
+];
+
+const nibDigits = 13;
+
+const fields = {
+  idKelompok: ref('kwu/kelompok', {
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: 'Profil usaha ini sudah ada.',
+    label: 'Usaha',
+  }),
+  namaMerek: text(100, { label: 'Nama merek' }),
+  deskripsi: longtext({ required: true }),
+  tahunMulai: integer(2000, 2100, { label: 'Tahun mulai' }),
+  badanUsaha: choice(
+    {
+      belum: 'Belum ada',
+      perorangan: 'Perorangan',
+      pt_perorangan: 'PT Perorangan',
+      cv: 'CV',
+      pt: 'PT',
+      koperasi: 'Koperasi',
+    },
+    { required: true, label: 'Badan usaha' },
+  ),
+  nib: text(nibDigits, { label: 'NIB' }),
+  npwpUsaha: text(16, { label: 'NPWP' }),
+  nomorIzin: text(60, { label: 'PIRT/Halal' }),
+  alamat: text(250, { required: true, label: 'Alamat usaha' }),
+  idKelurahan: ref('master/kelurahan', { required: true, label: 'Kelurahan/Desa' }),
+  ...point(),
+  website: url(),
+  instagram: text(60),
+  marketplace: url(),
+  segmenPelanggan: longtext({ required: true, label: 'Segmen pelanggan' }),
+  proposisiNilai: longtext({ required: true, label: 'Proposisi nilai' }),
+  saluran: longtext({ required: true }),
+  hubunganPelanggan: longtext({ label: 'Hubungan pelanggan' }),
+  arusPendapatan: longtext({ required: true, label: 'Arus pendapatan' }),
+  sumberDaya: longtext({ label: 'Sumber daya' }),
+  aktivitasKunci: longtext({ required: true, label: 'Aktivitas kunci' }),
+  mitraKunci: longtext({ label: 'Mitra kunci' }),
+  strukturBiaya: longtext({ required: true, label: 'Struktur biaya' }),
+  modalAwal: money({ required: true, label: 'Modal awal' }),
+  sumberModal: choice(
+    {
+      pribadi: 'Pribadi',
+      keluarga: 'Keluarga',
+      hibah: 'Hibah',
+      pinjaman: 'Pinjaman',
+      investor: 'Investor',
+      campuran: 'Campuran',
+    },
+    { required: true, label: 'Sumber modal' },
+  ),
+  targetOmzetBulanan: money({ required: true, label: 'Target omzet per bulan' }),
+  targetBiayaBulanan: money({ label: 'Target biaya per bulan' }),
+  berkasProposal: file(['pdf'], 10, { required: true, label: 'Proposal usaha' }),
+  berkasRab: file(['pdf', 'xlsx'], 5, { required: true, label: 'RAB' }),
+  logo: file(['jpg', 'png'], 2),
+  fotoProduk: files(['jpg', 'png'], 2, 5, { label: 'Foto produk' }),
+  videoPitch: url({ label: 'Video pitch' }),
+  tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
+  status: status(alurProfil),
+} satisfies Fields;
+
+const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');
+const seen = both(through('idKelompok'), handedIn);
+
+/** A business as it presents itself, with its canvas and its plan of money (docs/domain/30 §1.19). */
+export const profilUsaha = resource({
+  name: 'kwu/profile',
+  endpoint: 'v4/kwu/profile',
+  label: 'Profil Usaha',
+  representation: '{idKelompok}',
+  fields,
+  sections: {
+    Usaha: ['idKelompok', 'namaMerek', 'deskripsi', 'tahunMulai', 'badanUsaha', 'nib', 'npwpUsaha', 'nomorIzin'],
+    'Lokasi Usaha': ['alamat', 'idKelurahan', 'lintang', 'bujur', 'website', 'instagram', 'marketplace'],
+    'Model Bisnis': kanvas,
+    Keuangan: ['modalAwal', 'sumberModal', 'targetOmzetBulanan', 'targetBiayaBulanan'],
+    Berkas: ['berkasProposal', 'berkasRab', 'logo', 'fotoProduk', 'videoPitch'],
+  },
+  columns: ['idKelompok', 'badanUsaha', 'modalAwal', 'targetOmzetBulanan', 'tanggalDiajukan', 'status'],
+  filters: ['idKelompok', 'badanUsaha', 'status'],
+  search: ['namaMerek'],
+  history: 'profil',
+  sort: ['-tanggalDiajukan'],
+  orders: ['createdAt', 'updatedAt'],
+  access: {
+    HA02: allow(own, ['create', 'update', 'export', 'action'], {
+      writeScope: both(leads, valued('status', 'draf', 'revisi')),
+    }),
+    HA03: allow({ type: 'all' }, ['export', 'action']),
+    HA04: allow(both(dpl, handedIn), ['export', 'action']),
+    HA05: read(seen),
+    HA07: read(seen),
+    HA10: read(handedIn),
+  },
+  check: row => errorIf(Boolean(row.nib) && !/^\d{13}$/.test(row.nib ?? ''), 'nib', `NIB harus ${nibDigits} digit.`),
+});
+
+export type ProfilUsaha = Row<typeof profilUsaha>;

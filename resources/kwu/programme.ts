@@ -1,0 +1,147 @@
+import { programme, type Step, type StepField } from '../kit/index.ts';
+import { jabatan } from '../programme/groupMembers.ts';
+import { anggotaKwu } from './anggota.ts';
+import { kwuEvents } from './events.ts';
+import { kelompokKwu, usahaBerjalan, usahaTerbuka } from './kelompok.ts';
+import { logBookKwu } from './logBook.ts';
+import { luaranKwu } from './luaranKwu.ts';
+import { motivasi, pendaftaranKwu } from './pendaftaran.ts';
+import { pengaturanKwu } from './pengaturan.ts';
+
+const must = (name: string, more: Partial<StepField> = {}): StepField => ({
+  name: `kwu.${name}`,
+  required: true,
+  ...more,
+});
+const may = (name: string): StepField => ({ name: `kwu.${name}` });
+
+/** What every member fills in; who leads, or is alone, also hands in the idea (`server/rules/kwu`). */
+const steps: readonly Step[] = [
+  {
+    key: 'data',
+    title: 'Data Saya',
+    kind: 'form',
+    fields: [must('noHp'), must('motivasi', { least: motivasi.min }), may('pengalamanUsaha')],
+  },
+  {
+    key: 'dokumen',
+    title: 'Dokumen',
+    kind: 'documents',
+    fields: [must('berkasTranskrip'), must('berkasKrs'), must('berkasSuratPernyataan'), may('berkasIdeUsaha')],
+  },
+  {
+    key: 'tinjau',
+    title: 'Tinjau & Ajukan',
+    kind: 'review',
+    fields: [must('pernyataanBenar', { message: 'Centang pernyataan kebenaran data.' })],
+  },
+];
+
+/** Entrepreneurship, alone or as a group (docs/domain/30). */
+export const kwu = programme({
+  name: 'kwu',
+  label: 'KWU',
+  endpoint: 'v4/kwu/pendaftaran-kwu',
+  eligibility: 'v4/kwu/pendaftaran-kwu/syarat',
+  kinds: ['kwu'],
+  detail: { key: 'kwu', resource: pendaftaranKwu.name },
+  ways: {
+    kelompok: {
+      title: 'Wirausaha Kelompok',
+      text: 'Membangun usaha bersama teman dari beberapa program studi.',
+      icon: 'groups',
+      path: '/kwu/pendaftaran/kelompok',
+      programs: {},
+      stages: ['mbkm'],
+      steps,
+    },
+    mandiri: {
+      title: 'Wirausaha Mandiri',
+      text: 'Membangun usaha sendiri.',
+      icon: 'storefront',
+      path: '/kwu/pendaftaran/mandiri',
+      programs: {},
+      stages: ['mbkm'],
+      steps,
+    },
+  },
+  ties: [
+    {
+      field: 'idPeriode',
+      of: { resource: pengaturanKwu.name, by: 'idPeriode' },
+      gives: { tanggalMulai: 'tanggalMulai', tanggalSelesai: 'tanggalSelesai' },
+      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: {} },
+      least: { semester: 'minSemester', ipk: 'minIpk' },
+    },
+  ],
+  group: {
+    resource: kelompokKwu.name,
+    field: 'kwu.idKelompok',
+    members: anggotaKwu,
+    leader: jabatan.ketua,
+    supervisor: 'idPegawaiDpl',
+    placed: { status: usahaBerjalan },
+    carries: { ajukan: 'ajukan', setujui: 'setujui', revisi: 'revisi', tolak: 'tolak', aktifkan: 'mulai' },
+    join: {
+      code: 'kodeGabung',
+      open: { status: usahaTerbuka, jenis: 'kelompok' },
+      position: jabatan.anggota,
+      early: 'Pendaftaran Anda belum disetujui.',
+    },
+  },
+  log: { resource: logBookKwu.name, keeps: [kelompokKwu.name, pengaturanKwu.name] },
+  outputs: { resource: luaranKwu.name, by: ['individu', 'kelompok'], report: 'laporan_akhir' },
+  grade: {
+    from: 'sheets',
+    groups: 'v4/kwu/menilai-kwu',
+    explain: { beyond: 10 },
+    assessors: { dosen: { label: 'DPL', by: ['HA04'], onBehalf: ['HA03'] }, tim: { by: ['HA03'] } },
+  },
+  conversion: { by: 'package' },
+  counted: { label: 'Usaha', resource: kelompokKwu.name, states: usahaBerjalan },
+  warnings: [
+    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_DOSEN_KOSONG'] as const),
+    ...(['PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+  ],
+  letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  dossier: {
+    activity: [
+      {
+        title: 'KWU',
+        fields: [
+          ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'kwu.idKelompok'],
+          ...['idDosenPembimbing', 'tanggalMulai', 'tanggalSelesai'],
+        ],
+      },
+    ],
+    registration: [
+      {
+        title: 'Data diri',
+        fields: ['tanggalDaftar', 'kwu.noHp', 'kwu.motivasi', 'kwu.pengalamanUsaha', 'alasanMundur'],
+      },
+    ],
+    documents: [
+      ...['kwu.berkasTranskrip', 'kwu.berkasKrs', 'kwu.berkasSuratPernyataan', 'kwu.berkasIdeUsaha', 'suratMundur'],
+    ],
+    evidence: ['kwu.idKelompok'],
+  },
+  events: kwuEvents,
+  screens: {
+    register: '/kwu/pendaftaran',
+    history: '/kwu/riwayat',
+    decisions: '/kwu/pendaftaran',
+    decision: '/kwu/peserta/:id',
+    group: '/kwu/pendaftaran',
+    supervisorChoice: '/kwu/daftar-ulang/pilih-dpl',
+    supervisorRequests: '/kwu/memilih-dospem',
+    log: '/kwu/logbook',
+    logEntries: '/kwu/logbook/list',
+    logEntry: '/kwu/logbook/add-edit/:type',
+    outputs: '/kwu/daftar-ulang/luaran-kwu',
+    grading: '/kwu/penilaian/dpl',
+    monitoring: '/kwu',
+    dossier: '/kwu/peserta/:id',
+    package: '/kwu/paket-konversi',
+    packages: '/kwu/verifikasi-paket-konversi',
+  },
+});

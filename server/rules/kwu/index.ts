@@ -1,0 +1,25 @@
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { laporanKwu } from '../../../resources/kwu/laporan.ts';
+import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { profilUsaha } from '../../../resources/kwu/profil.ts';
+import { kwu } from '../../../resources/kwu/programme.ts';
+import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
+import type { ProgrammeArea } from '../programmeArea.ts';
+import { businessRules } from './businessRules.ts';
+import { profileRules } from './profileRules.ts';
+import { reportRules } from './reportRules.ts';
+import { registerKwu } from './routes.ts';
+import { supervision } from './supervision.ts';
+
+/** What KWU adds to its declaration. */
+export const kwuRules: ProgrammeArea = {
+  name: kwu.name,
+  rules: {
+    [kelompokKwu.name]: businessRules,
+    [pengajuanDpl.name]: requestRules(supervision),
+    [profilUsaha.name]: profileRules,
+    [laporanKwu.name]: reportRules,
+  },
+  jobs: requestJobs(supervision),
+  register: registerKwu,
+};

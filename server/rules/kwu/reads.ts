@@ -1,0 +1,53 @@
+import type { DplKwu, LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import { isIdOf } from '../../database/ids.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { findRow } from '../../rest/read.ts';
+import { monthsOf } from './finance.ts';
+import { stepsOf } from './reRegistration.ts';
+import { businesses, isBusiness } from './tables.ts';
+
+/** @throws HttpError 403, 404 out of the caller's scope */
+async function mustSee(engine: Engine, caller: Caller, id: string): Promise<RowData> {
+  mustBeAllowed(caller, kelompokKwu, 'read');
+  const row = await findRow(engine, engine.db, caller, kelompokKwu, id, 'read');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** GET {kelompok}/{id}/keuangan. @throws HttpError 403, 404 */
+export async function financeOf(engine: Engine, caller: Caller, id: string) {
+  await mustSee(engine, caller, id);
+  return monthsOf(engine.db, id);
+}
+
+/** GET {kelompok}/{id}/daftar-ulang. @throws HttpError 403, 404 */
+export async function reRegistrationOf(engine: Engine, caller: Caller, id: string): Promise<LangkahDaftarUlang[]> {
+  await mustSee(engine, caller, id);
+  return stepsOf(engine.db, id);
+}
+
+/** GET {kelompok}/dpl-tersedia?idPeriode=: lecturers who take one more group of the period (docs/domain/30 §2). */
+export async function freeSupervisors(
+  engine: Engine,
+  caller: Caller,
+  { idPeriode }: Readonly<Record<string, unknown>>,
+): Promise<DplKwu[]> {
+  mustBeAllowed(caller, pengajuanDpl, 'read');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  return engine.db.query<DplKwu & DbRow>(
+    `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as "jumlahKelompok",
+         a.maks_kelompok_per_dpl - x.kelompok as sisa
+       from master_pegawai d cross join kwu_pengaturan a left join master_program_prodi p on p.id = d.id_program_prodi
+       cross join lateral (select count(*)::int as kelompok from ${businesses} g
+         where g.id_pegawai_dpl = d.id and g.id_periode = a.id_periode and ${isBusiness('g')}) x
+       where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where f.sisa > 0 order by f.nama limit 1000`,
+    [idPeriode],
+  );
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../resources/kit/index.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
+import type { Engine } from '../../rest/context.ts';
+import { paramOf, queryOf } from '../../rest/http.ts';
+import { registerStudents } from '../mbkm/students.ts';
+import { financeOf, freeSupervisors, reRegistrationOf } from './reads.ts';
+import { students } from './students.ts';
+
+const businesses = `/api/${kelompokKwu.endpoint}`;
+
+/** Calls of KWU beside plain CRUD (docs/domain/30 §2). */
+export function registerKwu(app: FastifyInstance, engine: Engine): void {
+  const may = (resource: Resource) =>
+    ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
+  app.get(`${businesses}/dpl-tersedia`, may(pengajuanDpl), request =>
+    freeSupervisors(engine, callerOf(request), queryOf(request)),
+  );
+  app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
+    financeOf(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get(`${businesses}/:id/daftar-ulang`, may(kelompokKwu), request =>
+    reRegistrationOf(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  registerStudents(app, engine, students);
+}

@@ -1,0 +1,18 @@
+/** SQL that the read models of several programmes are made of; `t` is the participation, `g` its group. */
+
+const demands = `from master_syarat_luaran s where s.aktif and s.wajib and s.id_jenis_mbkm = t.id_jenis_mbkm
+  and (s.id_program is null or s.id_program = t.id_program)`;
+
+/** How many outputs are required. */
+export const requiredDemands = `(select count(*)::int ${demands})`;
+
+/** How many of them are met by approved ones of a table of outputs. */
+export const metDemands = (table: string): string =>
+  `(select count(*)::int ${demands} and s.jumlah_minimal <= (select count(*) from ${table} o
+    where o.id_syarat_luaran = s.id and o.status = 'disetujui' and (o.id_pendaftar_mbkm = t.id or o.id_kelompok = g.id)))`;
+
+/** `{ selesai, target }`. */
+export const pair = (done: string, target: string): string =>
+  `jsonb_build_object('selesai', ${done}, 'target', ${target})`;
+
+export const heading = (name: string, kind: 'text' | 'integer' | 'decimal' = 'text') => ({ heading: name, kind });
