@@ -139,6 +139,7 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
   ],
   actions: decisionsOn(logbook),
   bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
+  copies: true,
 });
 
 /** LOGBOOK of a group: its members and their coverage; nothing where the programme names no place for it. */

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { canAccess } from './canAccess.ts';
-import { authState, ensureLoaded, logIn, logOut, mayGoOn } from './session.ts';
+import { authState, ensureLoaded, logIn, mayGoOn } from './session.ts';
 
 const nothing = { resources: {}, fields: {} };
 
@@ -21,10 +21,8 @@ export const authProvider: AuthProvider = {
     await logIn(username, password);
     return { redirectTo: '/dashboard' };
   },
-  logout: async () => {
-    await logOut();
-    return '/logout';
-  },
+  // That page ends the session: it must know still who leaves, to say what of theirs stays on the device.
+  logout: async () => '/logout',
   checkAuth: async () => {
     if (!mayGoOn()) throw Object.assign(new Error(), { redirectTo: '/logout', message: false });
   },

@@ -95,6 +95,8 @@ export type QueueOptions = {
   /** GET → groups with what waits in them, `KelompokMenunggu[]`; each leads to `path?idKelompok=`. */
   groups?: { endpoint: string; path: string };
   people?: { endpoint: string; field: string; title: string; subtitle: string };
+  /** Of a logbook: copies of what devices could not send are handed in here. */
+  copies?: boolean;
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
   prints?: readonly Printed[];

@@ -1,4 +1,4 @@
-import type { JawabanKirim } from '../../../resources/kegiatan/kirimBanyak.ts';
+import { type JawabanKirim, penyerahSalinan } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import type { Flag } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -11,9 +11,6 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { entriesOf, sendEach } from './sendMany.ts';
 
-/** Who may hand in what a device could not send: the student, the supervisor, Tim MBKM. */
-const mayHandIn: ReadonlySet<string> = new Set(['HA01', 'HA02', 'HA03', 'HA04']);
-
 /** What a student may do with entries, for whoever hands in a copy of them. */
 const writing: readonly Flag[] = ['create', 'update', 'action'];
 
@@ -23,7 +20,7 @@ const writing: readonly Flag[] = ['create', 'update', 'action'];
  * @throws HttpError 403, 404 for a participation out of the caller's scope
  */
 async function writerFor(engine: Engine, caller: Caller, logbook: Logbook, participation: string): Promise<Caller> {
-  if (!mayHandIn.has(caller.baseRole)) throw forbidden();
+  if (!penyerahSalinan.includes(caller.baseRole)) throw forbidden();
   mustBeId(pendaftar, participation);
   const row = await findRow(engine, engine.db, caller, pendaftar, participation, 'read');
   if (!row) throw notFound();

@@ -36,7 +36,9 @@ async function leaveDevice(user: string | undefined): Promise<string | null> {
 
 /** /logout: ends the session, clears cookie and store, and goes to `/`. */
 export function Component() {
-  const { pesan, nada } = reasonOf(useLocation().state);
+  const { state } = useLocation();
+  // Of the first who led here: what failed at the same moment may lead here again, without a reason.
+  const [{ pesan, nada }] = useState(() => reasonOf(state));
   const [user] = useState(() => authState().user?.id);
   const [left, setLeft] = useState<string | null>(null);
   useEffect(() => {

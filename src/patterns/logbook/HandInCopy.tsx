@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { penyerahSalinan } from '../../../resources/kegiatan/kirimBanyak.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { type HandedIn, handIn, readCopy } from '../outbox/handInCopy.ts';
@@ -15,7 +16,7 @@ const wordsOf = ({ entry, problem }: HandedIn, day: string, title: string): stri
   return `${typeof date === 'string' ? dayWords(date) : 'Tanpa tanggal'}${typeof named === 'string' ? `, ${named}` : ''}: ${problem ?? 'terkirim'}`;
 };
 
-/** Takes the file that a device has saved of what it could not send; each entry is there once. */
+/** Takes the file that a device has saved of what it could not send, from whoever may hand it in; each entry is there once. */
 export function HandInCopy() {
   const logbook = useLogbookResource();
   const { user } = useAuthState();
@@ -24,12 +25,13 @@ export function HandInCopy() {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<readonly HandedIn[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  if (!user || !penyerahSalinan.includes(user.role.dasar)) return null;
   const take = async (file: File) => {
     setBusy(true);
     setProblem(null);
     setDone(null);
     try {
-      setDone(await handIn(logbook, await readCopy(file, logbook.name), user?.id ?? ''));
+      setDone(await handIn(logbook, await readCopy(file, logbook.name), user.id));
       await queryClient.invalidateQueries({ queryKey: [logbook.name] });
     } catch (error) {
       setProblem(messageOf(error));

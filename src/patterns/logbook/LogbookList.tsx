@@ -31,6 +31,7 @@ import { EntryCard } from './EntryCard.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
 import { dayWords, type Entry, entryFields, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
 import { GroupEntries } from './GroupEntries.tsx';
+import { HandInCopy } from './HandInCopy.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { ParticipationList } from './ParticipationList.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
@@ -57,7 +58,10 @@ export function LogbookList({ resource, path, options }: Props) {
         ) : student ? (
           <Own options={options} opensEntries={opensEntries} userId={user?.id ?? ''} />
         ) : (
-          <ParticipationList options={options} />
+          <>
+            <ParticipationList options={options} />
+            <HandInCopy />
+          </>
         )}
       </Box>
     </ResourceContextProvider>

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../resources/kit/index.ts';
 import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
+
+const HandInCopy = lazyScreen(async () => ({ default: (await import('../logbook/HandInCopy.tsx')).HandInCopy }));
 
 interface Props {
   resource: string;
@@ -59,6 +63,11 @@ function Tabbed({ path, options }: Props) {
         >
           <QueueRows options={options} tab={tab} />
         </ListBase>
+        {options.copies ? (
+          <Suspense>
+            <HandInCopy />
+          </Suspense>
+        ) : null}
       </Box>
     </>
   );

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { id, openPlace, type Place, putInto } from '../magang/place.ts';
@@ -410,6 +411,28 @@ describe('the scope', () => {
     expect((await stranger.get(`${L}/ringkasan`, { idPendaftarMbkm: rizky })).statusCode).toBe(404);
     const otherStudent = await place.studentPerson();
     expect((await otherStudent.get(`${L}/${row.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a copy of what a device could not send', () => {
+  it('is handed in by the supervisor or Tim MBKM, each entry once and marked; by nobody else', async () => {
+    const idKlien = uuidv7();
+    const { idPendaftarMbkm, ...fields } = entry({ kegiatan: 'Dari salinan' });
+    const one = (aksi: string) => ({ idKlien, fields, aksi });
+    const hand = async (role: Role, aksi: string) =>
+      (await place.as(role)).post(`${L}/serah-salinan`, { idPendaftarMbkm, laporan: [one(aksi)] });
+    for (const role of ['HA05', 'HA06', 'HA07'] as const) expect((await hand(role, 'ajukan')).statusCode).toBe(403);
+    expect((await hand('HA04', 'simpan')).json().hasil).toMatchObject([{ hasil: 'dibuat' }]);
+    expect((await hand('HA04', 'ajukan')).json().hasil).toMatchObject([{ hasil: 'diperbarui' }]);
+    expect((await hand('HA03', 'ajukan')).json().hasil).toMatchObject([{ hasil: 'sudah_ada' }]);
+    const late = await student.post(`${L}/kirim-banyak`, {
+      laporan: [{ ...one('ajukan'), fields: { ...fields, idPendaftarMbkm } }],
+    });
+    expect(late.json().hasil).toMatchObject([{ hasil: 'sudah_ada' }]);
+    const rows = await place.db.query(
+      `select status, dari_salinan, id_pendaftar_mbkm from magang_logbook_magang where kegiatan = 'Dari salinan'`,
+    );
+    expect(rows).toEqual([{ status: 'diajukan', dari_salinan: true, id_pendaftar_mbkm: rizky }]);
   });
 });
 

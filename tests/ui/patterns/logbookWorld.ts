@@ -52,10 +52,10 @@ export const entry = (id: string, over: Record<string, unknown> = {}) => ({
   ...over,
 });
 export const own = registration(peserta, { id: peserta, status: 'berjalan', tanggalMulai: '2026-09-19' });
-export const open = (at: string, { rows = {}, on = {} }: WorldOptions = {}) =>
+export const open = (at: string, { rows = {}, on = {}, sebagai = 'HA02' }: WorldOptions = {}) =>
   renderAdmin(at, {
     registry,
-    sebagai: 'HA02',
+    sebagai,
     rows: { ...masters(), [pendaftar.name]: [own], [L]: [], ...rows },
     on: { [`GET ${L}/ringkasan`]: () => summary(), ...on },
   });

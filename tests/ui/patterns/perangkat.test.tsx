@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logbookOptions } from '../../../resources/magang/kegiatanOptions.ts';
+import { copyOf } from '../../../src/patterns/outbox/copy.ts';
 import {
   deviceClosed,
   entriesOf,
@@ -19,7 +22,21 @@ import '../../../src/patterns/outbox/outbox.ts';
 import '../../../src/patterns/logbook/LogbookForm.tsx';
 import '../../../src/patterns/logbook/LogbookHome.tsx';
 import { Reply } from '../support/fakeApi.ts';
-import { answered, entry, fill, form, K, L, me, offline, open, refusing, sentIn } from './logbookWorld.ts';
+import {
+  answered,
+  entry,
+  fill,
+  form,
+  K,
+  L,
+  me,
+  offline,
+  open,
+  peserta,
+  put,
+  refusing,
+  sentIn,
+} from './logbookWorld.ts';
 import { uploadsThroughFetch } from './uploads.ts';
 
 /** What a logbook's entries live through on the device before they arrive (docs/domain/30 §4.3). */
@@ -157,11 +174,12 @@ describe('what was not sent', () => {
     expect(await entriesOf(me)).toMatchObject([{ id: broken.id, state: 'gagal' }]);
     const item = screen.getByText(/Yang rusak/).closest('li');
     await user.click(within(item ?? document.body).getByRole('link', { name: 'Lanjutkan' }));
-    await fill(user);
+    await screen.findByRole('textbox', { name: /Uraian/ });
+    put(/^Kegiatan/, 'Yang diperbaiki');
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
     const last = server.callsTo('POST', `${L}/kirim-banyak`).flatMap(sentIn).at(-1);
-    expect(last).toMatchObject({ idKlien: broken.id, aksi: 'ajukan' });
+    expect(last).toMatchObject({ idKlien: broken.id, aksi: 'ajukan', fields: { kegiatan: 'Yang diperbaiki' } });
 
     await waiting({ state: 'gagal', message: 'Ditolak.', values: { ...values, kegiatan: 'Yang dibuang' } });
     await router.navigate('/magang/log-kegiatan');
@@ -179,6 +197,17 @@ describe('what was not sent', () => {
     await screen.findByText('Ada 1 laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.');
     expect(server.callsTo('POST', `${L}/kirim-banyak`)).toHaveLength(1);
     expect(await entriesOf(me)).toMatchObject([{ id: made.id, state: 'menunggu', tries: 0 }]);
+  });
+
+  test('is told of whoever comes back without a session, wherever that shows first', async () => {
+    await waiting({ state: 'gagal', next: null, message: 'Ditolak.' });
+    const { router, leave } = open('/magang/log-kegiatan', { on: { [K]: refusing('Ditolak.') } });
+    await screen.findByRole('region', { name: 'Kalender kegiatan' });
+    Cookies.remove('mbkm_token');
+    await router.navigate(logbookOptions.paths.history);
+    await screen.findByText('Ada 1 laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+    expect(await entriesOf(me)).toHaveLength(1);
   });
 
   test('by the first release of the store is there after an update of the app, with its photos', async () => {
@@ -366,5 +395,38 @@ describe('the browser is asked to keep what is written', () => {
     storage({ getDirectory: () => Promise.reject(new DOMException('', 'SecurityError')) });
     open(`${form}/add`);
     await screen.findByText(/^Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup\./);
+  });
+});
+
+describe('a copy of what a device could not send', () => {
+  const copy = async () => {
+    const made = { ...newEntry('mahasiswa', L), values, wanted: 'ajukan' as const };
+    return {
+      made,
+      file: new File([JSON.stringify(await copyOf([made]))], 'salinan.json', { type: 'application/json' }),
+    };
+  };
+  const S = `POST ${L}/serah-salinan`;
+
+  test.each([
+    ['HA04', '/magang/log-kegiatan'],
+    ['HA03', '/magang/log-kegiatan/daftar-kegiatan'],
+  ] as const)('is handed in by %s at %s', async (sebagai, at) => {
+    const { made, file } = await copy();
+    const { user, server } = open(at, { sebagai, on: { [S]: answered() } });
+    await screen.findByRole('button', { name: 'Serahkan salinan' });
+    await user.upload(screen.getByLabelText('Berkas salinan laporan'), file);
+    await screen.findByText(/1 dari 1 laporan terkirim/);
+    const calls = server.callsTo('POST', `${L}/serah-salinan`);
+    expect(calls.map(({ body }) => body)).toMatchObject([
+      { idPendaftarMbkm: peserta, laporan: [{ idKlien: made.id, aksi: 'simpan' }] },
+      { idPendaftarMbkm: peserta, laporan: [{ idKlien: made.id, aksi: 'ajukan' }] },
+    ]);
+  });
+
+  test('is not asked of who may not hand it in', async () => {
+    open('/magang/log-kegiatan', { sebagai: 'HA06' });
+    await screen.findByRole('tab', { name: /Belum Diparaf/ });
+    expect(screen.queryByText('Serahkan salinan')).toBeNull();
   });
 });
