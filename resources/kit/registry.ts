@@ -1,4 +1,5 @@
 import type { Scope } from './access.ts';
+import { checkReach } from './check/reach.ts';
 import { checkScreens } from './check/screens.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
@@ -56,6 +57,7 @@ export function createRegistry(
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
   for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
   checkScreens(screens, byName);
+  checkReach(screens, byName);
   checkFound({ screens, programmes }, resources);
   const referrers = collectReferrers(resources);
   return Object.freeze({

@@ -1,5 +1,6 @@
 import { useCanAccess, usePermissions, useResourceContext } from 'react-admin';
 import type { Role } from '../../resources/kit/index.ts';
+import { useRegistry } from './registry.ts';
 
 /** What `authProvider.getPermissions()` answers: `/menu-user/permission` and the base role of the session. */
 export interface Permissions {
@@ -16,6 +17,19 @@ export function useMay(action: AccessAction, resource?: string): boolean {
   const inContext = useResourceContext();
   const { canAccess } = useCanAccess({ action, resource: resource ?? inContext, record: undefined });
   return canAccess ?? false;
+}
+
+/** Whether the role may choose among the rows of a resource: look them up, or read them. False while not known. */
+export function useMayChoose(): (to: string) => boolean {
+  const registry = useRegistry();
+  const { permissions } = usePermissions<Permissions>();
+  return to => {
+    const named = registry.find(to);
+    const target = named?.rowsOf ? registry.find(named.rowsOf.resource) : named;
+    if (!permissions || !target) return false;
+    const looksUp = target.lookup !== null && !target.lookup.except.includes(permissions.role);
+    return looksUp || target.readWithoutMenu || (permissions.resources[target.name]?.includes('list') ?? false);
+  };
 }
 
 /** Fields of the resource that the role may not write, and those it does not see at all. */

@@ -25,7 +25,8 @@ const arranging = list(
   '/kkn/mengatur-kelompok',
   'Mengatur Kelompok',
   'diversity_3',
-  [kelompok.name, picKelompok.name],
+  // Its filters choose among villages and supervisors.
+  [kelompok.name, picKelompok.name, desa.name, dpl.name],
   '2 3+ 4 5 7',
 );
 

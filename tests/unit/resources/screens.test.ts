@@ -221,3 +221,15 @@ test('halaman di bawah sebuah layar memakai hak, ikon, sumber data, dan kelompok
   expect(detail).toMatchObject({ hidden: true, inherits: path, icon: 'x', resources: [pendaftar], roles: list.roles });
   expect(() => build(list, detail)).not.toThrow();
 });
+
+test('yang dipilih di saringan atau isian harus disebut suatu layar peran itu', () => {
+  const arranging = '/kkn/mengatur-kelompok';
+  const narrowed = registry.screens.map(found =>
+    found.path === arranging || found.inherits === arranging
+      ? { ...found, resources: found.resources.filter(name => name !== 'kkn/desa') }
+      : found,
+  );
+  expect(() => createRegistry(registry.resources, narrowed, registry.programmes)).toThrow(
+    'kkn/kkn-kelompok.idDesa: HA04 memilih dari "kkn/desa", yang tidak disebut satu pun layarnya',
+  );
+});

@@ -1,0 +1,65 @@
+import { DeclarationError } from '../errors.ts';
+import type { Fields } from '../field.ts';
+import type { Resource } from '../resource.ts';
+import { allRoles, type Role } from '../roles.ts';
+import type { Screen } from '../screen.ts';
+
+type ByName = ReadonlyMap<string, Resource>;
+
+/** A field that a list is narrowed by or a form fills in, and the resource that its choices come from. */
+export interface Choosing {
+  field: string;
+  target: Resource;
+}
+
+/** Where the choices of a reference are read: child rows with the row that they belong to. */
+const sourceOf = (to: string, byName: ByName): Resource | undefined => {
+  const target = byName.get(to);
+  return target?.rowsOf ? byName.get(target.rowsOf.resource) : target;
+};
+
+/** References of a resource that a role filters by or fills in. */
+export function choicesOf(r: Resource, role: Role, byName: ByName): Choosing[] {
+  const rule = r.access[role];
+  if (!rule) return [];
+  const writes = !r.serverOnly && rule.flags.some(flag => flag === 'create' || flag === 'update');
+  const offered = (name: string, readOnly: boolean) =>
+    !rule.hide?.includes(name) &&
+    (r.filters.includes(name) || (writes && !readOnly && (rule.only?.includes(name) ?? true)));
+  const within = (fields: Fields, top?: string): Choosing[] =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === 'rows') return within(field.fields, top ?? name);
+      if (field.kind !== 'ref' && field.kind !== 'refs') return [];
+      const fixed = Boolean(field.readOnly || field.derived || (top && r.fields[top]?.readOnly));
+      const target = offered(top ?? name, fixed) && sourceOf(field.to, byName);
+      return target ? [{ field: top ? `${top}.${name}` : name, target }] : [];
+    });
+  return within(r.fields);
+}
+
+/** Whether the rows of a resource are this role's to choose from wherever it meets them, whatever its menus are. */
+const isOpen = ({ lookup, readWithoutMenu }: Resource, role: Role): boolean =>
+  readWithoutMenu || (lookup !== null && !lookup.except.includes(role));
+
+/** Whether the role's rule shows it rows to choose from; its own single row is none. */
+const showsRows = ({ access }: Resource, role: Role): boolean =>
+  access[role]?.flags.includes('read') === true && access[role]?.scope.type !== 'match';
+
+/**
+ * Rights to read come with screens: whoever filters or fills in by a reference must have a screen that names what it
+ * refers to, or every choice answers 403 although the rule of the role lets it read.
+ * @throws DeclarationError naming role, field and resource
+ */
+export function checkReach(screens: readonly Screen[], byName: ByName): void {
+  for (const role of allRoles) {
+    const named = new Set(screens.flatMap(({ roles, resources }) => (roles[role] ? resources : [])));
+    for (const name of named) {
+      const r = byName.get(name);
+      for (const { field, target } of r ? choicesOf(r, role, byName) : [])
+        if (!isOpen(target, role) && showsRows(target, role) && !named.has(target.name))
+          throw new DeclarationError(
+            `${name}.${field}: ${role} memilih dari "${target.name}", yang tidak disebut satu pun layarnya`,
+          );
+    }
+  }
+}
