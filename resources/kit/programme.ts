@@ -211,7 +211,11 @@ export interface Programme {
   outputs?: { resource: string; by: readonly ('individu' | 'kelompok')[]; report?: string };
   grade: ProgrammeGrade;
   /** How credits are proposed: courses of a package, or courses of the host mapped to own ones. */
-  conversion: { by: 'package' | 'mapping' };
+  /**
+   * What its participations are recognised as: a package of courses, or courses of the host. `keepsKkn`: a package always
+   * holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8).
+   */
+  conversion: { by: 'package'; keepsKkn?: true } | { by: 'mapping' };
   warnings: readonly WarningName[];
   letters: readonly ProgrammeLetter[];
   /** What the dossier shows of it: the work, and what was handed in. */

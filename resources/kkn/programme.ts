@@ -141,7 +141,7 @@ export const kkn = programme({
       tim: { by: ['HA03'] },
     },
   },
-  conversion: { by: 'package' },
+  conversion: { by: 'package', keepsKkn: true },
   counted: { label: 'Desa', resource: desa.name },
   warnings: [
     ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),

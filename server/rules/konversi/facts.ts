@@ -1,3 +1,4 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
@@ -23,6 +24,7 @@ export interface UntukSiapa {
   idProgramProdi: unknown;
   idProgram: unknown;
   idJenisMbkm: unknown;
+  kodeJenisMbkm: unknown;
   idPosisiKegiatanTopik: unknown;
   idPaketKonversi: unknown;
   /** The participation itself; null before there is one. */
@@ -35,6 +37,7 @@ export const untuk = (row: RowData): UntukSiapa => ({
   idProgramProdi: row.idProgramProdi,
   idProgram: row.idProgram,
   idJenisMbkm: row.idJenisMbkm,
+  kodeJenisMbkm: row.kodeJenisMbkm,
   idPosisiKegiatanTopik: row.idPosisiKegiatanTopik ?? null,
   idPaketKonversi: row.idPaketKonversi ?? null,
 });
@@ -90,8 +93,20 @@ async function convertedElsewhere(on: Queryable, who: UntukSiapa): Promise<Reado
   return new Map(rows.map(row => [row.idMatkul, row.program]));
 }
 
+/** Whether packages of a kind always hold their KKN course. */
+export function keepsKkn(registry: Pick<Registry, 'programmeOf'>, kodeJenisMbkm: unknown): boolean {
+  const conversion = registry.programmeOf(kodeJenisMbkm)?.conversion;
+  return conversion?.by === 'package' && conversion.keepsKkn === true;
+}
+
 /** Every package that may be chosen, with limits and with what the student's record says about each course. */
-export async function offeredPackages(on: Queryable, who: UntukSiapa, record: StudyRecord): Promise<PaketPilihan[]> {
+export async function offeredPackages(
+  on: Queryable,
+  registry: Pick<Registry, 'programmeOf'>,
+  who: UntukSiapa,
+  record: StudyRecord,
+): Promise<PaketPilihan[]> {
+  const kept = keepsKkn(registry, who.kodeJenisMbkm);
   const packages = await packagesFor(on, who);
   const courses = await coursesOf(
     on,
@@ -110,7 +125,7 @@ export async function offeredPackages(on: Queryable, who: UntukSiapa, record: St
     deskripsi,
     batas: batasSks({ ...general, sksMin, sksMaks }),
     matkul: courses.flatMap(({ idPaketKonversi, ...course }) =>
-      idPaketKonversi === id ? [marked(course, record, elsewhere)] : [],
+      idPaketKonversi === id ? [marked(course, record, elsewhere, kept)] : [],
     ),
   }));
 }
@@ -126,13 +141,14 @@ const marked = (
   course: Omit<CourseRow, 'idPaketKonversi'>,
   { krs, lulus }: StudyRecord,
   elsewhere: ReadonlyMap<string, string>,
+  keepsKknCourse: boolean,
 ): MatkulPilihan => ({
   id: String(course.id),
   idMatkul: String(course.idMatkul),
   kode: String(course.kode),
   nama: String(course.nama),
   sks: Number(course.sks),
-  wajib: course.wajib === true,
+  wajib: course.wajib === true || (keepsKknCourse && course.adalahMatkulKkn === true),
   adalahMatkulKkn: course.adalahMatkulKkn === true,
   capaian: typeof course.capaian === 'string' ? course.capaian : null,
   diKrs: krs === null ? null : krs.has(String(course.kode)),

@@ -1,9 +1,11 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/index.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
+import { keepsKkn } from './facts.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",
@@ -27,24 +29,28 @@ export const coursesOf = (on: Queryable, idPendaftarMbkm: unknown): Promise<Omit
  */
 export async function finalCourses(
   on: Queryable,
+  registry: Pick<Registry, 'programmeOf'>,
   row: RowData,
   scale: readonly BarisSkala[],
 ): Promise<readonly FinalCourse[]> {
   const found = await coursesOf(on, row.id);
   const akhir = typeof row.nilaiAkhir === 'number' ? row.nilaiAkhir : null;
-  return found.map(course => ({ ...course, acuan: acuanOf(course, akhir, scale) }));
+  const kept = keepsKkn(registry, row.kodeJenisMbkm);
+  return found.map(course => ({ ...course, acuan: acuanOf(course, akhir, scale, kept) }));
 }
 
 /**
  * What a grade starts from: the host's figure, else the middle of its letter, else the programme's grade; KKN courses
- * are university courses and have none (docs/domain/20 §4.4).
+ * are university courses and have none (docs/domain/20 §4.4), but for those that the programme's packages always hold:
+ * they start from its grade (docs/domain/30 §4.8).
  */
 function acuanOf(
   course: Omit<FinalCourse, 'acuan'>,
   nilaiAkhir: number | null,
   scale: readonly BarisSkala[],
+  kept: boolean,
 ): number | null {
-  if (course.adalahMatkulKkn) return null;
+  if (course.adalahMatkulKkn) return kept ? nilaiAkhir : null;
   if (course.nilaiAngkaAsal !== null) return course.nilaiAngkaAsal;
   if (course.nilaiHurufAsal !== null) return tengahHuruf(scale, course.nilaiHurufAsal) ?? nilaiAkhir;
   return nilaiAkhir;

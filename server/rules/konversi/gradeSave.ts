@@ -103,7 +103,7 @@ async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<
   mustBeOpen(ctx, row, input);
   const scale = await scaleOf(ctx.tx, row.idPeriode);
   await write(ctx, row, input.items, scale);
-  const courses = await finalCourses(ctx.tx, row, scale);
+  const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   const saved = await step(ctx, row, courses, input);
   if (input.aksi !== 'draf') await tellOfGrades(ctx, input.aksi, saved, noteOf(input.catatan));
   return saved;
@@ -131,7 +131,7 @@ async function write(
 ): Promise<void> {
   if (!items.length) return;
   const side = sideOf(ctx.caller);
-  const courses = await finalCourses(ctx.tx, row, scale);
+  const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   const errors: Record<string, string> = {};
   const changed = items.filter(item => {
     const course = courses.find(({ id }) => id === item.id);

@@ -24,7 +24,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
   mustBeAllowed(caller, terpilihFinal, 'read');
   const row = await oneParticipation(engine, caller, id);
   const scale = await scaleOf(engine.db, row.idPeriode);
-  const courses = await finalCourses(engine.db, row, scale);
+  const courses = await finalCourses(engine.db, engine.registry, row, scale);
   const unseen = await unseenOf(engine, caller, id);
   const isStudent = penyanggah.includes(caller.baseRole);
   const window = await (isStudent ? studentWindow : staffWindow)(engine.db, row, engine.now());

@@ -55,7 +55,7 @@ interface Whole {
 async function wholeOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<Whole> {
   const row = await participation(engine, caller, id);
   const record = seesRecord(caller) ? await recordOf(engine, ports, row) : noRecord;
-  const paket = await offeredPackages(engine.db, untuk(row), record);
+  const paket = await offeredPackages(engine.db, engine.registry, untuk(row), record);
   // What is converted elsewhere is a study result as well.
   return { row, record, paket: seesRecord(caller) ? paket : paket.map(withoutMarks) };
 }
@@ -177,12 +177,13 @@ async function viewBeforehand(
     idProgramProdi: student.idProgramProdi,
     idProgram,
     idJenisMbkm: program.idJenisMbkm,
+    kodeJenisMbkm: program.kodeJenisMbkm,
     idPosisiKegiatanTopik: null,
     idPaketKonversi: null,
   };
   return {
     pendaftar: null,
-    paket: await offeredPackages(engine.db, who, record),
+    paket: await offeredPackages(engine.db, engine.registry, who, record),
     krs: await krsOf(engine, record, idProgram),
     transkrip: stateOf(record),
     awal: [],

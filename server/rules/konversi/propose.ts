@@ -83,7 +83,9 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
   await inTransaction(engine, caller, terpilihAwal, async ctx => {
     const row = await lockParticipation(ctx, input.idPendaftarMbkm, input.version);
     await mustBeOpen(ctx, row);
-    const paket = (await offeredPackages(ctx.tx, untuk(row), record)).find(({ id }) => id === input.idPaketKonversi);
+    const paket = (await offeredPackages(ctx.tx, ctx.registry, untuk(row), record)).find(
+      ({ id }) => id === input.idPaketKonversi,
+    );
     if (!paket) throw invalid({ idPaketKonversi: messages.reference('Paket Konversi') });
     const items = checkedItems(ctx, input);
     mustBelong(paket, items);

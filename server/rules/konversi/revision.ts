@@ -60,7 +60,7 @@ export async function requestRevision(engine: Engine, caller: Caller, body: unkn
     const graded = pemohonRevisi.includes(caller.baseRole);
     await mustBeInTime(ctx, row, graded);
     const scale = await scaleOf(ctx.tx, row.idPeriode);
-    const rincian = revisionItems(data.rincian, await finalCourses(ctx.tx, row, scale), scale, graded);
+    const rincian = revisionItems(data.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, graded);
     const made = await createIn(ctx, revisiNilai, {
       ...data,
       rincian,
@@ -142,7 +142,7 @@ export async function decideRevision(
 async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, input: RevisionInput): Promise<RowData> {
   if (name === 'teruskan') {
     const scale = await scaleOf(ctx.tx, row.idPeriode);
-    const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, row, scale), scale, true);
+    const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, true);
     return { rincian, idPenerus: ctx.caller.userId };
   }
   return {
@@ -179,8 +179,8 @@ async function moveConversion(
 async function revised(ctx: WriteContext, row: RowData, revision: RowData): Promise<RowData> {
   const scale = await scaleOf(ctx.tx, row.idPeriode);
   const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
-  await writeGrades(ctx, await finalCourses(ctx.tx, row, scale), askedGrades(revision), scale, source);
-  const courses = await finalCourses(ctx.tx, row, scale);
+  await writeGrades(ctx, await finalCourses(ctx.tx, ctx.registry, row, scale), askedGrades(revision), scale, source);
+  const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   return {
     ipsKonversi: ipsOf(courses),
     ...(row.statusSiamik === 'terkirim' ? { statusSiamik: 'perlu_kirim_ulang' } : {}),

@@ -64,7 +64,7 @@ async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, item: B
   mustBeSendable(seen);
   if (seen.version !== version) throw conflict(messages.stale);
   const scale = await scaleOf(engine.db, seen.idPeriode);
-  const courses = await finalCourses(engine.db, seen, scale);
+  const courses = await finalCourses(engine.db, engine.registry, seen, scale);
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
     seen.idPeriode,
   ]);

@@ -98,7 +98,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
       const moved = await takeStep(ctx, row, 'revisi', input, { catatanTerakhir: note });
       return tellOfPackage(ctx, 'revisi', moved, note);
     }
-    const packages = await offeredPackages(ctx.tx, untuk(row), record);
+    const packages = await offeredPackages(ctx.tx, ctx.registry, untuk(row), record);
     const paket = packages.find(({ id }) => id === row.idPaketKonversi);
     if (!paket) throw wrongState(ctx, row);
     const chosen = chosenCourses(paket, proposed, input.items);
