@@ -128,6 +128,8 @@ export interface ShortResource<F extends Fields = Fields> {
   told?: readonly string[];
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
+  /** What its rules let `q` find rows by beside them, in words: who is in a group. */
+  alsoSearched?: readonly string[];
   /** How the search over everything shows its rows (`Found`); without it they are not found there. */
   found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
   /** At most a few hundred rows: may also be searched by one or two letters, and sorted by anything. */
@@ -222,6 +224,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
   readonly told: readonly string[];
   readonly search: readonly string[];
+  readonly alsoSearched: readonly string[];
   readonly found: Found | null;
   readonly small: boolean;
   readonly sort: readonly string[];
@@ -300,6 +303,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     computedFilters: short.computedFilters ?? {},
     told: short.told ?? [],
     search: short.search ?? [],
+    alsoSearched: short.alsoSearched ?? [],
     found: short.found ? { beside: [], to: [], ...short.found } : null,
     sort: short.sort ?? ['-createdAt'],
     orders: short.orders ?? [],

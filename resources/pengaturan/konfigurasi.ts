@@ -102,6 +102,9 @@ export const settings = {
     text => (text && !tileOrigin(text) ? 'Isi alamat https dengan {z}, {x}, dan {y}.' : undefined),
   ),
   'peta.atribusi': teks('', 'Sumber peta, ditulis di bawah peta yang memakai ubin.'),
+  'surat.timNama': teks('', 'Nama penanda tangan surat Tim MBKM. Kosong: "Tim MBKM".'),
+  'surat.timNip': teks('', 'NIP penanda tangan surat Tim MBKM.'),
+  'surat.timJabatan': teks('Ketua Tim MBKM', 'Jabatan penanda tangan surat Tim MBKM.'),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;
 

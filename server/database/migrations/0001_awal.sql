@@ -2022,6 +2022,7 @@ CREATE TABLE "kkn_kkn_kelompok" (
 	"id_gelombang" uuid NOT NULL,
 	"id_desa" uuid,
 	"id_dpl" uuid,
+	"id_pic" uuid,
 	"asal" text NOT NULL,
 	"kode_gabung" text,
 	"dikunci" boolean DEFAULT false NOT NULL,
@@ -2649,6 +2650,8 @@ ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_gelombang_kkn
 ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_desa_kkn_desa_id_fk" FOREIGN KEY ("id_desa") REFERENCES "public"."kkn_desa"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_dpl_kkn_dpl_id_fk" FOREIGN KEY ("id_dpl") REFERENCES "public"."kkn_dpl"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kkn_kkn_kelompok" ADD CONSTRAINT "kkn_kkn_kelompok_id_pic_master_pegawai_id_fk" FOREIGN KEY ("id_pic") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kkn_kkn_kelompok_anggota" ADD CONSTRAINT "kkn_kkn_kelompok_anggota_parent_id_kkn_kkn_kelompok_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kkn_kkn_kelompok"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -3579,6 +3582,8 @@ CREATE INDEX "ix_kkn_kkn_kelompok_id_gelombang" ON "kkn_kkn_kelompok" USING btre
 CREATE INDEX "ix_kkn_kkn_kelompok_id_desa" ON "kkn_kkn_kelompok" USING btree ("id_desa","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_kkn_kkn_kelompok_id_dpl" ON "kkn_kkn_kelompok" USING btree ("id_dpl","kode","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kkn_kkn_kelompok_id_pic" ON "kkn_kkn_kelompok" USING btree ("id_pic","kode","id");
 --> statement-breakpoint
 CREATE INDEX "ix_kkn_kkn_kelompok_asal" ON "kkn_kkn_kelompok" USING btree ("asal","kode","id");
 --> statement-breakpoint

@@ -24,8 +24,9 @@ const joinCode = (key: string): string =>
 /** Days from today on which a group was made. */
 const madeOn = ({ wave, asal }: GroupStory): number => (asal === 'mandiri' ? -16 : waves[wave].close + 8);
 
-export const groupRows = (cal: Calendar): RowData[] =>
-  groups.map(group => {
+export function groupRows(cal: Calendar, contacts: readonly Employee[]): RowData[] {
+  const pic = new Map(contactRows(contacts).map(({ idKelompok, idPegawai }) => [idKelompok, idPegawai]));
+  return groups.map(group => {
     const { key, wave, nama, status, asal, dpl } = group;
     const village = villageOf(group);
     const id = groupId(key);
@@ -34,6 +35,7 @@ export const groupRows = (cal: Calendar): RowData[] =>
       ...{ id, kode: codeOf(group), nama, idGelombang: waveId(wave), asal, status, kodeGabung: joinCode(key) },
       idDesa: village === null ? null : villageId(wave, village),
       idDpl: fixed ? supervisorId(wave, dpl) : null,
+      idPic: pic.get(id) ?? null,
       dikunci: false,
       nomorSk: fixed ? `SK/KKN-${wave.toUpperCase()}/KEL/${codeOf(group).slice(-2)}` : null,
       berkasSk: fixed ? demoFile('kkn/kkn-kelompok', id, 'berkasSk').id : null,
@@ -45,6 +47,7 @@ export const groupRows = (cal: Calendar): RowData[] =>
       })),
     };
   });
+}
 
 /** Groups that are fixed have a staff contact; the others stand first where one is chosen. */
 export const contactRows = (contacts: readonly Employee[]): RowData[] =>

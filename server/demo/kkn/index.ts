@@ -45,7 +45,7 @@ export function* kknDemo(
   yield { resource: 'kkn/desa', rows: villageRows() };
   yield { resource: 'kkn/dpl', rows: supervisorRows(cal, ten) };
   yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, ten, takings) };
-  yield { resource: 'kkn/kkn-kelompok', rows: groupRows(cal) };
+  yield { resource: 'kkn/kkn-kelompok', rows: groupRows(cal, contacts(cal, staff)) };
   yield { resource: 'kkn/pic-kelompok', rows: contactRows(contacts(cal, staff)) };
   yield { resource: 'kkn/memilih-dospem', rows: requestRows(cal) };
   yield { resource: 'kkn/pendaftaran', rows: detailRows(takings) };

@@ -1,6 +1,7 @@
 import { kelompok, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { inWords, type LetterContent, type LetterKind } from '../../documents/letters/index.ts';
+import { teamSignatory } from '../pengaturan/signatory.ts';
 import { members, takesPart } from './tables.ts';
 
 /** What the letter says of a group. */
@@ -87,10 +88,7 @@ export const assignmentLetter: LetterKind = {
     if (!facts || !isFixed(facts)) return 'Kelompok ini tidak ditetapkan lagi.';
     return {
       content: contentOf(facts),
-      frame: {
-        unit: 'Tim Merdeka Belajar Kampus Merdeka',
-        penandatangan: { nama: 'Tim MBKM', jabatan: 'Ketua Tim MBKM', atasNama: 'Rektor' },
-      },
+      frame: { unit: 'Tim Merdeka Belajar Kampus Merdeka', penandatangan: await teamSignatory(on) },
     };
   },
 };

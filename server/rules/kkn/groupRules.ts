@@ -12,6 +12,7 @@ import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } 
 import { fits, holdWave, willJudge } from './fitting.ts';
 import { tellOfGroup } from './groupNotices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
+import { soughtSql } from './seek.ts';
 import { groups } from './tables.ts';
 
 const formed = { group: groupOf(kkn) };
@@ -21,6 +22,8 @@ const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', 
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
 export const groupRules: ResourceRules = {
+  filters: { q: soughtSql },
+
   beforeLock: holdWave,
 
   beforeCreate: async (ctx, data) => {

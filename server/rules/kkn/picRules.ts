@@ -15,7 +15,18 @@ export const picRules: ResourceRules = {
     if (changes(before, data, 'idPegawai', 'idKelompok')) await mustHaveTime(ctx, { ...before, ...data });
     if ('noHp' in data) await fillPhone(ctx, data, { ...before, ...data });
   },
+  afterWrite: async (ctx, row, before) => {
+    for (const id of new Set([row?.idKelompok, before?.idKelompok])) if (id) await nameContact(ctx, id);
+  },
 };
+
+/** Writes a group's contact into the group, which is listed and found by it; derived, so its version stays. */
+const nameContact = (ctx: RuleContext, idKelompok: unknown): Promise<number> =>
+  ctx.tx.execute(
+    `update ${groups} g set id_pic = (select p.id_pegawai from kkn_pic_kelompok p where p.id_kelompok = g.id)
+     where g.id = $1`,
+    [idKelompok],
+  );
 
 /** @throws HttpError 422 'PIC sudah menangani {n} kelompok.' */
 async function mustHaveTime(ctx: RuleContext, row: RowData): Promise<void> {

@@ -131,5 +131,9 @@ export async function printGroups(
     );
   }
   const format = formatOf(query.format);
-  return sendSheets(reply, format, fileName(name, format), [{ name: 'Kelompok', columns, rows: [rows.map(cellsOf)] }]);
+  const days = kind === 'hadir' ? signatures : 0;
+  const signed = Array.from({ length: days }, (_, i) => ({ heading: `Hadir ${i + 1}`, kind: 'text' as const }));
+  const cells = rows.map(row => [...cellsOf(row), ...signed.map(() => null)]);
+  const sheet = { name: 'Kelompok', columns: [...columns, ...signed], rows: [cells] };
+  return sendSheets(reply, format, fileName(name, format), [sheet]);
 }

@@ -3,6 +3,7 @@ import { allRoles, type Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
@@ -27,6 +28,7 @@ import { students } from './students.ts';
 import { sendTripRecap, tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
+import { weekMatrix } from './weekMatrix.ts';
 
 const groups = `/api/${kelompok.endpoint}`;
 const arrange = '/api/v3/kkn/mengatur-kelompok';
@@ -70,6 +72,9 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(recap, watching, request => tripRecap(engine, callerOf(request), queryOf(request)));
   app.get(`${recap}/export`, watching, (request, reply) =>
     sendTripRecap(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
+    weekMatrix(engine, callerOf(request), queryOf(request)),
   );
   app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
   app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>

@@ -26,8 +26,10 @@ function filtersIn(search: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Free search over the declared fields; the key `/` leads here. */
-export function SearchBox() {
+/** Free search over the declared fields, where there are any; the key `/` leads here. */
+export const SearchBox = () => (useDeclaration().search.length > 0 ? <Search /> : null);
+
+function Search() {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const { filterValues, setFilters } = useListContext();
@@ -71,7 +73,7 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', toSearch);
   }, []);
 
-  const words = resource.search.map(name => inSentence(labelOf(name))).join(', ');
+  const words = [...resource.search.map(name => inSentence(labelOf(name))), ...resource.alsoSearched].join(', ');
   return (
     <TextField
       type="search"

@@ -197,8 +197,35 @@ describe('mengatur kelompok', () => {
     const pic = { idPegawai: body.idPegawai[0], idKelompok: [made.id], noHp: '081200000009' };
     expect((await kkn.team.post('v3/kkn/pic-kelompok/banyak', pic)).json()).toEqual({ berhasil: [made.id], gagal: [] });
     expect(await without()).toEqual([]);
+    const by = (idPic: unknown) => kkn.team.get(G, { filter: { idGelombang: lain.id, idPic } });
+    expect((await by(pic.idPegawai)).json()).toMatchObject([{ id: made.id }]);
+    expect((await by(body.idPegawai[1])).json()).toEqual([]);
     const student = people[0]?.person;
     expect((await student?.post('v3/kkn/pic-kelompok/banyak', pic))?.statusCode).toBe(403);
     expect((await student?.get(`v3/kkn/pic-kelompok/belum?idGelombang=${lain.id}`))?.statusCode).toBe(403);
+  });
+
+  it('ditemukan menurut desa, DPL, atau anggotanya, dengan semua kata', async () => {
+    const lain = await kkn.wave({ minFakultas: 1, minPersenGender: 0 });
+    const [desa, dpl, one] = [
+      await kkn.village(lain.id),
+      await kkn.supervisor(lain.id),
+      await kkn.participant(lain.id),
+    ];
+    const other = await kkn.participant(lain.id);
+    const made = await kkn.done(
+      await kkn.team.post(G, {
+        ...{ idGelombang: lain.id, nama: 'Mawar', idDesa: desa.id, idDpl: dpl.id },
+        anggota: [anggota(one, 'ketua'), anggota(other)],
+      }),
+    );
+    const found = async (q: string) => {
+      const answer = await kkn.team.get(G, { filter: { idGelombang: lain.id, q } });
+      return answer.json<{ id: string }[]>().map(({ id }) => id);
+    };
+    for (const q of [String(desa.desa), String(dpl.nama), one.npm, `Mawar ${one.npm}`])
+      expect(await found(q), q).toEqual([made.id]);
+    expect(await found(`Melati ${one.npm}`)).toEqual([]);
+    expect((await kkn.team.get(G, { filter: { q: 'x' } })).statusCode).toBe(400);
   });
 });

@@ -1,0 +1,65 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// Fetched before the first test, not in its time.
+import '../../../src/pages/kkn/mengatur/GroupRowActions.tsx';
+import '../../../src/pages/kkn/mengatur/PrintGroups.tsx';
+
+addKknExtensions();
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const wave = {
+  id: '01900000-0000-7000-8000-0000000000d1',
+  nama: 'KKN Gelombang II',
+  version: 1,
+  status: 'pelaksanaan',
+};
+const group = (n: number, status: string) => ({
+  ...{ id: `01900000-0000-7000-8000-0000000000c${n}`, version: 1, kode: `KKN-0${n}`, nama: `Kelompok ${n}` },
+  ...{ idGelombang: wave.id, idDesa: null, idDpl: null, asal: 'koordinator', dikunci: false, status },
+});
+const rows = { 'kkn/gelombang': [wave], 'kkn/kkn-kelompok': [group(1, 'ditetapkan'), group(2, 'disetujui')] };
+const file = () => ({});
+
+test('surat tugas dicetak dari kelompok yang sudah ditetapkan, bukan yang belum', async () => {
+  const { user } = renderAdmin('/kkn/mengatur-kelompok', { sebagai: 'HA03', rows });
+  const menuOf = async (name: RegExp) => {
+    const row = await screen.findByRole('row', { name });
+    await user.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
+    return within(await screen.findByRole('menu'));
+  };
+  const first = await menuOf(/KKN-01/);
+  expect(await first.findByRole('menuitem', { name: 'Surat tugas (PDF)' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  const other = await menuOf(/KKN-02/);
+  expect(await other.findByRole('menuitem', { name: /Atur anggota/ })).toBeDefined();
+  expect(other.queryByRole('menuitem', { name: /Surat tugas/ })).toBeNull();
+});
+
+test('koordinator prodi menyaring kelompok menurut desa; yang tidak boleh dipilih tidak ditawarkan', async () => {
+  const { user } = renderAdmin('/kkn/mengatur-kelompok', { sebagai: 'HA05', rows });
+  await user.click(await screen.findByRole('button', { name: /Filter/ }));
+  expect(await screen.findByRole('combobox', { name: 'Desa' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'DPL' })).toBeDefined();
+});
+
+test('daftar, daftar hadir dan rekap nilai dicetak menurut filter daftar, sebagai PDF dan XLSX', async () => {
+  // jsdom keeps no files and follows no links to them.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:uji', revokeObjectURL: () => undefined });
+  const filter = JSON.stringify({ idGelombang: wave.id });
+  const { user, server } = renderAdmin(`/kkn/mengatur-kelompok?filter=${encodeURIComponent(filter)}`, {
+    ...{ sebagai: 'HA03', rows },
+    on: { 'GET v3/kkn/mengatur-kelompok/cetak': file, 'GET v3/kkn/menilai-kkn/rekap/export': file },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cetak dokumen' }));
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getAllByRole('menuitem')).toHaveLength(6);
+  await user.click(within(menu).getByRole('menuitem', { name: 'Daftar hadir (PDF)' }));
+  const asked = () => server.callsTo('GET', 'v3/kkn/mengatur-kelompok/cetak')[0]?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ jenis: 'hadir', format: 'pdf' }));
+  expect(JSON.parse(asked()?.filter ?? '{}')).toEqual({ idGelombang: wave.id });
+});
