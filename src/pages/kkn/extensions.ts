@@ -1,10 +1,12 @@
-import { extend } from '../../crud/extensions.ts';
+import { antreanMingguan, antreanProposal } from '../../../resources/kkn/queues.ts';
+import { extend, extendScreen } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 /** What KKN adds to its generated screens. */
 export function addKknExtensions(): void {
   extend('kkn/kkn-kelompok', {
     rowCells: [{ label: 'Susunan', content: lazyScreen(() => import('./mengatur/CompositionCell.tsx')) }],
+    listActions: lazyScreen(() => import('./mengatur/PrintGroups.tsx')),
     rowActions: lazyScreen(() => import('./mengatur/GroupRowActions.tsx')),
     showActions: lazyScreen(() => import('./mengatur/GroupActions.tsx')),
   });
@@ -18,5 +20,14 @@ export function addKknExtensions(): void {
     bulkActions: lazyScreen(() => import('./dpl/DecreeForMany.tsx')),
     rowCells: [{ label: 'Beban', content: lazyScreen(() => import('./dpl/SupervisorLoad.tsx')) }],
   });
+  const matrix = lazyScreen(() => import('./mingguan/WeekMatrix.tsx'));
+  extend('kkn/laporan-tugas-mingguan', {
+    inputs: { tugas: lazyScreen(() => import('./mingguan/TasksInput.tsx')) },
+    listHeader: matrix,
+  });
+  extendScreen(antreanMingguan.listPath, { above: matrix });
+  const review = lazyScreen(() => import('./proposal/ProposalReview.tsx'));
+  extend('kkn/proposal', { showAside: review });
+  extendScreen(antreanProposal.detailPath, { more: review });
   extend('kkn/pic-kelompok', { listHeader: lazyScreen(() => import('./dpl/GroupsWithoutContact.tsx')) });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
 import { cal } from '../magang/place.ts';
 import { type KknPlace, openKkn, type Running, runningGroup } from './place.ts';
 
@@ -124,6 +125,30 @@ describe('laporan mingguan', () => {
     expect((await dpl.person.put(`${W}/verifikasi`, { items, aksi: 'setujui', skor: 85 })).json().berhasil).toEqual([
       satu.id,
     ]);
+  });
+
+  it('matriks kelompok dan minggu: DPL melihat kelompoknya, orang lain tidak, draf belum ada baginya', async () => {
+    const { anggota, dpl, idKelompok, idGelombang } = run;
+    const second = { idKelompok, mingguKe: 2, ringkasan: panjang(2), rencanaMingguDepan: 'Menanam.', tugas: [] };
+    await kkn.done(await anggota.person.post(W, second));
+    const matrix = async (who: { get: typeof dpl.person.get }) => {
+      const answer = await who.get(`${W}/matriks`, { idGelombang });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<MatriksMingguan>();
+    };
+    const { minggu, kelompok: groups } = await matrix(dpl.person);
+    // 41 days: five whole weeks and six days; two of them are over.
+    expect(minggu.map(({ lewat }) => lewat)).toEqual([true, true, false, false, false, false]);
+    expect(minggu[5]).toMatchObject({ selesai: cal.day(20), jatuhTempo: cal.day(23) });
+    expect(groups).toMatchObject([{ id: idKelompok, laporan: [{ mingguKe: 1, status: 'disetujui', skor: 85 }] }]);
+    expect((await matrix(anggota.person)).kelompok[0]?.laporan.map(({ status }) => status)).toEqual([
+      'disetujui',
+      'draf',
+    ]);
+    const other = await kkn.supervisor(idGelombang);
+    expect((await matrix(other.person)).kelompok).toEqual([]);
+    expect((await dpl.person.get(`${W}/matriks`)).statusCode).toBe(400);
+    expect((await (await kkn.as('HA06')).get(`${W}/matriks`, { idGelombang })).statusCode).toBe(403);
   });
 });
 

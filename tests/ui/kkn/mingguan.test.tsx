@@ -1,0 +1,82 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
+import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
+import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// Fetched before the first test, not in its time.
+import '../../../src/pages/kkn/mingguan/TasksInput.tsx';
+import '../../../src/pages/kkn/mingguan/WeekMatrix.tsx';
+
+addKknExtensions();
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const idOf = (n: string) => `01900000-0000-7000-8000-0000000000${n}`;
+const wave = { id: idOf('d1'), version: 1, nama: 'KKN Gelombang II', status: 'pelaksanaan' };
+const week = (ke: number, lewat: boolean) => ({
+  ...{ ke, mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', lewat },
+});
+const matrix: MatriksMingguan = {
+  minggu: [week(1, true), week(2, true), week(3, false)],
+  kelompok: [
+    {
+      ...{ id: idOf('c1'), nama: 'KKN-01 Bakti', dpl: 'Dr. Ratna' },
+      laporan: [{ id: idOf('a1'), mingguKe: 1, status: 'disetujui', skor: 88, terlambat: true }],
+    },
+  ],
+};
+
+test('matriks menyebut tiap minggu tiap kelompok: keadaan, skor, yang terlambat, dan yang belum ada', async () => {
+  renderAdmin('/kkn/laporan-tugas-mingguan/list', {
+    ...{ sebagai: 'HA03', rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] } },
+    on: { 'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix },
+  });
+  const row = await screen.findByRole('row', { name: /KKN-01 Bakti/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells[0]?.textContent).toBe('DisetujuiSkor 88 · terlambat');
+  expect(cells[1]?.textContent).toMatch(/^Belum, batas/);
+  expect(cells[2]?.textContent).toBe('–');
+  expect(within(row).getByRole('link', { name: 'KKN-01 Bakti, minggu 1' }).getAttribute('href')).toContain(idOf('a1'));
+});
+
+test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan realisasi terakhirnya, dan log minggu itu', async () => {
+  const material: BahanMingguan = {
+    ...{ mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', jumlah: { disetujui: 1 } },
+    log: [
+      {
+        ...{ id: idOf('e1'), idPendaftarMbkm: idOf('f1'), namaMahasiswa: 'Galih', tanggal: '2026-11-03' },
+        ...{ judul: 'Menanam mangrove', status: 'disetujui' },
+      },
+    ],
+    realisasi: { [idOf('b1')]: 40, [idOf('b2')]: 100 },
+  };
+  const programmes = ['b1', 'b2', 'b3'].map((n, i) => ({
+    ...{ id: idOf(n), parentId: idOf('99'), nomor: i, nama: `Program ${n}`, idPenanggungJawab: null },
+  }));
+  const week1 = { ke: 1, mulai: '2026-11-02', selesai: '2026-11-08' };
+  const { user } = renderAdmin('/kkn/laporan-tugas-mingguan/add-edit', {
+    sebagai: 'HA02',
+    rows: {
+      'kkn/gelombang': [wave],
+      'kkn/kkn-kelompok': [{ id: idOf('c1'), version: 1, kode: 'KKN-01', nama: 'Bakti', status: 'berjalan' }],
+      'kkn/laporan-tugas-mingguan': [],
+    },
+    on: {
+      'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix,
+      'GET v3/kkn/laporan-tugas-mingguan/bahan': () => material,
+      'GET v3/kkn/laporan-tugas-mingguan/minggu/mingguKe': () => [week1],
+      'GET v3/kkn/proposal/baris/programKerja': () => programmes,
+    },
+  });
+  await user.click(await screen.findByRole('combobox', { name: /^Kelompok/ }));
+  await user.click(await screen.findByRole('option', { name: /Bakti/ }));
+  await user.click(screen.getByRole('combobox', { name: /^Minggu ke-/ }));
+  await user.click(await screen.findByRole('option', { name: /Minggu ke-1/ }));
+  expect((await screen.findByRole('region', { name: 'Log minggu ini' })).textContent).toContain(
+    'Galih: Menanam mangrove (Disetujui)',
+  );
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Tugas baris/ })).toHaveLength(2));
+  const shown = screen.getAllByRole('textbox', { name: /Realisasi/ }).map(input => input.getAttribute('value'));
+  expect(shown.slice(0, 2)).toEqual(['40', '0']);
+});
