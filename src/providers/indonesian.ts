@@ -106,7 +106,7 @@ export const raMessages: TranslationMessages['ra'] = {
     previous: 'Ke halaman sebelumnya',
     skip_nav: 'Langsung ke isi',
   },
-  sort: { sort_by: 'Urutkan menurut %{field_lower_first} %{order}', ASC: 'naik', DESC: 'turun' },
+  sort: { sort_by: 'Urutkan menurut %{field} %{order}', ASC: 'naik', DESC: 'turun' },
   auth: {
     ...ra.auth,
     auth_check_error: 'Silakan masuk untuk melanjutkan.',

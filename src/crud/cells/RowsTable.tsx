@@ -23,7 +23,8 @@ export function RowsTable({ source, field, value }: Props) {
   const names = Object.keys(field.fields);
   return (
     <ScrollRegion label={labelOf(source)}>
-      <Table size="small">
+      {/* Words stay whole, the table scrolls: around it long ones may break anywhere. */}
+      <Table size="small" sx={{ overflowWrap: 'break-word', '& td, & th': { minWidth: 96 } }}>
         <TableHead>
           <TableRow>
             {names.map(name => (

@@ -1,5 +1,7 @@
 import { useContext } from 'react';
+import type { Field } from '../../../resources/kit/index.ts';
 import { FieldInput } from '../FieldInput.tsx';
+import { LiveSum } from '../inputs/LiveSum.tsx';
 import { sumsRows } from '../inputs/RowsTotals.tsx';
 import { useFieldAccess } from '../permissions.ts';
 import { regionFields, regionLevel } from '../regions.ts';
@@ -7,6 +9,10 @@ import { fieldOf, useDeclaration } from '../registry.ts';
 import { FormModeContext } from './FormMode.ts';
 import { SectionGrid } from './SectionGrid.tsx';
 import { sectionsOf } from './sections.ts';
+
+/** A sum of fields beside it, told while they are typed. */
+const sumsOwn = (field: Field): boolean =>
+  'sumOf' in field && field.sumOf !== undefined && field.sumOf.every(name => !name.includes('.'));
 
 /** The inputs of a form, in the declared sections. */
 export function FormSections() {
@@ -25,11 +31,17 @@ export function FormSections() {
       // The other half of a point is asked for beside the first.
       // What the child rows add up to stands below them.
       if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;
+      if (sumsOwn(field)) return true;
       if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;
       return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
     });
     return shown.length === 0 ? null : (
-      <SectionGrid key={title} title={title} fields={shown} render={name => <FieldInput source={name} />} />
+      <SectionGrid
+        key={title}
+        title={title}
+        fields={shown}
+        render={name => (sumsOwn(fieldOf(resource, name)) ? <LiveSum source={name} /> : <FieldInput source={name} />)}
+      />
     );
   });
 }

@@ -15,7 +15,7 @@ interface Props {
 const placeOf = (field: Field) =>
   field.kind === 'coordinate' && field.axis !== 'lintang'
     ? { display: 'contents' }
-    : wide.has(field.kind)
+    : isWide(field)
       ? { gridColumn: '1 / -1' }
       : regionLevel(field) > 0
         ? { display: 'contents' }
@@ -28,6 +28,9 @@ export const useIsHeading = (label: string): boolean => useContext(SectionTitleC
 
 /** Kinds that take the whole width. */
 const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows', 'json', 'files', 'coordinate']);
+
+/** Whether a field takes the whole width of its section. */
+export const isWide = ({ kind }: Field): boolean => wide.has(kind);
 
 /** A section of a form or show page: a heading, and its fields in two columns from 900 px. */
 export function SectionGrid({ title, fields, render }: Props) {

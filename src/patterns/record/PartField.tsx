@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
+import { isWide } from '../../crud/form/SectionGrid.tsx';
 import { ShownField } from '../../crud/inputs/ShownField.tsx';
 import { useFieldAccess } from '../../crud/permissions.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
@@ -16,7 +17,7 @@ function Shown({ name }: { name: string }) {
   const record = useRecordContext();
   const { hidden } = useFieldAccess();
   if (hidden.has(name) || isEmpty(record?.[name])) return null;
-  const wide = fieldOf(resource, name).kind === 'longtext';
+  const wide = isWide(fieldOf(resource, name));
   return (
     <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
       <ShownField source={name} />

@@ -48,8 +48,9 @@ export function CardsInput({ cards, choose, ...props }: Props) {
     }
   };
   const take = (row: RaRecord) => {
-    form.setValue(source, row.id);
-    form.clearErrors(source);
+    // By its place in the form: a field of the programme's detail stands below the detail's key.
+    form.setValue(control.name, row.id);
+    form.clearErrors(control.name);
     fill(row, chosen);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice that came with the address fills in once.
@@ -91,7 +92,12 @@ export function CardsInput({ cards, choose, ...props }: Props) {
         <ResourceContextProvider value={field.to}>
           {data.map(row => (
             <RecordContextProvider key={row.id} value={row}>
-              <ChoiceCard cards={cards} group={source} chosen={row.id === control.value} onChoose={() => take(row)} />
+              <ChoiceCard
+                cards={cards}
+                group={control.name}
+                chosen={row.id === control.value}
+                onChoose={() => take(row)}
+              />
             </RecordContextProvider>
           ))}
         </ResourceContextProvider>

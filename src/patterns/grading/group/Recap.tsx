@@ -13,6 +13,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { GradeRecapOptions } from '../../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { RekapNilai } from '../../../../resources/nilai/lembar.ts';
@@ -38,9 +39,11 @@ export const RecapScreen = ({ resource, path, options }: ScreenProps<'grading/re
 
 function Waves({ options }: { options: GradeRecapOptions }) {
   const { data: waves, error, isPending, refetch } = useWaves(options);
-  const [chosen, setChosen] = useState<string | null>(null);
+  // In the address, so that a link names what it is about.
+  const [search, setSearch] = useSearchParams();
   if (!waves) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
-  const wave = chosen ?? waves[0]?.id ?? '';
+  const asked = search.get(options.by.field);
+  const wave = (waves.find(({ id }) => id === asked) ?? waves[0])?.id ?? '';
   const filter = JSON.stringify(wave ? { [options.by.field]: wave } : {});
   const save = (format: 'xlsx' | 'pdf') =>
     download(`${options.endpoint}/rekap/export`, { format, filter }, `rekap-nilai.${format}`);
@@ -53,7 +56,7 @@ function Waves({ options }: { options: GradeRecapOptions }) {
           margin="none"
           label={options.by.label}
           value={wave}
-          onChange={event => setChosen(event.target.value)}
+          onChange={event => setSearch({ [options.by.field]: event.target.value }, { replace: true })}
           sx={{ minWidth: 240, mr: 'auto' }}
         >
           {waves.map(({ id, nama }) => (

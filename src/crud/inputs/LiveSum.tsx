@@ -1,0 +1,15 @@
+import { useWatch } from 'react-hook-form';
+import { formatMoney, formatNumber } from '../format.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { LabelledValue } from './ShownField.tsx';
+
+/** What other fields of the form add up to (`sumOf`), as they are typed; the server works it out again. */
+export function LiveSum({ source }: { source: string }) {
+  const field = fieldOf(useDeclaration(), source);
+  const label = useFieldLabel()(source);
+  const names = 'sumOf' in field ? [...(field.sumOf ?? [])] : [];
+  const values: readonly unknown[] = useWatch({ name: names });
+  const sum = values.reduce<number>((all, value) => all + (typeof value === 'number' ? value : 0), 0);
+  return <LabelledValue label={label}>{field.kind === 'money' ? formatMoney(sum) : formatNumber(sum)}</LabelledValue>;
+}
