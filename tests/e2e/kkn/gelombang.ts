@@ -54,7 +54,11 @@ export async function makeWave(portal: Portal, { peserta, desa, dpl }: Size, ove
 }
 
 /** Students of all study programmes in turn, women and men, as approved participants. */
-async function addParticipants({ db }: Portal, idGelombang: string, howMany: number): Promise<string[]> {
+export async function addParticipants(
+  { db }: Pick<Portal, 'db'>,
+  idGelombang: string,
+  howMany: number,
+): Promise<string[]> {
   const ids = Array.from({ length: howMany }, () => [uuidv7(), uuidv7(), uuidv7()] as const);
   await db.execute(
     `with prodi as (select id, row_number() over (order by kode) - 1 as nth, count(*) over () as semua from master_program_prodi where aktif and id_fakultas is not null),

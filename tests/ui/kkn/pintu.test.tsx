@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { ids, masters, N, registration } from '../patterns/world.ts';
@@ -87,4 +87,13 @@ test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke dafta
   expect(router.state.location.pathname).toBe(`/kkn/luaran/entry/${idSyaratLuaran}`);
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/luaran'));
+});
+
+test('isian perjalanan dinas menjumlahkan biayanya selagi diketik', async () => {
+  const { user } = renderAdmin('/kkn/laporan-perjalanan-dinas/add-edit', { sebagai: 'HA04', rows: { 'kkn/dpl': [] } });
+  const costs = within(await screen.findByRole('region', { name: 'Biaya' }));
+  expect(costs.getByText('Rp.0')).toBeDefined();
+  await user.type(costs.getByRole('textbox', { name: 'Transportasi' }), '{Control>}a{/Control}350000');
+  await user.type(costs.getByRole('textbox', { name: 'Penginapan' }), '{Control>}a{/Control}500000');
+  expect(await costs.findByText('Rp.850.000')).toBeDefined();
 });

@@ -1,0 +1,27 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { eligible, masters, N } from '../patterns/world.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// Fetched before the first test, not in its time.
+import '../../../src/patterns/register/Register.tsx';
+
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () => {
+  const wave = {
+    ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, nama: 'KKN Gelombang IV', status: 'pendaftaran' },
+    ...{ tema: 'Desa wisata', minSks: 100, minIpk: 2, minSemester: 6, tanggalTutup: '2199-01-01' },
+    ...{ idProgram: '01900000-0000-7000-8000-0000000000e1', idPeriode: '01900000-0000-7000-8000-0000000000e2' },
+  };
+  const { user } = renderAdmin('/kkn/pendaftaran', {
+    sebagai: 'HA02',
+    rows: { ...masters(), [N]: [], 'kkn/gelombang': [wave] },
+    on: { 'GET v3/kkn/pendaftaran/syarat': eligible, 'POST v3/kkn/pendaftaran': () => ({ id: 'p1', version: 1 }) },
+  });
+  const card = await screen.findByRole('radio', { name: /Gelombang IV/ });
+  await user.click(card);
+  await waitFor(() => expect(card).toHaveProperty('checked', true));
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri & Kesehatan' })).toBeDefined();
+});
