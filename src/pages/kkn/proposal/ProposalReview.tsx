@@ -2,14 +2,13 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import { bagianProposal, type Proposal } from '../../../../resources/kkn/proposal.ts';
+import { bagianProposal } from '../../../../resources/kkn/proposal.ts';
 import { formatDateTime } from '../../../crud/format.ts';
 import { VersionList } from '../../../patterns/outputs/VersionList.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
+import type { ProposalRecord } from './record.ts';
 import { TimeBars } from './TimeBars.tsx';
 import { VersionChanges } from './VersionChanges.tsx';
-
-export type ProposalRecord = Proposal & { id: string; version: number };
 
 /** Beside a proposal: remarks by section, what changed since it was handed in before, its files and its calendar. */
 export default function ProposalReview() {

@@ -11,7 +11,7 @@ import { useCrudApi } from '../../../crud/useCrudApi.ts';
 import { useFieldLabel } from '../../../crud/useFieldLabel.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { changesSince, rowChanges } from './changes.ts';
-import type { ProposalRecord } from './ProposalReview.tsx';
+import type { ProposalRecord } from './record.ts';
 
 const deeds = { ditambahkan: 'Ditambahkan', dihapus: 'Dihapus', diubah: 'Diubah' } as const;
 
