@@ -5,6 +5,13 @@ import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/
 export const fieldsOf = (options: RegisterOptions): readonly StepField[] =>
   options.steps.flatMap(({ fields }) => fields);
 
+/** What choosing a card fills in that no step asks for: it travels and comes back with the fields. */
+const filledOf = (options: RegisterOptions): readonly string[] => {
+  const asked = new Set(fieldsOf(options).map(({ name }) => name));
+  const filled = fieldsOf(options).flatMap(({ cards }) => Object.keys(cards?.fills ?? {}));
+  return [...new Set(filled)].filter(name => !asked.has(name));
+};
+
 /** Values nested under the key of their detail. */
 export function nestedValues(entries: readonly (readonly [source: string, value: unknown])[]): Record<string, unknown> {
   const found: Record<string, unknown> = {};
@@ -21,7 +28,12 @@ export function nestedValues(entries: readonly (readonly [source: string, value:
 
 /** The form's values of a stored row, or of nothing; `null` where nothing is. */
 export const formValues = (options: RegisterOptions, row: Values | undefined): Record<string, unknown> =>
-  nestedValues(fieldsOf(options).map(({ name }) => [name, valueAt(row, name) ?? null]));
+  nestedValues(
+    [...fieldsOf(options).map(({ name }) => name), ...filledOf(options)].map(name => [
+      name,
+      valueAt(row, name) ?? null,
+    ]),
+  );
 
 /** Whether the server would take the values as a draft: what the first step requires is there. */
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
@@ -33,7 +45,9 @@ export function bodyOf(options: RegisterOptions, values: Values, version: number
     const value = valueAt(values, field.name);
     return [field.name, isShown(field, values) && !isEmpty(value) ? value : null] as const;
   });
-  const sent = version === null ? entries.filter(([, value]) => value !== null) : entries;
+  const filled = filledOf(options).map(name => [name, valueAt(values, name) ?? null] as const);
+  const all = [...entries, ...filled];
+  const sent = version === null ? all.filter(([, value]) => value !== null) : all;
   return { ...nestedValues(sent), ...options.fixed, ...(version === null ? {} : { version }) };
 }
 

@@ -14,7 +14,7 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () 
     ...{ tema: 'Desa wisata', minSks: 100, minIpk: 2, minSemester: 6, tanggalTutup: '2199-01-01' },
     ...{ idProgram: '01900000-0000-7000-8000-0000000000e1', idPeriode: '01900000-0000-7000-8000-0000000000e2' },
   };
-  const { user } = renderAdmin('/kkn/pendaftaran', {
+  const { user, server } = renderAdmin('/kkn/pendaftaran', {
     sebagai: 'HA02',
     rows: { ...masters(), [N]: [], 'kkn/gelombang': [wave] },
     on: { 'GET v3/kkn/pendaftaran/syarat': eligible, 'POST v3/kkn/pendaftaran': () => ({ id: 'p1', version: 1 }) },
@@ -24,4 +24,10 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () 
   await waitFor(() => expect(card).toHaveProperty('checked', true));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri & Kesehatan' })).toBeDefined();
+  // Programme and period follow from the wave and are asked for nowhere.
+  await waitFor(() => expect(server.callsTo('POST', 'v3/kkn/pendaftaran')).toHaveLength(1));
+  const { idProgram, idPeriode } = wave;
+  expect(server.callsTo('POST', 'v3/kkn/pendaftaran')[0]?.body).toMatchObject({
+    ...{ idProgram, idPeriode, kkn: { idGelombang: wave.id } },
+  });
 });
