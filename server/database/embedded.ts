@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownFiles } from '../ownFolder.ts';
 
 export interface Embedded {
   /** Folder of the Unix socket, as `host` of the pg driver. */
@@ -24,6 +25,7 @@ export async function startEmbedded(dataDir: string | undefined): Promise<Embedd
     workerData: { dataDir: cluster, socketPath },
   });
   await answer(worker, message => message === 'ready');
+  if (cluster) ownFiles(cluster, 'PG_VERSION');
   return {
     host,
     stop: async () => {

@@ -8,9 +8,9 @@ const escapeWords = (text: string) =>
   text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|\w{1,31});)/gi, sign => escapes[sign] ?? sign);
 
 /** Addresses an article may link to; anything else (javascript:, data:) loses its link. */
-const linkable = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const linkable = /^(https?:\/\/|mailto:|\/(?![\s/\\])|#)/i;
 /** Pictures come from the portal itself: the security policy stops the others. */
-const ownPicture = /^\/(?![/\\])/;
+const ownPicture = /^\/(?![\s/\\])/;
 
 const markdown = new Marked({
   gfm: true,

@@ -9,9 +9,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const lexer = new Marked({ gfm: true });
 
 /** Addresses an article may link to; anything else (javascript:, data:) loses its link. */
-const linkable = /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+const linkable = /^(https?:\/\/|mailto:|\/(?![\s/\\])|#)/i;
 /** Pictures come from the portal itself. */
-const ownPicture = /^\/(?![/\\])/;
+const ownPicture = /^\/(?![\s/\\])/;
 
 type Renderers = { [K in MarkedToken['type']]: (token: Extract<MarkedToken, { type: K }>) => ReactNode };
 

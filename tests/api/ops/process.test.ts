@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BackupConfig } from '../../../server/ops/backup.ts';
 import { emptyFolder, runningPortal, serverDatabase, serverUrl } from './place.ts';
@@ -12,6 +15,10 @@ async function filled(): Promise<{ config: BackupConfig; drop: () => Promise<voi
   await db.close();
   return { config, drop: async () => undefined };
 }
+
+const factsOf = (pid: number): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+const stateOf = (pid: number) => factsOf(pid)[0];
+const startOf = (pid: number) => factsOf(pid)[19];
 
 describe('portal sebagai proses', () => {
   let config: BackupConfig;
@@ -53,6 +60,37 @@ describe('portal sebagai proses', () => {
     expect(second.text()).toMatch(new RegExp(`Folder data ${config.dataDir} sedang dipakai .*PID ${first.child.pid}`));
     expect(second.text()).not.toContain('    at ');
   });
+
+  it.skipIf(serverUrl)('menyimpan datanya hanya untuk pemiliknya, juga berkas pertama basis datanya', async () => {
+    const portal = start(config);
+    await portOf(portal);
+    const open = readdirSync(config.dataDir, { recursive: true, encoding: 'utf8' }).filter(name => {
+      const found = statSync(join(config.dataDir, name));
+      // The engine makes its cache of the catalogue anew, as it likes; no row stands in it.
+      return found.isFile() && !name.endsWith('pg_internal.init') && found.mode & 0o077;
+    });
+    expect(statSync(join(config.dataDir, 'pg/PG_VERSION')).isFile()).toBe(true);
+    expect(open).toEqual([]);
+  });
+
+  it.skipIf(serverUrl)(
+    'mengambil alih folder data dari proses yang sudah mati tetapi belum diambil induknya',
+    async () => {
+      // The shell ends its child at once and then becomes a program that never asks for it.
+      const zombie = spawn('sh', ['-c', 'sh -c : & echo $!; exec sleep 300']);
+      try {
+        const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+        await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+        parent.stdin.write('\n');
+        await expect.poll(() => stateOf(pid)).toBe('Z');
+        writeFileSync(join(config.dataDir, 'kunci.pid'), `${pid} ${startOf(pid)}`);
+        const portal = start(config);
+        expect(await portOf(portal)).toBeGreaterThan(0);
+      } finally {
+        parent.kill('SIGKILL');
+      }
+    },
+  );
 
   it('menolak data contoh dalam mode production', async () => {
     const portal = start(config, {

@@ -84,10 +84,13 @@ describe('sources of the academic system', () => {
 });
 
 describe('links of articles', () => {
-  it.each(['[a](/\\evil.example)', '[a](//evil.example)', '[a](javascript:alert(1))', '![a](/\\evil.example/p.png)'])(
-    '%s lead nowhere',
-    text => expect(renderMarkdown(text)).not.toMatch(/<(a|img) /),
-  );
+  it.each([
+    '[a](/\\evil.example)',
+    '[a](//evil.example)',
+    '[a](</\t/evil.example>)',
+    '[a](javascript:alert(1))',
+    '![a](/\\evil.example/p.png)',
+  ])('%s lead nowhere', text => expect(renderMarkdown(text)).not.toMatch(/<(a|img) /));
 
   it('lead where they say on the own site', () => {
     expect(renderMarkdown('[a](/berita)')).toContain('<a href="/berita"');
