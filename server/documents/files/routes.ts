@@ -16,7 +16,7 @@ import { largest, upload } from './upload.ts';
 
 const yes = z.string().transform(value => value !== '' && value !== '0');
 const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.number().int().min(1).optional() });
-const inPieces = z.object({ kunci: z.unknown() });
+const inPieces = z.object({ kunci: z.unknown().optional() });
 const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
 
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */

@@ -348,6 +348,14 @@ describe('undo', () => {
     const again = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
     expect([again.status, again.pesan]).toEqual(['selesai', '0 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
   });
+  it('leaves rows alone that are out of reach by now', async () => {
+    const id = await done(`${head}\n43000017;Pindah;81;2024\n43000018;Tetap;81;2024\n`, 'koordinator');
+    await place.db.execute(`update uji_peserta set id_program_prodi = $1 where npm = '43000017'`, [prodi.sistem]);
+    const { status, gagal } = (await place.as('koordinator').post(`${r}/impor/${id}/batalkan`)).json<Import>();
+    expect(status).toBe('selesai');
+    expect(gagal).toMatchObject([{ label: '43000017 Pindah', pesan: 'Anda tidak berhak melakukan aksi ini.' }]);
+    expect([(await rowOf('43000017')).nama, await row('43000018')]).toEqual(['Pindah', undefined]);
+  });
   it("is for applied imports only, and for one's own", async () => {
     const id = await uploaded(`${head}\n43000021;Ani;81;2024\n`);
     expect((await place.as('tim').post(`${r}/impor/${id}/batalkan`)).statusCode).toBe(409);

@@ -52,8 +52,14 @@ describe('the daily reminders', () => {
     expect(empty).toMatchObject({ username: 'dosen' });
     expect(await run('ingatkan-log-kosong')).toMatchObject({ diberitahu: 0 });
     expect(await told('Logbook belum diisi')).toEqual([]);
-    // Rizky's last entry that was handed in is older than a week then.
+    // Rizky's last entry that was handed in is older than a week then; a draft is not handed in.
     goTo(6);
+    const student = await place.as('HA02');
+    const draft = await student.post('magang/logbook-magang', {
+      ...{ idPendaftarMbkm: id.pendaftar('rizky'), tanggal: cal.day(5), jamMulai: '08:00', jamSelesai: '09:00' },
+      ...{ tempat: 'kantor', kegiatan: 'Menyusun layanan', uraian: 'Menulis layanan dan mengujinya.' },
+    });
+    expect(draft.statusCode, draft.body).toBe(201);
     await run('ingatkan-log-kosong');
     expect((await told('Logbook belum diisi')).map(({ username }) => username)).toEqual(['mahasiswa']);
     goTo(8);

@@ -238,6 +238,10 @@ describe('the arrows', () => {
     const notices = (await student.get('notifikasi', { range: [0, 49] })).json<{ judul: string; isi: string }[]>();
     const told = notices.filter(({ judul }) => judul === 'Logbook dikembalikan').map(({ isi }) => isi);
     expect(told.some(isi => isi.includes('21 November 2026') && isi.includes('Jelaskan hasilnya.'))).toBe(true);
+    // What the student then changes is no second return.
+    expect((await student.put(`${L}/${row.id}`, { kegiatan: 'Diperjelas' })).statusCode).toBe(200);
+    const after = (await student.get('notifikasi', { range: [0, 49] })).json<{ judul: string }[]>();
+    expect(after.filter(({ judul }) => judul === 'Logbook dikembalikan')).toHaveLength(told.length);
   });
 
   it('only approved hours count, and they rise by the duration', async () => {
@@ -268,7 +272,7 @@ describe('many at once', () => {
   it('are decided one by one: what cannot be is named', async () => {
     const [one, two] = [await submitted(), await submitted({ jamMulai: '13:00', jamSelesai: '14:00' })];
     const draft = await made({ jamMulai: '15:00', jamSelesai: '16:00' });
-    const items = [one, { ...two, version: 99 }, draft].map(({ id, version }) => ({ id, version }));
+    const items = [one, one, { ...two, version: 99 }, draft].map(({ id, version }) => ({ id, version }));
     const answer = await lecturer.put(`${L}/verifikasi`, { items, aksi: 'setujui' });
     expect(answer.json()).toEqual({
       berhasil: [one.id],
@@ -290,6 +294,16 @@ describe('many at once', () => {
     const row = await submitted();
     const items = [{ id: row.id, version: row.version }];
     expect((await lecturer.put(`${L}/verifikasi`, { items, aksi: 'paraf' })).statusCode).toBe(403);
+    const old = [{ id: row.id, version: row.version - 1 }];
+    expect((await partner.put(`${L}/verifikasi`, { items: old, aksi: 'paraf' })).json().gagal).toEqual([
+      { id: row.id, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' },
+    ]);
+    const approved = await submitted({ jamMulai: '13:00', jamSelesai: '14:00' });
+    expect((await act(lecturer, approved, 'setujui')).statusCode).toBe(200);
+    const late = [{ id: approved.id, version: (await read(approved)).version }];
+    expect((await partner.put(`${L}/verifikasi`, { items: late, aksi: 'paraf' })).json().berhasil).toEqual([
+      approved.id,
+    ]);
     const done = await partner.put(`${L}/verifikasi`, { items, aksi: 'paraf', komentarMitra: 'Rapi.' });
     expect(done.json()).toEqual({ berhasil: [row.id], gagal: [] });
     expect(await read(row)).toMatchObject({ parafMitra: true, komentarMitra: 'Rapi.', status: 'diajukan' });
@@ -364,6 +378,9 @@ describe('documents', () => {
     const many = Array.from({ length: 6 }, (_, i) => [`f${i}.png`, png] as const);
     const tooMany = await send(student, row.id, many);
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([422, 'Maksimal 5 dokumen per kegiatan.']);
+    const whole = await made({ jamMulai: '14:00', jamSelesai: '15:00' });
+    const five = await send(student, whole.id, many.slice(1));
+    expect([five.statusCode, five.json<Row>().dokumen?.length]).toEqual([201, 5]);
     const wrong = await send(student, row.id, [['x.pdf', Buffer.from('bukan pdf')]]);
     expect([wrong.statusCode, wrong.json().message]).toEqual([
       422,

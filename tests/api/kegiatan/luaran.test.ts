@@ -99,9 +99,9 @@ describe('a final report', () => {
     const items = [{ id: report.id, version: (await read(lecturer, report)).version }];
     const wrong = await lecturer.put(`${O}/verifikasi`, { items, aksi: 'setujui', nilai: 101 });
     expect(wrong.json().errors.nilai).toBe('Nilai harus antara 0 dan 100.');
-    const done = await lecturer.put(`${O}/verifikasi`, { items, aksi: 'setujui', nilai: 86.5, persenKemiripan: 12 });
+    const done = await lecturer.put(`${O}/verifikasi`, { items, aksi: 'setujui', nilai: 86.5, persenKemiripan: 100 });
     expect(done.json()).toEqual({ berhasil: [report.id], gagal: [] });
-    expect(await read(lecturer, report)).toMatchObject({ status: 'disetujui', nilai: 86.5, persenKemiripan: 12 });
+    expect(await read(lecturer, report)).toMatchObject({ status: 'disetujui', nilai: 86.5, persenKemiripan: 100 });
     expect(await read(student, report)).not.toHaveProperty('nilai');
     const later = await student.put(`${O}/${report.id}`, { judul: 'Lain' });
     expect(later.statusCode).toBe(409);

@@ -133,7 +133,15 @@ describe('log harian dari perangkat', () => {
       made.push(await kkn.done(await satu.person.post(`${L}/${one?.id}/aksi/ajukan`, {})));
     }
     const [first, ...others] = made;
-    // Six days later: later than the wave allows without a mark.
+    // Two days later the wave still allows without a mark, six days later not.
+    const [soon] = await send(satu, {
+      ...{ idKlien: uuidv7(), aksi: 'simpan' },
+      fields: isi(cal.day(-2), { jamMulai: '13:00', jamSelesai: '14:00' }),
+    });
+    expect((await photo(satu, String(soon?.id), uuidv7())).statusCode).toBe(201);
+    expect(await kkn.done(await satu.person.post(`${L}/${soon?.id}/aksi/ajukan`, {}))).toMatchObject({
+      terlambat: false,
+    });
     expect(first).toMatchObject({ terlambat: true });
     expect((await dpl.person.post(`${L}/${first?.id}/aksi/revisi`, {})).json().errors).toEqual({
       catatan: 'Catatan wajib diisi.',

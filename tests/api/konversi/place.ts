@@ -85,8 +85,8 @@ export const decisions = (view: View, over: Partial<Record<Course, Record<string
     return { idTerpilihAwal, idMatkulPaketKonversi, keputusan: 'diterima', ...other };
   });
 
-/** Somebody of HA07 in a study programme, in its team or not. */
-export async function assessor(place: Place, prodi: string, inTeam: boolean): Promise<Person> {
+/** Somebody of HA07 in a study programme, in its team (to the end of a day) or not. */
+export async function assessor(place: Place, prodi: string, inTeam: boolean, until = '2027-01-01'): Promise<Person> {
   const lecturer = uuidv7();
   await place.db.execute(
     `insert into master_pegawai (id, jenis, nip, nama, id_program_prodi, status_kepegawaian, email, sumber)
@@ -97,8 +97,8 @@ export async function assessor(place: Place, prodi: string, inTeam: boolean): Pr
   if (inTeam)
     await place.db.execute(
       `insert into master_tim_konversi_prodi (id, id_program_prodi, id_pegawai, nama_pegawai, jabatan, nomor_sk, tanggal_sk, berlaku_mulai, berlaku_sampai, aktif)
-       values ($1, $2, $3, 'Dosen Uji', 'anggota', 'SK/1', '2026-01-01', '2026-01-01', '2027-01-01', true)`,
-      [uuidv7(), prodi, lecturer],
+       values ($1, $2, $3, 'Dosen Uji', 'anggota', 'SK/1', '2026-01-01', '2026-01-01', $4, true)`,
+      [uuidv7(), prodi, lecturer, until],
     );
   return place.enter('HA07', { idPegawai: lecturer, idProgramProdi: prodi });
 }

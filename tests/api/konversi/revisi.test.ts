@@ -260,12 +260,43 @@ describe('an objection', () => {
     const empty = await decide(people.HA07, made.json().id, 'teruskan', { rincian: [] });
     expect(empty.json().errors).toEqual({ rincian: 'Tidak ada nilai yang berubah.' });
     const rincian = [{ idTerpilihFinal: courses[0]?.id, nilaiAngkaBaru: 80 }];
+    const inTeam = (aktif: boolean) => place.db.execute('update master_tim_penilai_prodi set aktif = $1', [aktif]);
+    await inTeam(false);
+    const outside = await decide(people.HA07, made.json().id, 'teruskan', { rincian });
+    const refusing = await decide(people.HA07, made.json().id, 'tolak', { catatan: 'Sudah sesuai.' });
+    await inTeam(true);
+    expect([outside.statusCode, refusing.statusCode]).toEqual([403, 403]);
     const passed = await decide(people.HA07, made.json().id, 'teruskan', { rincian });
     expect(passed.json()).toMatchObject({ status: 'diajukan' });
     expect((await sheetOf()).pendaftar.statusKonversi).toBe('revisi_nilai');
     // Who passed it on stands for it and may withdraw it; somebody else may not.
     expect((await decide(people.HA05, made.json().id, 'batalkan')).statusCode).toBe(403);
     expect((await decide(people.HA07, made.json().id, 'batalkan')).statusCode).toBe(200);
+  });
+
+  it('is made of final grades only', async () => {
+    await putInto(place, target, { status_konversi: 'dinilai' });
+    const early = await object();
+    expect([early.statusCode, early.json().message]).toEqual([409, wrongState]);
+  });
+
+  it('that was passed on tells who did so of the decision, as a request tells who made it', async () => {
+    const heard = async (who: Person, of: string) =>
+      (
+        await place.db.query<{ judul: string }>(
+          `select judul from notifikasi where id_user = $1 and judul like 'Revisi nilai di%' and kunci like $2`,
+          [await idOf(who), `%${of}%`],
+        )
+      ).map(({ judul }) => judul);
+    const { id: objection } = (await object()).json();
+    const rincian = [{ idTerpilihFinal: courses[0]?.id, nilaiAngkaBaru: 80 }];
+    expect((await decide(people.HA05, objection, 'teruskan', { rincian })).statusCode).toBe(200);
+    expect((await decide(people.HA03, objection, 'tolak', { catatan: 'Sudah sesuai.' })).statusCode).toBe(200);
+    expect(await heard(people.HA05, objection)).toContain('Revisi nilai ditolak');
+    await reset();
+    const { id: request } = (await ask(people.HA07)).json();
+    expect((await decide(people.HA03, request, 'setujui')).statusCode).toBe(200);
+    expect(await heard(people.HA07, request)).toContain('Revisi nilai disetujui');
   });
 
   it('is refused by the study programme with a note', async () => {
@@ -343,6 +374,19 @@ describe('SIAMIK', () => {
     expect(matkul.every(course => course.statusSiamik === 'terkirim')).toBe(true);
     // Once is enough.
     expect((await send(people.HA10, [target])).json().gagal[0].pesan).toBe(wrongState);
+  });
+
+  it('sends nothing of a participation that somebody has changed meanwhile', async () => {
+    await reset('belum');
+    const version = await versionAt(people.HA03, `${N}/${target}`);
+    const answer = await people.HA10.post(`${N}/kirim-siamik`, {
+      items: [{ id: target, version: Number(version) - 1 }],
+    });
+    expect(answer.json()).toEqual({
+      berhasil: [],
+      gagal: [{ id: target, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' }],
+    });
+    expect((await sheetOf()).pendaftar).toMatchObject({ statusSiamik: 'belum' });
   });
 
   it('names the course that is not in the study plan, and only BAKPK sends', async () => {

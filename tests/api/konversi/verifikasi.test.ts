@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter, dayInJakarta } from '../../../server/day.ts';
 import { informatika, manajemen } from '../magang/place.ts';
 import { type Person, versionAt } from '../support/world.ts';
 import {
@@ -145,12 +146,17 @@ describe('siapa yang memutuskan', () => {
       message: 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.',
     });
     expect((await decide(await assessor(place, manajemen, true), id, { items })).statusCode).toBe(404);
+    const ended = await assessor(place, informatika, true, dayAfter(dayInJakarta(place.world.clock.now), -1));
+    expect((await decide(ended, id, { items })).statusCode).toBe(403);
     for (const role of ['HA02', 'HA04', 'HA06', 'HA10'] as const)
       expect((await decide(await place.as(role), id, { items })).statusCode, role).toBe(403);
     await place.db.execute(`update mbkm_konfigurasi set nilai = 'false' where kunci = 'tim.wajibAnggota'`);
     const lifted = await decide(await assessor(place, informatika, false), id, { items });
     await place.db.execute(`update mbkm_konfigurasi set nilai = 'true' where kunci = 'tim.wajibAnggota'`);
     expect(lifted.statusCode, lifted.body).toBe(200);
+    const lastDay = await waiting(place, ['kp', 'mpti']);
+    const leaving = await assessor(place, informatika, true, dayInJakarta(place.world.clock.now));
+    expect((await decide(leaving, lastDay.id, { items: decisions(lastDay.view) })).statusCode).toBe(200);
 
     const tim = await place.as('HA03');
     const other = await waiting(place, ['kp', 'mpti']);
@@ -158,6 +164,13 @@ describe('siapa yang memutuskan', () => {
     expect(silent.json()).toMatchObject({ statusCode: 422, message: 'Catatan wajib diisi.' });
     const spoken = await decide(tim, other.id, { items: decisions(other.view), catatan: 'Atas permintaan prodi.' });
     expect(spoken.statusCode, spoken.body).toBe(200);
+  });
+
+  it('dengan satu putusan untuk tiap usulan', async () => {
+    const { id, view } = await waiting(place, ['kp', 'mpti']);
+    const [first] = decisions(view);
+    const twice = await decide(lead, id, { items: [first, first] });
+    expect([twice.statusCode, Object.keys(twice.json().errors)]).toEqual([422, ['items.1']]);
   });
 
   it('dari dua pemeriksa yang bersamaan hanya satu yang memutuskan', async () => {

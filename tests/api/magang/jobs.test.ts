@@ -66,6 +66,8 @@ describe('the daily jobs', () => {
       id.offer('kredit'),
       '2026-11-20',
     ]);
+    const lastDay = [id.offer('backend'), '2026-11-21'];
+    await place.db.execute('update magang_program_ditawarkan set tanggal_tutup = $2 where id = $1', lastDay);
     expect(await closeOffers(context)).toMatchObject({ diperiksa: 1, berhasil: 1 });
     expect(await closeOffers(context)).toMatchObject({ diperiksa: 0 });
   });

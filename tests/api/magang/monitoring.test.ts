@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
-import { id, M, N, openPlace, type Place } from './place.ts';
+import { id, M, N, openPlace, type Place, putInto } from './place.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -189,6 +189,22 @@ describe('reminders', () => {
       { id: foreign, pesan: 'Data tidak ditemukan.' },
     ]);
     expect((await (await place.as('HA02')).post('mbkm/monitoring/ingatkan', { ids: [target] })).statusCode).toBe(403);
+  });
+});
+
+describe('reminders of grades', () => {
+  it('reach the partner who has not given them', async () => {
+    const target = id.pendaftar('jalan-if-2');
+    await putInto(place, target, { tanggal_mulai: '2026-06-01', tanggal_selesai: '2026-09-01', nilai_mitra: null });
+    const row = await place.db.one<{ idMitra: string }>(
+      'select id_mitra as "idMitra" from mbkm_pendaftar_program_mbkm where id = $1',
+      [target],
+    );
+    const partner = await place.enter('HA06', { idMitra: row?.idMitra ?? '' });
+    const koordinator = await place.as('HA05');
+    expect((await koordinator.post('mbkm/monitoring/ingatkan', { ids: [target] })).json().berhasil).toEqual([target]);
+    const told = (await partner.get('notifikasi', { range: [0, 49] })).json<{ judul: string }[]>();
+    expect(told.map(({ judul }) => judul)).toContain('Pengingat kegiatan');
   });
 });
 

@@ -84,6 +84,11 @@ describe('an offer', () => {
     await terisi(made, 2);
     const low = await tim.put(`${O}/${made.id}`, { kuota: 1 });
     expect(low.json().errors.kuota).toBe('Kuota tidak boleh kurang dari jumlah diterima (2).');
+    // All that is left, and as few as are accepted.
+    for (const kuota of [left, 2]) {
+      const changed = await tim.put(`${O}/${made.id}`, { kuota });
+      expect(changed.statusCode, changed.body).toBe(200);
+    }
   });
 
   it('is seen by students of its study programmes while it is open', async () => {

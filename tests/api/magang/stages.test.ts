@@ -53,6 +53,8 @@ describe('verification by stage', () => {
 
     const passed = (await act(koordinator, again, 'setujui')).json();
     expect(passed).toMatchObject({ status: 'diajukan', tahapAktif: 'mitra' });
+    const told = (await person.get('notifikasi', { range: [0, 49] })).json<{ judul: string }[]>();
+    expect(told.map(({ judul }) => judul)).toContain('Pendaftaran maju ke tahap berikutnya');
     const before = await place.db.one<{ terisi: number }>(
       'select terisi from magang_program_ditawarkan where id = $1',
       [id.offer('backend')],

@@ -29,15 +29,18 @@ async function registration(where: string): Promise<Found> {
   return found;
 }
 
+/** The letter that giving up needs. */
+const withLetter = ({ id }: Found): Promise<number> =>
+  place.db.execute(
+    'update mbkm_pendaftar_program_mbkm set surat_mundur = (select id from internal_berkas limit 1) where id = $1',
+    [id],
+  );
+
 /** The student gives up; → titles of the notice by the role of who got it, and each one's link. */
 async function givenUp(row: Found): Promise<Record<string, string | null>> {
   await place.enter('HA06', { idMitra: row.idMitra });
   await place.enter('HA05', { idProgramProdi: row.idProgramProdi });
-  const letter = await place.db.one<{ id: string }>('select id from internal_berkas limit 1');
-  await place.db.execute('update mbkm_pendaftar_program_mbkm set surat_mundur = $2 where id = $1', [
-    row.id,
-    letter?.id,
-  ]);
+  await withLetter(row);
   const student = await place.enter('HA02', { idMahasiswa: row.idMahasiswa });
   const gone = await student.post(`${N}/${row.id}/aksi/mengundurkan_diri`, { version: row.version, catatan: 'Sakit.' });
   expect(gone.statusCode, gone.body).toBe(200);
@@ -68,6 +71,20 @@ describe('pengunduran diri', () => {
     expect((await partner.get(`${N}/${row.id}`)).statusCode).toBe(200);
     const coordinator = await place.enter('HA05', { idProgramProdi: row.idProgramProdi });
     expect((await coordinator.get(`${N}/${row.id}`)).statusCode).toBe(200);
+  });
+
+  it('saat berjalan, dicatat koordinator, juga sampai ke Tim MBKM', async () => {
+    const row = await registration(`p.status = 'berjalan' and p.id_dosen_pembimbing is not null`);
+    await withLetter(row);
+    const coordinator = await place.enter('HA05', { idProgramProdi: row.idProgramProdi });
+    const gone = await coordinator.post(`${N}/${row.id}/aksi/mundurkan`, { version: row.version, catatan: 'Sakit.' });
+    expect(gone.statusCode, gone.body).toBe(200);
+    const told = await place.db.query<{ role: string }>(
+      `select distinct u.role_id as role from notifikasi n join pengaturan_user u on u.id = n.id_user
+        where n.kunci like $1`,
+      [`pendaftaran_mundur:${row.id}:%`],
+    );
+    expect(told.map(({ role }) => role)).toContain('HA03');
   });
 
   it('sebelum mitra dimintai keputusan tidak sampai ke mitra, koordinator, atau Tim MBKM', async () => {

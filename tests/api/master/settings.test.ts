@@ -52,6 +52,8 @@ describe('bank dokumen', () => {
     const own = (await lead.get('user')).json<{ idProgramProdi: string }>().idProgramProdi;
     const document = await first(team, 'v3/kkn/bank-dokumen', { idProgramProdi_null: true, tampil: true });
     const answer = await lead.put(`v3/kkn/bank-dokumen/${document.id}`, { judul: 'Lain', version: document.version });
+    const gone = await lead.delete(`v3/kkn/bank-dokumen/${document.id}`);
+    expect([gone.statusCode, (await lead.get(`v3/kkn/bank-dokumen/${document.id}`)).statusCode]).toEqual([403, 200]);
     expect(answer.statusCode).toBeGreaterThanOrEqual(403);
     await world.db.execute('update master_bank_dokumen set id_program_prodi = $2 where id = $1', [document.id, own]);
     const mine = await lead.put(`v3/kkn/bank-dokumen/${document.id}`, { judul: 'Lain', version: document.version });

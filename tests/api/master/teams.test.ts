@@ -73,7 +73,15 @@ describe('anggota tim', () => {
     const twice = await team.post(mbkm, member(String(head.idPegawai)));
     const message = 'Dosen sudah menjadi anggota pada rentang tanggal ini.';
     expect(verdict(twice)).toEqual(refused({ idPegawai: message }));
-    await make(mbkm, member(String(head.idPegawai), after));
+    const next = await make(mbkm, member(String(head.idPegawai), after));
+    // Who begins on the last day of the former term, or ends on the first of the next, is there twice on it.
+    for (const range of [
+      { berlakuMulai: after.berlakuSampai, berlakuSampai: '2030-06-01' },
+      { berlakuMulai: '2028-12-01', berlakuSampai: next.berlakuMulai },
+    ])
+      expect(verdict(await team.post(mbkm, member(String(head.idPegawai), range)))).toEqual(
+        refused({ idPegawai: message }),
+      );
     const off = await make(mbkm, member(String(head.idPegawai), { aktif: false }));
     const on = await team.put(`${mbkm}/${off.id}`, { aktif: true, version: off.version });
     expect(verdict(on)).toEqual(refused({ idPegawai: message }));

@@ -76,8 +76,8 @@ describe('portal sebagai proses', () => {
   it.skipIf(serverUrl)(
     'mengambil alih folder data dari proses yang sudah mati tetapi belum diambil induknya',
     async () => {
-      // The shell ends its child at once and then becomes a program that never asks for it.
-      const zombie = spawn('sh', ['-c', 'sh -c : & echo $!; exec sleep 300']);
+      // The shell becomes a program that never asks for the child that it had.
+      const parent = spawn('sh', ['-c', 'exec 3<&0; (read line <&3) & echo $!; exec sleep 300']);
       try {
         const pid = Number(String((await once(parent.stdout, 'data'))[0]));
         await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');

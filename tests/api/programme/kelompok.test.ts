@@ -160,6 +160,11 @@ describe('kelompok sebuah program', () => {
     const draf = await participant(place, { status: 'diajukan' });
     const early = await join(draf, kodeGabung);
     expect([early.statusCode, early.json().errors]).toEqual([422, { kodeGabung: 'Pendaftaran Anda belum disetujui.' }]);
+    const elsewhere = await participant(place);
+    await place.db.execute(`update mbkm_pendaftar_program_mbkm set kode_jenis_mbkm = 'magang' where id = $1`, [
+      elsewhere.id,
+    ]);
+    expect((await join(elsewhere, kodeGabung)).statusCode).toBe(422);
     const answers = await Promise.all(others.map(one => join(one, kodeGabung)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe('Kelompok sudah penuh.');

@@ -233,6 +233,19 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     }
   });
 
+  it('menerima catatan sampai hari terakhir batasnya, dan tidak sesudahnya', async () => {
+    const { tanggalSelesai } = await participation();
+    const ends = (Date.parse(String(tanggalSelesai)) - Date.parse(day(0))) / 86_400_000;
+    const write = (judul: string) =>
+      call('peserta.satu', 'POST', 'lomba/catatan', {
+        ...{ idPendaftarMbkm: mine, tanggal: day(ends), judul, uraian: 'Menutup kegiatan lomba.' },
+      });
+    later(ends + 7);
+    expect((await write('Menutup')).statusCode).toBe(201);
+    later(ends + 8);
+    expect((await write('Terlambat')).json().errors).toEqual({ tanggal: 'Batas 7 hari setelah lomba sudah lewat.' });
+  });
+
   it('dinilai oleh penilai yang dideklarasikan', async () => {
     later(131);
     for (const [who, jenis] of [
