@@ -44,15 +44,15 @@ async function waitingIn(
   return found;
 }
 
-/** `Logbook menunggu verifikasi: 4; Laporan menunggu verifikasi: 1.`, by role where somebody has several. */
+/** A line for each: `Logbook menunggu verifikasi: 4`; under the role's name where somebody has several. */
 function inWords(waiting: readonly Waiting[]): string {
   const roles = [...new Set(waiting.map(({ roleName }) => roleName))];
   return roles
     .map(role => {
       const own = waiting.filter(({ roleName }) => roleName === role).map(({ label, jumlah }) => `${label}: ${jumlah}`);
-      return `${roles.length > 1 ? `${role} – ` : ''}${own.join('; ')}.`;
+      return [...(roles.length > 1 ? [`${role}:`] : []), ...own].join('\n');
     })
-    .join(' ');
+    .join('\n\n');
 }
 
 /**

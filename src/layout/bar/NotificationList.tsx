@@ -138,7 +138,11 @@ function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }
           {notice.judul}
         </Typography>
         {notice.isi ? (
-          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
             {notice.isi}
           </Typography>
         ) : null}

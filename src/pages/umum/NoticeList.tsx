@@ -34,7 +34,7 @@ export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
                 )}
               </Typography>
               {isi ? (
-                <Typography variant="body2" sx={{ ...twoLines, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" sx={{ ...twoLines, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                   {isi}
                 </Typography>
               ) : null}

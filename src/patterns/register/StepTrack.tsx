@@ -6,6 +6,7 @@ import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { wrongWords } from '../../crud/form/wrong.ts';
 
 interface Props {
   titles: readonly string[];
@@ -30,7 +31,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
                 optional={
                   wrong ? (
                     <Typography variant="caption" color="error">
-                      {errors[i]} perlu diperiksa
+                      {errors[i]} perlu diperbaiki
                     </Typography>
                   ) : undefined
                 }
@@ -54,7 +55,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
         />
         {(errors[at] ?? 0) > 0 ? (
           <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-            <ErrorIcon sx={{ fontSize: 16 }} /> {errors[at]} isian perlu diperiksa
+            <ErrorIcon sx={{ fontSize: 16 }} /> {wrongWords(errors[at] ?? 0)}
           </Typography>
         ) : null}
       </Box>

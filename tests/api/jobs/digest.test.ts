@@ -57,7 +57,7 @@ describe('ringkasan harian', () => {
 
   it('menyebut perannya kepada yang memegang beberapa', async () => {
     const [notice] = await toldTo('dosen');
-    expect(notice?.isi).toMatch(/Dosen Pembimbing – .+: \d+/);
+    expect(notice?.isi).toMatch(/^Dosen Pembimbing:\n.+: \d+$/m);
   });
 
   it('sekali sehari, juga bila dijalankan lagi; besok lagi', async () => {
