@@ -206,16 +206,21 @@ describe('apa yang tidak boleh dilihat suatu peran', () => {
     expect(roles).toEqual(expect.arrayContaining(['HA02', 'HA05', 'HA06', 'HA07', 'HA10']));
   });
 
-  it.each(roles)('%s: tidak tampak di pintu mana pun', async role => {
-    const undo: (() => Promise<void>)[] = [];
-    const marks = marksFor(role);
-    for (const planted of hiddenFrom(role)) undo.push(await plant(planted, marks));
-    const { asked, leaks, odd } = await shownTo(role, marks);
-    for (const back of undo.reverse()) await back();
-    expect(odd).toEqual([]);
-    expect(asked).toBeGreaterThan(20);
-    expect(leaks).toEqual([]);
-  });
+  it.each(roles)(
+    '%s: tidak tampak di pintu mana pun',
+    async role => {
+      const undo: (() => Promise<void>)[] = [];
+      const marks = marksFor(role);
+      for (const planted of hiddenFrom(role)) undo.push(await plant(planted, marks));
+      const { asked, leaks, odd } = await shownTo(role, marks);
+      for (const back of undo.reverse()) await back();
+      expect(odd).toEqual([]);
+      expect(asked).toBeGreaterThan(20);
+      expect(leaks).toEqual([]);
+      // Some 700 calls, a minute on a machine that does other things too.
+    },
+    180_000,
+  );
 
   it('tampak bagi yang berhak, di baris, daftar, ekspor, dan riwayat', async () => {
     const sheet = registry.get('konversi/terpilih-final');
