@@ -6,7 +6,6 @@ import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { wrongWords } from '../../crud/form/wrong.ts';
 
 interface Props {
   titles: readonly string[];
@@ -31,7 +30,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
                 optional={
                   wrong ? (
                     <Typography variant="caption" color="error">
-                      {errors[i]} perlu diperbaiki
+                      {errors[i]} perlu diperiksa
                     </Typography>
                   ) : undefined
                 }
@@ -55,7 +54,7 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
         />
         {(errors[at] ?? 0) > 0 ? (
           <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-            <ErrorIcon sx={{ fontSize: 16 }} /> {wrongWords(errors[at] ?? 0)}
+            <ErrorIcon sx={{ fontSize: 16 }} /> {errors[at]} isian perlu diperiksa
           </Typography>
         ) : null}
       </Box>

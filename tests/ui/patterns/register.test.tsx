@@ -224,7 +224,7 @@ describe('handing in', () => {
     // Past "Lanjut", by the track of the steps.
     await user.click(screen.getByRole('tab', { name: /Tinjau/ }));
     expect(await screen.findByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
-    expect(screen.getByText('1 perlu diperbaiki')).toBeTruthy();
+    expect(screen.getByText('1 perlu diperiksa')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Posisi/ })));
     expect(await screen.findByText(/Tersimpan di server/)).toBeTruthy();
