@@ -1,17 +1,5 @@
+import type { AnggotaSaya, UndanganKelompok } from '../programme/ownGroup.ts';
 import type { Komposisi, Pelanggaran } from './papan.ts';
-
-/** A member as the others of the group see them. */
-export interface AnggotaSaya {
-  idPendaftarMbkm: string;
-  npm: string;
-  nama: string;
-  prodi: string;
-  jabatan: string;
-  divisi: string | null;
-  statusAnggota: string;
-  /** Is the caller. */
-  saya: boolean;
-}
 
 /** The group that a student is in. */
 export interface KelompokMilik {
@@ -36,14 +24,6 @@ export interface KelompokMilik {
   pelanggaran: readonly Pelanggaran[];
 }
 
-export interface UndanganKelompok {
-  idKelompok: string;
-  /** Code and name. */
-  nama: string;
-  ketua: string | null;
-  anggota: number;
-}
-
 /** GET kkn-kelompok/milik: the caller's newest registration for KKN, as far as groups go. */
 export interface KelompokSaya {
   idPendaftarMbkm: string;
@@ -59,15 +39,4 @@ export interface KelompokSaya {
   };
   kelompok: KelompokMilik | null;
   undangan: readonly UndanganKelompok[];
-}
-
-/** GET memilih-dospem/tersedia: a DPL who takes requests. */
-export interface DplTersedia {
-  id: string;
-  nama: string;
-  namaProdi: string | null;
-  bidangKeahlian: string | null;
-  wilayah: string | null;
-  jumlahKelompok: number;
-  sisa: number;
 }

@@ -30,16 +30,6 @@ export interface LangkahDaftarUlang {
   pesan: string | null;
 }
 
-/** GET {kelompok}/dpl-tersedia: a lecturer who takes one more group. */
-export interface DplKwu {
-  id: string;
-  nama: string;
-  prodi: string | null;
-  keahlian: string | null;
-  jumlahKelompok: number;
-  sisa: number;
-}
-
 interface Capaian {
   selesai: number;
   target: number;

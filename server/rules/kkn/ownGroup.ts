@@ -1,8 +1,9 @@
 import { kelompok, kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
-import type { AnggotaSaya, KelompokMilik, KelompokSaya } from '../../../resources/kkn/kelompokSaya.ts';
+import type { KelompokMilik, KelompokSaya } from '../../../resources/kkn/kelompokSaya.ts';
 import type { SusunanKelompok } from '../../../resources/kkn/papan.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import type { AnggotaSaya } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { dpl } from '../../../resources/kkn/dpl.ts';
-import type { DplTersedia } from '../../../resources/kkn/kelompokSaya.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -18,7 +18,7 @@ export async function freeSupervisors(
   mustBeAllowed(caller, dpl, 'read');
   if (typeof idGelombang !== 'string' || !isIdOf(dpl, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
   return engine.db.query<DplTersedia & DbRow>(
-    `select d.id, d.nama, p.nama as "namaProdi", d.bidang_keahlian as "bidangKeahlian", k.nama as wilayah,
+    `select d.id, d.nama, p.nama as prodi, d.bidang_keahlian as keahlian, k.nama as wilayah,
        d.jumlah_kelompok as "jumlahKelompok", d.sisa
      from kkn_dpl d left join master_program_prodi p on p.id = d.id_program_prodi
      left join master_kabupaten k on k.id = d.id_kabupaten

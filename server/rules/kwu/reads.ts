@@ -1,7 +1,8 @@
-import type { DplKwu, LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import type { LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
@@ -38,10 +39,10 @@ export async function freeSupervisors(
   engine: Engine,
   caller: Caller,
   { idPeriode }: Readonly<Record<string, unknown>>,
-): Promise<DplKwu[]> {
+): Promise<DplTersedia[]> {
   mustBeAllowed(caller, pengajuanDpl, 'read');
   if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
-  return engine.db.query<DplKwu & DbRow>(
+  return engine.db.query<DplTersedia & DbRow>(
     `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as "jumlahKelompok",
          a.maks_kelompok_per_dpl - x.kelompok as sisa
        from master_pegawai d cross join kwu_pengaturan a left join master_program_prodi p on p.id = d.id_program_prodi

@@ -1,5 +1,6 @@
 import { matchesFilter, messages } from '../../../resources/kit/index.ts';
 import { diundangKelompok, undanganDijawab } from '../../../resources/programme/groupEvents.ts';
+import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
@@ -107,16 +108,8 @@ async function tellInvited(ctx: WriteContext, grouping: Grouping, row: RowData, 
   });
 }
 
-/** A group that has invited the caller, as far as that concerns them. */
-export interface Undangan extends DbRow {
-  idKelompok: string;
-  nama: string;
-  ketua: string | null;
-  anggota: number;
-}
-
 /** GET {group}/undangan: the open groups that have invited the calling student. */
-export async function ownInvitations(engine: Engine, caller: Caller, grouping: Grouping): Promise<Undangan[]> {
+export async function ownInvitations(engine: Engine, caller: Caller, grouping: Grouping): Promise<UndanganKelompok[]> {
   const forming = selfForming(grouping);
   if (!caller.idMahasiswa || !forming) return [];
   const { members, resource, group } = grouping;
@@ -124,7 +117,7 @@ export async function ownInvitations(engine: Engine, caller: Caller, grouping: G
     ? `m.${column(group.members.person.field)} = $1`
     : `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id = m.${members.participation} and p.id_mahasiswa = $1)`;
   const states = Object.entries(forming.open);
-  return engine.db.query<Undangan>(
+  return engine.db.query<UndanganKelompok & DbRow>(
     `select g.id as "idKelompok", ${labelSql(resource, 'g')} as nama,
        (select t.nama_mahasiswa from ${members.table} k join mbkm_pendaftar_program_mbkm t on t.id = k.${members.participation}
         join master_jenis_anggota j on j.id = k.${members.position}

@@ -1,23 +1,22 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { alurKelompok, kelompok as resource } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokMilik, KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { InvitePanel } from '../../../patterns/group/InvitePanel.tsx';
+import { JoinCode } from '../../../patterns/group/JoinCode.tsx';
+import { MemberList } from '../../../patterns/group/MemberList.tsx';
+import { useGroupCall } from '../../../patterns/group/useGroupCall.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../patterns/record/ReturnedNote.tsx';
 import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';
-import { InvitePanel } from './InvitePanel.tsx';
-import { MemberList } from './MemberList.tsx';
-import { useGroupCall } from './useOwnGroup.ts';
 
 interface Props {
   group: KelompokMilik;
@@ -106,9 +105,14 @@ export function GroupCard({ group, wave }: Props) {
         </Stack>
       </Panel>
       {memimpin && open ? (
-        <InvitePanel id={id} version={version} room={wave.ukuranMaks - (komposisi.L + komposisi.P) - invited} />
+        <InvitePanel
+          endpoint={resource.endpoint}
+          id={id}
+          version={version}
+          room={wave.ukuranMaks - (komposisi.L + komposisi.P) - invited}
+        />
       ) : null}
-      <MemberList group={group} open={open} />
+      <MemberList of={anggota} open={open} />
     </>
   );
 }
@@ -127,33 +131,4 @@ function Facts({ group: { desa, dpl, pic, noHpPic } }: { group: KelompokMilik })
       {value}
     </Typography>
   ));
-}
-
-function JoinCode({ code }: { code: string }) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify('Kode gabung disalin.', { type: 'success' });
-    } catch {
-      notify('Kode tidak dapat disalin. Tandai lalu salin dengan tangan.', { type: 'warning' });
-    }
-  };
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mt: 1.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Kode gabung
-      </Typography>
-      <Typography
-        component="span"
-        className="angka"
-        sx={{ fontWeight: 700, letterSpacing: '0.12em', userSelect: 'all' }}
-      >
-        {code}
-      </Typography>
-      <Button size="small" startIcon={<CopyIcon />} onClick={copy}>
-        Salin
-      </Button>
-    </Stack>
-  );
 }

@@ -4,13 +4,14 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { kelompok as groups } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
+import { Invitations } from '../../../patterns/group/Invitations.tsx';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { GroupCard } from './GroupCard.tsx';
-import { Invitations } from './Invitations.tsx';
 import { StartGroup } from './StartGroup.tsx';
 import { useOwnGroup } from './useOwnGroup.ts';
 
@@ -56,7 +57,7 @@ function Content({ own }: { own: KelompokSaya }) {
     );
   return (
     <>
-      <Invitations of={undangan} />
+      <Invitations of={undangan} endpoint={groups.endpoint} />
       <StartGroup idGelombang={gelombang.id} />
     </>
   );

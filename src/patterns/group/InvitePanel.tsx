@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { messages } from '../../../../resources/kit/index.ts';
-import { kelompok } from '../../../../resources/kkn/kelompok.ts';
-import { Panel } from '../../../patterns/record/Panel.tsx';
-import { useGroupCall } from './useOwnGroup.ts';
+import { messages } from '../../../resources/kit/index.ts';
+import { Panel } from '../record/Panel.tsx';
+import { useGroupCall } from './useGroupCall.ts';
 
 interface Props {
+  /** Of the groups. */
+  endpoint: string;
   id: string;
   version: number;
   /** How many more the group takes. */
   room: number;
 }
 
-/** Invites students of the wave by NPM; all of them, or nobody. */
-export function InvitePanel({ id, version, room }: Props) {
+/** Invites students by NPM; all of them, or nobody. */
+export function InvitePanel({ endpoint, id, version, room }: Props) {
   const { call, busy } = useGroupCall();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +25,7 @@ export function InvitePanel({ id, version, room }: Props) {
     event.preventDefault();
     if (npm.length === 0) return setProblem(messages.required);
     const done = npm.length === 1 ? 'Undangan dikirim.' : `${npm.length} undangan dikirim.`;
-    const refused = await call('undang', `${kelompok.endpoint}/${id}/undang`, {
+    const refused = await call('undang', `${endpoint}/${id}/undang`, {
       method: 'POST',
       body: { npm, version },
       done,

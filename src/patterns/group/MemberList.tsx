@@ -1,20 +1,21 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { KelompokMilik } from '../../../../resources/kkn/kelompokSaya.ts';
-import { statusAnggota } from '../../../../resources/programme/groupMembers.ts';
-import { Panel } from '../../../patterns/record/Panel.tsx';
+import { statusAnggota } from '../../../resources/programme/groupMembers.ts';
+import type { AnggotaSaya } from '../../../resources/programme/ownGroup.ts';
+import { Panel } from '../record/Panel.tsx';
 
 const words: Readonly<Record<string, string>> = statusAnggota;
 
-/** Everybody of the group with position and state. */
-export function MemberList({ group, open }: { group: KelompokMilik; open: boolean }) {
-  const shown = group.anggota.filter(({ statusAnggota: state }) => open || state === 'bergabung');
+/** Everybody of a group with position and state; `open`: it is still being formed, those invited stand with it. */
+export function MemberList({ of, open }: { of: readonly AnggotaSaya[]; open: boolean }) {
+  const shown = of.filter(({ statusAnggota: state }) => open || state === 'bergabung');
+  const joined = of.filter(({ statusAnggota: state }) => state === 'bergabung');
   return (
-    <Panel title={`Anggota (${group.komposisi.L + group.komposisi.P})`}>
+    <Panel title={`Anggota (${joined.length})`}>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map(({ idPendaftarMbkm, nama, npm, prodi, jabatan, divisi, statusAnggota: state, saya }) => (
-          <Stack key={idPendaftarMbkm} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {shown.map(({ npm, nama, prodi, jabatan, divisi, statusAnggota: state, saya }) => (
+          <Stack key={npm} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <div style={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body1" sx={{ fontWeight: saya ? 600 : 400, overflowWrap: 'anywhere' }}>
                 {nama}

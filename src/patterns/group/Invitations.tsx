@@ -3,19 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { kelompok } from '../../../../resources/kkn/kelompok.ts';
-import type { UndanganKelompok } from '../../../../resources/kkn/kelompokSaya.ts';
-import { Panel } from '../../../patterns/record/Panel.tsx';
-import { useGroupCall } from './useOwnGroup.ts';
+import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
+import { Panel } from '../record/Panel.tsx';
+import { useGroupCall } from './useGroupCall.ts';
 
 /** Groups that have invited the student, each to be answered. */
-export function Invitations({ of }: { of: readonly UndanganKelompok[] }) {
+export function Invitations({ of, endpoint }: { of: readonly UndanganKelompok[]; endpoint: string }) {
   const { call, busy } = useGroupCall();
   const [problem, setProblem] = useState<string | null>(null);
   if (of.length === 0) return null;
   const answer = async ({ idKelompok, nama }: UndanganKelompok, jawaban: 'terima' | 'tolak') =>
     setProblem(
-      await call(`${jawaban}:${idKelompok}`, `${kelompok.endpoint}/undangan/${idKelompok}`, {
+      await call(`${jawaban}:${idKelompok}`, `${endpoint}/undangan/${idKelompok}`, {
         method: 'PUT',
         body: { jawaban },
         done: jawaban === 'terima' ? `Anda bergabung dengan ${nama}.` : `Undangan ${nama} ditolak.`,
