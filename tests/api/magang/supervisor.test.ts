@@ -65,6 +65,10 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const done = await tim.put(path, { items: await seen(target), idDosenPembimbing: dewi, catatan: 'Cuti dinas.' });
     expect(done.json().berhasil).toEqual([target]);
     expect((await dosen.get(`${N}/${target}`)).statusCode).toBe(404);
+    const told = (await dosen.get('notifikasi')).json<{ judul: string; isi: string; link: string }[]>();
+    expect(told).toContainEqual(
+      expect.objectContaining({ isi: expect.stringContaining('kini Dewi Anggraini'), link: '/monitoring3' }),
+    );
     const names = await Promise.all(
       [arif, dewi].map(
         async one => (await tim.get(`master/pegawai/${one}`)).json<{ namaLengkap: string }>().namaLengkap,
