@@ -27,7 +27,9 @@ export const requiredSources = (programme: Programme, jalur: string, values: Val
 export function stepFieldError(field: StepField, values: Values, label: string): string | undefined {
   if (!isShown(field, values)) return undefined;
   const value = valueAt(values, field.name);
-  if (isEmpty(value)) return isRequired(field, values) ? (field.message ?? messages.required) : undefined;
+  // A box that must be ticked is not answered by leaving it.
+  if (isEmpty(value) || value === false)
+    return isRequired(field, values) ? (field.message ?? messages.required) : undefined;
   const short = field.least !== undefined && typeof value === 'string' && value.trim().length < field.least;
   return short ? `${label} minimal ${field.least} karakter.` : undefined;
 }

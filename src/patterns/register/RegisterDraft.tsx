@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useResourceContext } from 'react-admin';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
+import { useRegistry } from '../../crud/registry.ts';
 import type { Values } from '../record/source.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { draftKey, readDraft, removeDraft } from './deviceDraft.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { formValues } from './registerValues.ts';
+import { blankIn, formValues } from './registerValues.ts';
 
 interface Props {
   options: RegisterOptions;
@@ -26,6 +28,9 @@ export function RegisterDraft({ options, path, userId, row, first, onCreated }: 
     return kept && !kept.sent ? kept : null;
   });
   const [chosen, setChosen] = useState(false);
+  const registry = useRegistry();
+  const resource = useResourceContext() ?? '';
+  const blank = useMemo(() => blankIn(registry, resource, options), [registry, resource, options]);
   if (device && device.version !== version && !chosen)
     return (
       <DraftChoice
@@ -40,11 +45,12 @@ export function RegisterDraft({ options, path, userId, row, first, onCreated }: 
   // A draft that has been handed in before keeps its choices.
   const open = !row?.nomorPendaftaran;
   const chosenNow = open && Object.entries(first).some(([name, value]) => row?.[name] !== value);
-  const server = { ...formValues(options, row), ...(open ? first : {}) };
+  const server = { ...formValues(options, row, blank), ...(open ? first : {}) };
   const note = row?.[options.returned];
   return (
     <RegisterForm
       options={options}
+      blank={blank}
       path={path}
       userId={userId}
       stored={{ id, version }}

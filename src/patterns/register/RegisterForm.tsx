@@ -11,6 +11,7 @@ import { leadToWrong } from '../../crud/form/wrong.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
+import type { Blank } from './registerValues.ts';
 import { SavedState } from './SavedState.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -24,6 +25,7 @@ import { useSubmit } from './useSubmit.ts';
 
 interface Props {
   options: RegisterOptions;
+  blank: Blank;
   path: string;
   userId: string;
   stored: Stored;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The steps of a registration, kept while they are filled in, and its submission. */
-export function RegisterForm({ options, path, userId, stored, values, unsent, note, onCreated }: Props) {
+export function RegisterForm({ options, blank, path, userId, stored, values, unsent, note, onCreated }: Props) {
   const registry = useRegistry();
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
@@ -50,7 +52,7 @@ export function RegisterForm({ options, path, userId, stored, values, unsent, no
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
   form.watch(Object.values(options.requirements.params));
   const least = useRequirements(options.requirements, form.getValues()).data?.durasiMinHari;
-  const draft = useDraft({ options, form, userId, path, stored, unsent, onCreated });
+  const draft = useDraft({ options, blank, form, userId, path, stored, unsent, onCreated });
   const { submit, busy, general, verb } = useSubmit({
     options,
     form,

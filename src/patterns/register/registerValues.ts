@@ -1,4 +1,10 @@
-import { isRequired, isShown, type RegisterOptions, type StepField } from '../../../resources/kit/index.ts';
+import {
+  isRequired,
+  isShown,
+  type RegisterOptions,
+  type Registry,
+  type StepField,
+} from '../../../resources/kit/index.ts';
 import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
 
 /** Every field that the steps ask for. */
@@ -26,12 +32,24 @@ export function nestedValues(entries: readonly (readonly [source: string, value:
   return found;
 }
 
-/** The form's values of a stored row, or of nothing; `null` where nothing is. */
-export const formValues = (options: RegisterOptions, row: Values | undefined): Record<string, unknown> =>
+/** What stands where nothing was said: a box that nobody ticked says no. */
+export type Blank = (source: string) => false | null;
+
+/** By the declarations of the row and of the details that travel with it. */
+export function blankIn(registry: Registry, resource: string, { parts }: Pick<RegisterOptions, 'parts'>): Blank {
+  return source => {
+    const { part, name } = splitSource(source);
+    const { fields } = registry.get((part && parts[part]) || resource);
+    return Object.hasOwn(fields, name) && fields[name]?.kind === 'boolean' ? false : null;
+  };
+}
+
+/** The form's values of a stored row, or of nothing. */
+export const formValues = (options: RegisterOptions, row: Values | undefined, blank: Blank): Record<string, unknown> =>
   nestedValues(
     [...fieldsOf(options).map(({ name }) => name), ...filledOf(options)].map(name => [
       name,
-      valueAt(row, name) ?? null,
+      valueAt(row, name) ?? blank(name),
     ]),
   );
 
@@ -39,11 +57,16 @@ export const formValues = (options: RegisterOptions, row: Values | undefined): R
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
   (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
 
-/** What travels: every field of the form, `null` where it is empty or not asked for; on creation only what is filled. */
-export function bodyOf(options: RegisterOptions, values: Values, version: number | null): Record<string, unknown> {
+/** What travels: every field of the form, blank where it is empty or not asked for; on creation only what is filled. */
+export function bodyOf(
+  options: RegisterOptions,
+  values: Values,
+  version: number | null,
+  blank: Blank,
+): Record<string, unknown> {
   const entries = fieldsOf(options).map(field => {
     const value = valueAt(values, field.name);
-    return [field.name, isShown(field, values) && !isEmpty(value) ? value : null] as const;
+    return [field.name, isShown(field, values) && !isEmpty(value) ? value : blank(field.name)] as const;
   });
   const filled = filledOf(options).map(name => [name, valueAt(values, name) ?? null] as const);
   const all = [...entries, ...filled];

@@ -5,7 +5,7 @@ import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import { draftKey, removeDraft, writeDraft } from './deviceDraft.ts';
-import { bodyOf, isKeepable } from './registerValues.ts';
+import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
 
 /** How long typing must rest before the server is told. */
 const restMs = 1200;
@@ -27,6 +27,7 @@ export interface Stored {
 
 interface Options {
   options: RegisterOptions;
+  blank: Blank;
   form: UseFormReturn<Record<string, unknown>>;
   userId: string;
   path: string;
@@ -42,7 +43,7 @@ const offline = 'Menunggu koneksi internet.';
  * Keeps a registration while it is filled in: at once on the device, and on the server whenever typing rests and the
  * connection allows. `flush` waits until the server has everything.
  */
-export function useDraft({ options, form, userId, path, stored, unsent, onCreated }: Options) {
+export function useDraft({ options, blank, form, userId, path, stored, unsent, onCreated }: Options) {
   const [state, setState] = useState<SaveState>(
     unsent ? { kind: 'device', why: '' } : stored.id ? { kind: 'server', at: Date.now() } : { kind: 'fresh' },
   );
@@ -73,7 +74,7 @@ export function useDraft({ options, form, userId, path, stored, unsent, onCreate
     try {
       const { data } = await http<{ id: string; version: number }>(id ? `${options.update}/${id}` : options.create, {
         method: id ? 'PUT' : 'POST',
-        body: bodyOf(options, values, id ? (version ?? 0) : null),
+        body: bodyOf(options, values, id ? (version ?? 0) : null, blank),
       });
       if (!id) removeDraft(draftKey(userId, path, null));
       row.current = { id: data.id, version: data.version };
@@ -91,7 +92,7 @@ export function useDraft({ options, form, userId, path, stored, unsent, onCreate
       else setState({ kind: 'device', why: status === 0 ? offline : messageOf(error) });
       return false;
     }
-  }, [form, options, userId, path, keepHere]);
+  }, [form, options, blank, userId, path, keepHere]);
 
   /** Everything to the server, one call at a time. */
   const flush = useCallback(async (): Promise<boolean> => {

@@ -59,6 +59,10 @@ describe('usaha KWU', () => {
     const group = await kwu.begin(sendiri, { jenis: 'mandiri', namaUsaha: 'Dimsum Mbak Tika' });
     const teman = await kwu.entrepreneur();
     expect(kwu.refusal(await teman.post(`${G}/gabung`, { kodeGabung: group.kodeGabung }))[0]).toBe(409);
+    await kwu.fillIn(sendiri, { pernyataanBenar: false });
+    expect((await kwu.step(sendiri, `${G}/${group.id}`, 'ajukan')).json().errors).toEqual({
+      'kwu.pernyataanBenar': 'Centang pernyataan kebenaran data.',
+    });
     await kwu.fillIn(sendiri);
     await kwu.done(await kwu.step(sendiri, `${G}/${group.id}`, 'ajukan'));
     expect(await kwu.registrationOf(sendiri)).toMatchObject({ status: 'diajukan', jalur: 'mandiri' });

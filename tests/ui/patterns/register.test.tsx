@@ -50,7 +50,7 @@ describe('values', () => {
   test('a chosen partner leaves no proposal behind', () => {
     const values = { idProgram: 'p', idPeriode: 'd', idMitra: 'm', magang: { namaMitraUsulan: 'Toko' } };
     expect(proposal && isShown(proposal, values)).toBe(false);
-    expect(bodyOf(mandiriOptions, values, 2)).toMatchObject({
+    expect(bodyOf(mandiriOptions, values, 2, () => null)).toMatchObject({
       idMitra: 'm',
       jalur: 'mandiri',
       version: 2,
@@ -62,7 +62,7 @@ describe('values', () => {
     expect(proposal && isRequired(proposal, values)).toBe(true);
     expect(isKeepable(mandiriOptions, values)).toBe(false);
     expect(isKeepable(mandiriOptions, { ...values, idMitra: 'm' })).toBe(true);
-    expect(bodyOf(mandiriOptions, { ...values, idMitra: 'm' }, null)).toEqual({
+    expect(bodyOf(mandiriOptions, { ...values, idMitra: 'm' }, null, () => null)).toEqual({
       idProgram: 'p',
       idPeriode: 'd',
       idMitra: 'm',
