@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addParticipants } from '../../e2e/kkn/gelombang.ts';
-import { cal } from '../magang/place.ts';
+import { cal, N } from '../magang/place.ts';
 import { anggota, type KknPlace, openKkn, type Participant, type Running, runningGroup } from './place.ts';
 
-/** What goes wrong in a wave under way: its days move, many want one place. */
+/** What goes wrong in a wave under way: its days move, somebody leaves, many want one place. */
 
 const L = 'v3/kkn/laporan-harian';
 const G = 'v3/kkn/kkn-kelompok';
@@ -59,6 +59,31 @@ describe('gelombang yang tanggalnya berubah', () => {
       { hasil: 'ditolak', pesan: expect.stringContaining('Tanggal di luar masa pelaksanaan KKN.') },
       { hasil: 'dibuat' },
     ]);
+  });
+});
+
+describe('mahasiswa yang keluar sementara lognya berjalan', () => {
+  it('tidak lagi anggota dan tidak menulis; lognya tetap ada bagi Tim MBKM dan tidak menunggu DPL lagi', async () => {
+    const { anggota: dua, dpl, idKelompok, ketua } = running;
+    expect(await send(dua, entry(dua, cal.day(-1)))).toMatchObject([{ hasil: 'dibuat' }]);
+    await kkn.db.execute(`update kkn_laporan_harian set status = 'diajukan' where id_pendaftar_mbkm = $1`, [dua.id]);
+    const team = await kkn.db.one<{ id: string }>(`select id from pengaturan_user where username = 'timmbkm'`);
+    const letter = await kkn.documents(team?.id ?? '', 'suratMundur');
+    await kkn.db.execute('update internal_berkas set resource = $2 where id = $1', [letter.suratMundur, N]);
+    await kkn.done(await kkn.team.post(`${N}/${dua.id}/aksi/mundurkan`, { catatan: 'Sakit.', ...letter }));
+    expect(await participation(dua)).toMatchObject({ status: 'mengundurkan_diri' });
+    const group = await kkn.done(await kkn.team.get(`${G}/${idKelompok}`));
+    expect(group.anggota).toMatchObject([{ statusAnggota: 'bergabung' }, { statusAnggota: 'keluar' }]);
+    const [refused] = await send(dua, entry(dua, cal.day(-2)));
+    expect(refused?.hasil).toBe('ditolak');
+    const seen = async (who: typeof kkn.team) =>
+      (await who.get(L, { filter: { idPendaftarMbkm: dua.id } })).json<unknown[]>();
+    expect(await seen(kkn.team)).toHaveLength(1);
+    expect(await seen(dpl.person)).toEqual([]);
+    const { anggota: members } = (await dpl.person.get(`${L}/cakupan?idKelompok=${idKelompok}`)).json<{
+      anggota: { idPendaftarMbkm: string }[];
+    }>();
+    expect(members.map(({ idPendaftarMbkm }) => idPendaftarMbkm)).toEqual([ketua.id]);
   });
 });
 

@@ -1,14 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { waveId } from '../../../server/demo/kkn/ids.ts';
-import { informatika } from '../../api/magang/place.ts';
-import { giveAccount } from '../magang/people.ts';
+import { informatika, manajemen } from '../../api/magang/place.ts';
+import { choose } from '../inti/orang.ts';
+import { giveAccount, told } from '../magang/people.ts';
 import { portalTests } from '../support/browser.ts';
 import { actingIn } from './acting.ts';
 
-/** The first half of acceptance scenario 1 of docs/domain/30 §6; documents are uploaded by API. */
+/** Acceptance scenarios 1 and 2 of docs/domain/30 §6; documents are uploaded by API. */
 
 const { open, portal } = portalTests(async site => {
-  for (const [username, sks] of [['kkn.kurang', 96]] as const) {
+  for (const [username, sks] of [
+    ['kkn.kurang', 96],
+    ['kkn.cukup', 118],
+  ] as const) {
     const found = await site.db.one<{ id: string }>(
       `update master_mahasiswa set sks_tempuh = $2 where id = (select m.id from master_mahasiswa m
          where m.id_program_prodi = $1 and m.status_akademik = 'aktif' and m.semester >= 6
@@ -20,9 +24,10 @@ const { open, portal } = portalTests(async site => {
     if (!found) throw new Error('tidak ada mahasiswa tanpa program');
     await giveAccount(site, { username, role: 'HA02', idMahasiswa: found.id });
   }
+  await giveAccount(site, { username: 'koordinator.lain', role: 'HA05', idProgramProdi: manajemen });
 });
 vi.setConfig({ testTimeout: 300_000 });
-const { done, uploaded } = actingIn(portal);
+const { done, step, uploaded } = actingIn(portal);
 
 const P = 'v3/kkn/pendaftaran';
 const png = {
@@ -65,4 +70,68 @@ it('skenario 1: 96 SKS belum cukup', async () => {
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
   await page.getByText('Syarat SKS belum terpenuhi: 96 dari minimal 100.').first().waitFor();
+});
+
+it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan catatan, diajukan lagi, lalu disetujui', async () => {
+  const page = await open('/kkn/pendaftaran', { as: 'kkn.cukup', reducedMotion: 'reduce', allow: /^422 / });
+  const next = () => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  const at = (title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
+  await page.getByRole('radio', { name: /Gelombang IV/ }).check();
+  await next();
+  await at('Data Diri & Kesehatan');
+  await page.getByLabel(/^No\. HP(?! kontak)/).fill('081234567890');
+  await page.getByLabel(/^Alamat Domisili/).fill('Jalan Rungkut 1');
+  await page.getByLabel(/^Nama kontak darurat/).fill('Siti');
+  await page.getByLabel(/^No\. HP kontak darurat/).fill('081234567891');
+  await choose(page, 'Ukuran jaket', 'L');
+  await page.getByRole('status').getByText('Tersimpan di server').waitFor();
+  await page.waitForURL(/[?&]id=/);
+  await page.reload();
+  await page.getByRole('radio', { name: /Gelombang IV/ }).waitFor();
+  expect(await page.getByRole('radio', { name: /Gelombang IV/ }).isChecked()).toBe(true);
+  await next();
+  await expect
+    .poll(() => page.getByLabel(/^Alamat Domisili/).inputValue(), { timeout: 30_000 })
+    .toBe('Jalan Rungkut 1');
+
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const files = await documents('kkn.cukup');
+  await step('kkn.cukup', `${P}/${id}`, null, { kkn: { ...detail, ...files } });
+  await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
+  for (const title of ['Data Diri & Kesehatan', 'Pilihan Desa', 'Dokumen', 'Tinjau & Ajukan']) {
+    await next();
+    await at(title);
+  }
+  const handIn = async () => {
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
+    await told(page, 'Pendaftaran diajukan.');
+  };
+  await handIn();
+  await page.goto(`${portal().url}/kkn/pendaftaran/riwayat`);
+  await page.getByText('Diajukan', { exact: true }).first().waitFor();
+
+  const others = await done<unknown[]>('koordinator.lain', 'GET', `${P}?filter=${JSON.stringify({ id })}`);
+  expect(others).toEqual([]);
+  const queue = await open(`/kkn/verifikasi/detail/${id}`, { as: 'HA05', reducedMotion: 'reduce', allow: /^422 / });
+  await queue.getByRole('button', { name: 'Kembalikan', exact: true }).click();
+  const dialog = queue.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Kembalikan', exact: true }).click();
+  await dialog.getByText('Catatan wajib diisi.').waitFor();
+  await dialog.getByRole('textbox').fill('Unggah ulang KRS.');
+  await dialog.getByRole('button', { name: 'Kembalikan', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
+  for (let i = 0; i < 4; i++) await next();
+  await handIn();
+  await step('HA05', `mbkm/pendaftar-program-mbkm/${id}`, 'setujui');
+  const history = await done<{ kolomStatus: string | null; keStatus: string; namaUser: string | null }[]>(
+    'kkn.cukup',
+    'GET',
+    `mbkm/pendaftar-program-mbkm/${id}/riwayat`,
+  );
+  const steps = history.filter(({ kolomStatus }) => kolomStatus === 'status');
+  expect(steps.map(({ keStatus }) => keStatus)).toEqual(['disetujui', 'diajukan', 'revisi', 'diajukan']);
+  expect(steps.every(({ namaUser }) => Boolean(namaUser))).toBe(true);
 });

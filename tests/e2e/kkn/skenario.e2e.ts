@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { cal } from '../../api/magang/place.ts';
+import { choose, pick } from '../inti/orang.ts';
 import { pdf } from '../magang/people.ts';
 import { portalTests } from '../support/browser.ts';
+import { typeMoment } from '../support/moment.ts';
 import { actingIn, type Row } from './acting.ts';
 import { type RunningGroup, runningGroup } from './group.ts';
 
-/** Acceptance scenarios 6 and 8 of docs/domain/30 §6; what leads up to them is done by API. */
+/** Acceptance scenarios 6 to 8 of docs/domain/30 §6; what leads up to them is done by API. */
 
 let group: RunningGroup;
 const { open, portal } = portalTests(async site => {
@@ -62,6 +64,56 @@ it('skenario 6: proposal kembali dengan komentar pada Anggaran; versi 2 diajukan
   const saved = page.waitForEvent('download');
   await versions.getByRole('button', { name: /versi 1/ }).click();
   expect((await saved).suggestedFilename()).toBe('berkasProposal.pdf');
+});
+
+it('skenario 7: biaya perjalanan dijumlahkan, buktinya diminta; setelah disetujui kunjungannya terhitung', async () => {
+  const page = await open('/kkn/laporan-perjalanan-dinas/add-edit', { as: group.dpl, reducedMotion: 'reduce' });
+  const first = async (name: string) => {
+    await page.getByRole('combobox', { name }).click();
+    await page.getByRole('option').first().click();
+  };
+  const own = await portal().db.one<{ nama: string }>(
+    `select d.nama from kkn_dpl d join pengaturan_user u on u.id_pegawai = d.id_pegawai where u.username = $1`,
+    [group.dpl],
+  );
+  await pick(page, 'DPL', own?.nama ?? '');
+  await page.getByLabel(/^Nomor surat tugas/).fill('ST/7/2026');
+  await typeMoment(page, /^Tanggal surat tugas/, cal.day(-6));
+  await page.getByLabel('Surat Tugas *', { exact: true }).setInputFiles(pdf('surat.pdf'));
+  await first('Kelompok Dikunjungi');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Jenis kunjungan', 'Evaluasi');
+  await typeMoment(page, /^Berangkat/, cal.day(-5));
+  await typeMoment(page, /^Kembali/, cal.day(-4));
+  await choose(page, 'Transportasi', 'Kendaraan dinas');
+  await page.getByLabel(/^Maksud/).fill('Melihat kemajuan program kerja.');
+  await page.getByLabel(/^Hasil/).fill(long(2));
+  const costs = page.getByRole('region', { name: 'Biaya' });
+  await costs.getByRole('textbox', { name: 'Transportasi' }).fill('350000');
+  await costs.getByRole('textbox', { name: 'Penginapan' }).fill('500000');
+  await costs.getByText('Rp.850.000').waitFor();
+  await page.getByLabel('SPPD *', { exact: true }).setInputFiles(pdf('sppd.pdf'));
+  await page.getByText('sppd.pdf').waitFor();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.getByText('Unggah bukti biaya.').first().waitFor();
+  const stored = page.waitForResponse(answer => answer.url().endsWith('/api/files') && answer.status() === 201);
+  await page.getByLabel('Bukti Biaya', { exact: true }).setInputFiles(pdf('bukti.pdf'));
+  await stored;
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await page.waitForURL(url => !url.pathname.includes('add-edit'));
+  const trip = await portal().db.one<{ id: string; total: number }>(
+    `select id, total_biaya::int as total from kkn_laporan_perjalanan_dinas where nomor_surat_tugas = 'ST/7/2026'`,
+  );
+  expect(trip?.total).toBe(850_000);
+  await page.goto(`${portal().url}/kkn/laporan-perjalanan-dinas/${trip?.id}/show`);
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByText('Diajukan', { exact: true }).first().waitFor();
+  await step('HA03', `v3/kkn/laporan-perjalanan-dinas/${trip?.id}`, 'setujui');
+  const { idGelombang } = await done('HA03', 'GET', `v3/kkn/kkn-kelompok/${group.idKelompok}`);
+  const recap = await open(`/kkn/laporan-perjalanan-dinas/listLaporan?idGelombang=${idGelombang}`, { as: 'HA03' });
+  const visited = recap.getByRole('row', { name: /^KKN-01 Sinyal/ });
+  await visited.waitFor();
+  expect(await visited.textContent()).toMatch(/1Kurang dari 2Evaluasi.*850\.000/);
 });
 
 it('skenario 8: DPL 80, desa 90, Tim MBKM 70 menjadi 79,00 B+; sebelumnya belum ada nilai, kunci dibuka menghapusnya', async () => {
