@@ -14,8 +14,8 @@ export function MemberList({ of, open }: { of: readonly AnggotaSaya[]; open: boo
   return (
     <Panel title={`Anggota (${joined.length})`}>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map(({ npm, nama, prodi, jabatan, divisi, statusAnggota: state, saya }) => (
-          <Stack key={npm} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {shown.map(({ idPendaftarMbkm, npm, nama, prodi, jabatan, divisi, statusAnggota: state, saya }) => (
+          <Stack key={idPendaftarMbkm ?? npm} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <div style={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body1" sx={{ fontWeight: saya ? 600 : 400, overflowWrap: 'anywhere' }}>
                 {nama}
