@@ -1,0 +1,39 @@
+import { allow, both, either, type Group, ownMembers, through, valued } from '../kit/index.ts';
+import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { along } from '../mbkm/milikPeserta.ts';
+
+/**
+ * What the logbooks of groups have alike (docs/domain/30 §1.9, §1.20): a photo at least, the DPL decides, members read
+ * what has been approved of each other.
+ * @param thing what an entry is called
+ */
+export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') => ({
+  text: { field: 'uraian', least: 50 },
+  documents: {
+    types: ['jpg', 'png', 'pdf'],
+    maxMb: 5,
+    label: 'Dokumentasi',
+    least: 1,
+    tooFew: 'Unggah minimal satu dokumentasi.',
+    most: 5,
+    tooMany: 'Maksimal {n} dokumentasi per log.',
+  },
+  workflow: alurPeriksa({
+    ajukan: { success: `${thing} diajukan kepada DPL.` },
+    setujui: { success: `${thing} disetujui.` },
+    revisi: { success: `${thing} dikembalikan untuk diperbaiki.` },
+    tolak: {
+      confirm: `Tolak ${thing.toLowerCase()} ini? Mahasiswa tidak dapat memperbaikinya.`,
+      success: `${thing} ditolak.`,
+    },
+    tarik: { success: `${thing} ditarik kembali.` },
+  }),
+  access: {
+    HA02: allow(
+      either(along, both(valued('status', 'disetujui'), through('idKelompok', ownMembers(members)))),
+      ['create', 'update', 'delete', 'export', 'action'],
+      { writeScope: along },
+    ),
+  },
+  note: { name: 'catatan', label: 'Catatan DPL' },
+});

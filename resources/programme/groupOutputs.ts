@@ -1,0 +1,41 @@
+import { type Outputs, outputsOf } from '../kegiatan/outputsOf.ts';
+import { date, type Group, longtext, refs, text } from '../kit/index.ts';
+import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+
+interface ShortGroupOutputs {
+  name: string;
+  endpoint: string;
+  label: string;
+  /** Resource of the groups, and its members as the programme declares them. */
+  group: string;
+  members: Group['members'];
+}
+
+/** What a programme of groups leaves behind, of each student or of the group (docs/domain/30 §1.12). */
+export const groupOutputsOf = ({ group, members, ...named }: ShortGroupOutputs): Outputs =>
+  outputsOf({
+    ...named,
+    names: 'idSyaratLuaran',
+    by: { group, members },
+    fields: {
+      deskripsi: longtext(),
+      namaMedia: text(150, { label: 'Nama media' }),
+      tanggalTerbit: date({ label: 'Tanggal terbit' }),
+      penulis: refs(`${group}.${members.rows}`, { dependsOn: { idKelompok: 'parentId' } }),
+    },
+    files: { berkas: { types: ['pdf', 'docx', 'jpg', 'png', 'pptx', 'mp4'], maxMb: 50, label: 'Berkas' } },
+    linkDemanded: 'Tautan luaran wajib diisi.',
+    linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
+    deciders: ['HA03'],
+    note: { name: 'catatan', label: 'Catatan pemeriksa' },
+    workflow: alurPeriksa({
+      ajukan: {
+        confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
+        success: 'Luaran diajukan.',
+      },
+      setujui: { confirm: 'Setujui luaran ini?', success: 'Luaran disetujui.' },
+      revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
+      tolak: { success: 'Luaran ditolak.' },
+      pemutus: ['HA04', 'HA03'],
+    }),
+  });
