@@ -48,7 +48,7 @@ test('searches, filters by an address that can be shared, and remembers its colu
   await page.reload();
   await page.getByRole('button', { name: 'Provinsi: Jawa Timur' }).waitFor();
   await rows(page).nth(25).waitFor();
-  expect(await heading.count()).toBe(before);
+  await expect.poll(() => heading.count()).toBe(before);
   // Whoever gets the link sees the same rows.
   const other = await open(page.url().replace(portal().url, ''), { as: 'HA01', width: 360 });
   await other.getByRole('button', { name: 'Provinsi: Jawa Timur' }).waitFor();
@@ -90,7 +90,7 @@ test('creates with messages in the fields, edits, merges a conflict, and brings 
   await history.getByText('Sri Lestari Handayani').first().waitFor();
   await history.getByText('Bayu Prakoso').first().waitFor();
   const newest = history.getByRole('listitem').first();
-  expect(await newest.textContent()).toMatch(/Nusantara Selatan.*Nusantara Barat/);
+  await expect.poll(() => newest.textContent()).toMatch(/Nusantara Selatan.*Nusantara Barat/);
   await history.getByRole('button', { name: 'Kembalikan ke versi 1' }).click();
   const question = page.getByRole('dialog', { name: 'Kembalikan ke versi 1?' });
   await question.getByText('Nusantara Utara').waitFor();
@@ -105,7 +105,7 @@ test('asks before unsaved work is left', async () => {
   const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman ini?' });
   await question.getByRole('button', { name: 'Lanjut mengisi' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await page.getByRole('textbox', { name: 'Nama' }).inputValue()).toBe('Belum disimpan');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Nama' }).inputValue()).toBe('Belum disimpan');
   await page.getByRole('link', { name: 'Batal' }).click();
   await question.getByRole('button', { name: 'Tinggalkan' }).click();
   await page.waitForURL('**/master/provinsi');

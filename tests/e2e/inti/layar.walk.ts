@@ -65,8 +65,8 @@ test('on a phone the drawer covers the page and goes away, and lists are cards',
   const page = await open('/master/mahasiswa', { as: 'HA03', width: 360 });
   const drawer = page.getByRole('complementary', { name: 'Panel samping' });
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
-  expect(await drawer.isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
+  await expect.poll(() => drawer.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await drawer.getByText('Tim MBKM').first().waitFor();
   await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ test('rilis baru menunggu sampai pembacanya setuju', async () => {
   await page.getByRole('button', { name: 'Muat ulang' }).click();
   await reloaded;
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
-  expect(await page.getByText('Versi baru portal tersedia.').count()).toBe(0);
+  await expect.poll(() => page.getByText('Versi baru portal tersedia.').count()).toBe(0);
 });
 
 test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', async () => {
@@ -72,7 +72,7 @@ test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', async
   await page.getByRole('button', { name: 'Muat ulang' }).click();
   await reloaded;
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
-  expect(await page.getByText('Versi baru portal tersedia.').count()).toBe(0);
+  await expect.poll(() => page.getByText('Versi baru portal tersedia.').count()).toBe(0);
 });
 
 test('manifest dan ikon ada, dan setiap alamat menyebut layarnya sebelum skrip apa pun', async () => {
@@ -86,5 +86,5 @@ test('manifest dan ikon ada, dan setiap alamat menyebut layarnya sebelum skrip a
 
   const page = await open('/master/mitra', { javaScriptEnabled: false, width: 360 });
   await page.getByText('Mitra', { exact: true }).waitFor();
-  expect(await page.getByText('Universitas Nusantara Raya').locator('visible=true').count()).toBe(1);
+  await expect.poll(() => page.getByText('Universitas Nusantara Raya').locator('visible=true').count()).toBe(1);
 });

@@ -20,7 +20,7 @@ test('tells that name or password is wrong, then lets in and remembers the name'
   await question.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL(`${portal().url}/`);
   await page.goto(`${portal().url}/login`);
-  expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe('timmbkm');
+  await expect.poll(() => page.getByLabel('Username', { exact: true }).inputValue()).toBe('timmbkm');
   // The cookie is gone with the session.
   expect((await page.context().cookies()).filter(({ name }) => name === 'mbkm_token')).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('asks for what was left empty, and says that Caps Lock is on', async () => 
   );
   await page.getByText('Wajib diisi. Caps Lock aktif.').waitFor();
   await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click();
-  expect(await secret.getAttribute('type')).toBe('text');
+  await expect.poll(() => secret.getAttribute('type')).toBe('text');
 });
 
 test('keeps the one who is logged in away from the login pages, and the other one out of the back office', async () => {

@@ -18,7 +18,7 @@ async function dashboardWithClock(): Promise<Page> {
 test('asks after 1770 idle seconds whether somebody is there; Kembali goes on', async () => {
   const page = await dashboardWithClock();
   await page.clock.fastForward(1768_000);
-  expect(await reminder(page).isVisible()).toBe(false);
+  await expect.poll(() => reminder(page).isVisible()).toBe(false);
   await page.clock.fastForward(4_000);
   await reminder(page).waitFor();
   const seconds = async () =>

@@ -53,7 +53,9 @@ test('4: what superadmin takes from a role is gone from its screens, and nothing
   const items = matrix.body.items.map(item => (item === above ? { ...item, canDelete: true } : item));
   expect((await call01('PUT', 'menu-user/permission', { roleId: 'HA05', app: '1', items })).status).toBe(422);
   await admin.getByLabel('Cari menu').fill('Program Studi');
-  expect(await admin.getByRole('checkbox', { name: 'Hapus Program Studi', exact: true }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => admin.getByRole('checkbox', { name: 'Hapus Program Studi', exact: true }).isDisabled())
+    .toBe(true);
 });
 
 interface Flags {
@@ -131,7 +133,7 @@ test('7: the account made for a contact opens the password tab only, then shows 
   await page.waitForURL('**/dashboard');
   await page.goto(`${portal().url}/master/mitra`);
   await page.getByRole('link', { name: 'Badan Riset Daerah' }).waitFor();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(1);
 });
 
 test('8: an overlapping period is refused in its field; corrected and active, its stages open and close', async () => {
@@ -155,7 +157,7 @@ test('8: an overlapping period is refused in its field; corrected and active, it
   await typeMoment(page, 'Tanggal mulai', '2028-02-01');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('heading', { name: /Semester Genap 2027\/2028/ }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Jadwal tahap' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: 'Jadwal tahap' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Aktifkan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aktifkan' }).click();
   await page.getByText('Periode aktif.').waitFor();

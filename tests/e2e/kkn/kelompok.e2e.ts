@@ -19,12 +19,14 @@ it('skenario 3: 60 peserta menjadi 5 kelompok; pelanggaran menahan Terapkan samp
   await page.getByText('5 kelompok · 60 peserta').waitFor();
   const first = page.getByRole('region', { name: /^U-01/ });
   const second = page.getByRole('region', { name: /^U-02/ });
-  expect(
-    await first
-      .getByRole('listitem')
-      .filter({ has: page.locator('[aria-haspopup]') })
-      .count(),
-  ).toBe(12);
+  await expect
+    .poll(() =>
+      first
+        .getByRole('listitem')
+        .filter({ has: page.locator('[aria-haspopup]') })
+        .count(),
+    )
+    .toBe(12);
   expect(await axe(page)).toEqual([]);
 
   // Carried by keys alone: one too many in the second group.

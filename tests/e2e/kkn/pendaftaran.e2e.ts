@@ -66,7 +66,7 @@ it('skenario 1: 96 SKS belum cukup', async () => {
   });
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   const unmet = page.getByRole('listitem').filter({ hasText: 'SKS' }).first();
-  expect(await unmet.textContent()).toMatch(/96.*100/);
+  await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
   await page.getByText('Syarat SKS belum terpenuhi: 96 dari minimal 100.').first().waitFor();
@@ -88,7 +88,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   await page.waitForURL(/[?&]id=/);
   await page.reload();
   await page.getByRole('radio', { name: /Gelombang IV/ }).waitFor();
-  expect(await page.getByRole('radio', { name: /Gelombang IV/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Gelombang IV/ }).isChecked()).toBe(true);
   await next();
   await expect
     .poll(() => page.getByLabel(/^Alamat Domisili/).inputValue(), { timeout: 30_000 })

@@ -60,7 +60,7 @@ it('skenario 6: proposal kembali dengan komentar pada Anggaran; versi 2 diajukan
   await page.getByRole('region', { name: 'Perubahan Berkas Proposal' }).getByText('Sesudah').waitFor();
   await page.getByRole('button', { name: 'Versi berkas' }).click();
   const versions = page.getByRole('list', { name: 'Versi berkas' });
-  expect(await versions.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => versions.getByRole('listitem').count()).toBe(2);
   const saved = page.waitForEvent('download');
   await versions.getByRole('button', { name: /versi 1/ }).click();
   expect((await saved).suggestedFilename()).toBe('berkasProposal.pdf');
@@ -113,7 +113,7 @@ it('skenario 7: biaya perjalanan dijumlahkan, buktinya diminta; setelah disetuju
   const recap = await open(`/kkn/laporan-perjalanan-dinas/listLaporan?idGelombang=${idGelombang}`, { as: 'HA03' });
   const visited = recap.getByRole('row', { name: /^KKN-01 Sinyal/ });
   await visited.waitFor();
-  expect(await visited.textContent()).toMatch(/1Kurang dari 2Evaluasi.*850\.000/);
+  await expect.poll(() => visited.textContent()).toMatch(/1Kurang dari 2Evaluasi.*850\.000/);
 });
 
 it('skenario 8: DPL 80, desa 90, Tim MBKM 70 menjadi 79,00 B+; sebelumnya belum ada nilai, kunci dibuka menghapusnya', async () => {
@@ -151,7 +151,7 @@ it('skenario 8: DPL 80, desa 90, Tim MBKM 70 menjadi 79,00 B+; sebelumnya belum 
   const page = await open(`/kkn/penilaian/mbkm/detail/${group.idKelompok}`, { as: 'HA03', reducedMotion: 'reduce' });
   await page.getByRole('textbox', { name: 'Ekspos hasil, semua anggota' }).fill('70');
   const cells = page.getByRole('textbox', { name: /^(Pembekalan|Administrasi).*, (?!semua anggota)/ });
-  expect(await cells.count()).toBe(4);
+  await expect.poll(() => cells.count()).toBe(4);
   for (const cell of await cells.all()) await cell.fill('70');
   // They have written too few logs: each needs a word.
   for (const note of await page.getByRole('textbox', { name: /^Catatan / }).all())
@@ -162,7 +162,7 @@ it('skenario 8: DPL 80, desa 90, Tim MBKM 70 menjadi 79,00 B+; sebelumnya belum 
 
   const recap = await open(`/kkn/penilaian?idGelombang=${idGelombang}`, { as: 'HA03', reducedMotion: 'reduce' });
   await recap.getByText('79,00').first().waitFor();
-  expect(await recap.getByText('B+', { exact: true }).count()).toBe(2);
+  await expect.poll(() => recap.getByText('B+', { exact: true }).count()).toBe(2);
   await recap
     .getByRole('button', { name: /Buka kunci/i })
     .first()

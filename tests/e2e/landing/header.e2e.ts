@@ -30,7 +30,7 @@ describe('the bar', () => {
     expect(await bar(page)).toEqual(flat);
     await scrollTo(page, 60);
     expect(await bar(page)).toEqual(flat);
-    expect(await toTop.isVisible()).toBe(false);
+    await expect.poll(() => toTop.isVisible()).toBe(false);
     await scrollTo(page, 61);
     expect(await bar(page)).toEqual(white);
     await toTop.click();
@@ -69,8 +69,8 @@ describe('the bar', () => {
   it('loses the link of a section that is empty', async () => {
     world().api.change = data => ({ ...data, mitra: [], cerita: [] });
     const page = await open('/mbkm/Kewirausahaan');
-    expect(await page.locator('#mitra, #portofolio').count()).toBe(0);
-    expect(await page.locator('header a[href="#mitra"], header a[href="#portofolio"]').count()).toBe(0);
+    await expect.poll(() => page.locator('#mitra, #portofolio').count()).toBe(0);
+    await expect.poll(() => page.locator('header a[href="#mitra"], header a[href="#portofolio"]').count()).toBe(0);
   });
 });
 
@@ -82,8 +82,10 @@ describe('the drawer', () => {
     expect([await links.isVisible(), await menu.isVisible()]).toEqual([false, true]);
     await menu.click();
     const drawer = page.getByRole('dialog');
-    expect(await drawer.locator('.drawer-title').textContent()).toBe('Magang');
-    expect(await drawer.getByRole('link').allTextContents()).toEqual(['Home', 'About', 'Program', 'Berita', 'Login']);
+    await expect.poll(() => drawer.locator('.drawer-title').textContent()).toBe('Magang');
+    await expect
+      .poll(() => drawer.getByRole('link').allTextContents())
+      .toEqual(['Home', 'About', 'Program', 'Berita', 'Login']);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await drawer.boundingBox()).toMatchObject({ x: 849 - 280, width: 280 });
     await drawer.getByRole('link', { name: 'Berita' }).click();

@@ -13,32 +13,36 @@ describe('with the API down', () => {
   it.each(['/', '/mbkm/Kkn'])('%s keeps its copy, says so in the sections, and tries again', async path => {
     world().api.down = true;
     const page = await open(path, { allow: offline });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Pertanyaan yang Sering Diajukan' }).isVisible()).toBe(true);
-    expect(await page.getByText('Data belum dapat dimuat.').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Pertanyaan yang Sering Diajukan' }).isVisible())
+      .toBe(true);
+    await expect.poll(() => page.getByText('Data belum dapat dimuat.').count()).toBeGreaterThanOrEqual(3);
     expect(new URL(page.url()).pathname).toBe(path);
     world().api.down = false;
     await page.locator('#berita').getByRole('button', { name: 'Coba lagi' }).click();
     await page.locator('#berita article').first().waitFor();
-    expect(await page.getByText('Data belum dapat dimuat.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Data belum dapat dimuat.').count()).toBe(0);
   });
 });
 
 describe('data from the API', () => {
   it('shows registration, schedule, documents and the programme’s numbers', async () => {
     const page = await open('/mbkm/Kkn');
-    expect(await page.locator('.hero .chip').textContent()).toMatch(/^Pendaftaran dibuka sampai \d+ \w+ \d{4}$/);
-    expect(await page.locator('.timeline').count()).toBe(2);
-    expect(await page.locator('.timeline').first().getByText('Selesai').count()).toBeGreaterThan(0);
-    expect(await page.locator('.timeline').first().getByText('Berlangsung').count()).toBe(1);
-    expect(await page.getByText('Telah menempuh 80 SKS', { exact: false }).count()).toBe(1);
-    expect(await page.getByRole('link', { name: 'Unduh Panduan' }).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.hero .chip').textContent())
+      .toMatch(/^Pendaftaran dibuka sampai \d+ \w+ \d{4}$/);
+    await expect.poll(() => page.locator('.timeline').count()).toBe(2);
+    await expect.poll(() => page.locator('.timeline').first().getByText('Selesai').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.timeline').first().getByText('Berlangsung').count()).toBe(1);
+    await expect.poll(() => page.getByText('Telah menempuh 80 SKS', { exact: false }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: 'Unduh Panduan' }).count()).toBe(1);
   });
 
   it('says when registration is closed', async () => {
     const page = await open('/mbkm/Komcad');
-    expect(await page.locator('.hero .chip').textContent()).toBe('Pendaftaran ditutup');
-    expect(await page.locator('.hero .button-main').textContent()).toBe('Masuk ke Portal');
+    await expect.poll(() => page.locator('.hero .chip').textContent()).toBe('Pendaftaran ditutup');
+    await expect.poll(() => page.locator('.hero .button-main').textContent()).toBe('Masuk ke Portal');
   });
 
   it('says what will come when there is nothing yet', async () => {
@@ -50,9 +54,9 @@ describe('data from the API', () => {
       statistik: [{ label: 'Peserta', nilai: 3 }],
     });
     const page = await open('/mbkm/Kkn');
-    expect(await page.getByText('Jadwal akan diumumkan melalui portal.').count()).toBe(1);
-    expect(await page.getByText('Belum ada berita untuk program ini.').count()).toBe(1);
-    expect(await page.locator('.documents, .figures').count()).toBe(0);
+    await expect.poll(() => page.getByText('Jadwal akan diumumkan melalui portal.').count()).toBe(1);
+    await expect.poll(() => page.getByText('Belum ada berita untuk program ini.').count()).toBe(1);
+    await expect.poll(() => page.locator('.documents, .figures').count()).toBe(0);
   });
 
   it('moves nothing while it arrives', async () => {
@@ -83,7 +87,7 @@ describe('footer', () => {
     expect(text).toContain(`© ${new Date().getFullYear()} ${identity.namaUniversitas}`);
     for (const name of ['Instagram', 'YouTube', 'Facebook', 'X']) {
       const icon = footer.getByRole('img', { name: `${name} (belum tersedia)` });
-      expect(await icon.count()).toBe(1);
+      await expect.poll(() => icon.count()).toBe(1);
       expect(await icon.evaluate(element => element.closest('a, [tabindex]') === null)).toBe(true);
     }
   });
@@ -97,11 +101,11 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('konten');
     const question = page.locator('.faq button').first();
-    expect(await question.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.getByText('Sedikitnya 16 minggu').isVisible()).toBe(false);
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => page.getByText('Sedikitnya 16 minggu').isVisible()).toBe(false);
     await question.focus();
     await page.keyboard.press('Enter');
-    expect(await question.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
     await page.getByText('Sedikitnya 16 minggu').waitFor({ state: 'visible' });
   });
 });
@@ -110,10 +114,10 @@ describe('without scripts', () => {
   it.each(paths)('%s shows its whole copy', async path => {
     const page = await open(path, { javaScriptEnabled: false, width: 400 });
     const answers = page.locator('.faq-answer p');
-    expect(await answers.count()).toBe(7);
-    for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Pusat Informasi' }).isVisible()).toBe(true);
-    expect(await page.locator('.skeletons:visible').count()).toBe(0);
+    await expect.poll(() => answers.count()).toBe(7);
+    for (const answer of await answers.all()) await expect.poll(() => answer.isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'Pusat Informasi' }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.skeletons:visible').count()).toBe(0);
   });
 });
 

@@ -49,7 +49,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     const grid = page.getByRole('table', { name: 'Nilai mata kuliah' });
     const locked = grid.getByRole('row', { name: /Kuliah Kerja Nyata/ });
     await locked.getByText('Dinilai Tim MBKM').waitFor();
-    expect(await locked.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => locked.getByRole('textbox').count()).toBe(0);
     // Down the column by keyboard, as in a spreadsheet.
     const scores = grid.getByRole('textbox', { name: /^Nilai / });
     await scores.first().click();
@@ -60,7 +60,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     expect(new Set(await scores.evaluateAll(inputs => inputs.map(input => Reflect.get(input, 'value'))))).toEqual(
       new Set(['84,5']),
     );
-    expect(await grid.getByRole('cell', { name: 'A-', exact: true }).count()).toBe(await scores.count());
+    await expect.poll(() => grid.getByRole('cell', { name: 'A-', exact: true }).count()).toBe(await scores.count());
     await page.getByRole('button', { name: 'Kirim ke Tim MBKM' }).click();
     await agree(page, 'Kirim');
     await toast(page, 'Nilai dikirim ke Tim MBKM.');
@@ -173,7 +173,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
       .first()
       .click();
     await after.getByText('78,00 (B+) → 82,00 (A-)').waitFor();
-    expect(await after.getByRole('button', { name: 'Kirim ke SIAMIK' }).count()).toBe(1);
+    await expect.poll(() => after.getByRole('button', { name: 'Kirim ke SIAMIK' }).count()).toBe(1);
   });
 
   it('who has no such menu is told so', async () => {

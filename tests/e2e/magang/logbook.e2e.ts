@@ -98,7 +98,7 @@ describe('Log Kegiatan', () => {
     await page.getByText('Tersimpan di perangkat.').waitFor();
     await page.reload();
     await page.getByText('Tersimpan di perangkat.').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Uraian' }).inputValue()).toBe(text);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Uraian' }).inputValue()).toBe(text);
     expect(await shownMoment(page, 'Jam mulai')).toBe('13.00');
 
     await page.context().setOffline(true);
@@ -114,7 +114,7 @@ describe('Log Kegiatan', () => {
     expect(await scrollsSideways(page)).toBe(false);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Rapat di desa' }).waitFor();
-    expect(await page.getByText('Belum terkirim (1)').count()).toBe(0);
+    await expect.poll(() => page.getByText('Belum terkirim (1)').count()).toBe(0);
     const rows = await portal().db.query<{ status: string; nama: string }>(
       `select l.status, b.nama_asli as nama from magang_logbook_magang l
          join magang_logbook_magang_dokumen d on d.parent_id = l.id join internal_berkas b on b.id = d.berkas

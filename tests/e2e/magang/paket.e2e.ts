@@ -37,11 +37,11 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     // One course of the package stands in the transcript already.
     const passed = student.getByRole('checkbox', { name: 'Technopreneurship', exact: true });
     await passed.waitFor();
-    expect(await passed.isDisabled()).toBe(true);
+    await expect.poll(() => passed.isDisabled()).toBe(true);
     for (const nama of [...chosen, other]) await tick(student, nama);
     await student.getByText('23 dari 20 SKS').waitFor();
     await student.getByText('Lebih 3 SKS dari', { exact: false }).waitFor();
-    expect(await student.getByRole('button', { name: 'Ajukan' }).isDisabled()).toBe(true);
+    await expect.poll(() => student.getByRole('button', { name: 'Ajukan' }).isDisabled()).toBe(true);
     expect(await scrollsSideways(student)).toBe(false);
     expect(await axe(student)).toEqual([]);
 
@@ -99,7 +99,7 @@ describe('Paket konversi (docs/domain/20 §6, skenario 7)', () => {
     await student.getByRole('textbox', { name: 'Dosen pembimbing (40%)' }).fill('81,3');
     await student.getByText('84,18').first().waitFor();
     await student.getByText('IPS konversi', { exact: false }).waitFor();
-    expect(await student.getByText('3,75').count()).toBeGreaterThan(0);
+    await expect.poll(() => student.getByText('3,75').count()).toBeGreaterThan(0);
     expect(await scrollsSideways(student)).toBe(false);
     expect(await axe(student)).toEqual([]);
   });

@@ -108,7 +108,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await told(page, 'Pendaftaran diajukan.');
     await page.waitForURL('**/magang/pendaftaran');
     await page.getByText('Menunggu tahap Program studi.').waitFor();
-    expect(await page.getByRole('main').textContent()).toMatch(/MGM-20262-\d{5}/);
+    await expect.poll(() => page.getByRole('main').textContent()).toMatch(/MGM-20262-\d{5}/);
     await page.getByText('Diajukan', { exact: true }).first().waitFor();
     // What was handed in is not open for changes any more.
     await page.goto(`${portal().url}${path}?id=${(await registrationOf('nabila')).id}`);
@@ -132,10 +132,10 @@ describe('skenario 2: KRS Dimas melebihi batas', () => {
     const page = await open('/magang/pendaftaran/mbkm', { ...phone, as: 'dimas', allow: /^422 / });
     await step(page, 'Pilih Program');
     const offers = page.getByRole('radiogroup');
-    expect(await offers.getByRole('radio', { name: /^Analis Kredit/ }).isChecked()).toBe(true);
+    await expect.poll(() => offers.getByRole('radio', { name: /^Analis Kredit/ }).isChecked()).toBe(true);
     await offers.getByText('Sisa 3 dari 3').first().waitFor();
     // Offers for other study programmes are not there to be chosen.
-    expect(await offers.getByRole('radio', { name: /^Backend Engineer/ }).count()).toBe(0);
+    await expect.poll(() => offers.getByRole('radio', { name: /^Backend Engineer/ }).count()).toBe(0);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
     for (const title of ['Kegiatan', 'Berkas', 'Tinjau']) {
@@ -190,7 +190,7 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
       .first()
       .waitFor();
     // Applicants of another study programme are neither listed nor found by their address.
-    expect(await koordinator.getByText('Manajemen', { exact: true }).count()).toBe(0);
+    await expect.poll(() => koordinator.getByText('Manajemen', { exact: true }).count()).toBe(0);
     const other = await open(`${queue}/detail/${pendaftarId('prodi-mn')}`, { as: 'HA05', allow: /^404 / });
     await other.getByText('Data tidak ditemukan', { exact: true }).waitFor();
 
@@ -256,7 +256,7 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
       await page.getByRole('heading', { level: 1, name: 'Surat asli dan berlaku' }).waitFor();
       for (const words of [stored?.nomor ?? '', stored?.nama ?? '', 'Pengantar Magang Bersertifikat'])
         await page.getByText(words, { exact: true }).waitFor();
-      expect(await page.locator('main').textContent()).not.toMatch(/NPM|22081/);
+      await expect.poll(() => page.locator('main').textContent()).not.toMatch(/NPM|22081/);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await axe(page)).toEqual([]);
     }

@@ -32,18 +32,18 @@ describe('skenario 8: nilai program', () => {
   it('mitra mengisi 85, 88, 90, 80, 84 dan dosen 80, 85, 78: 86,10; 81,30; 84,18 A-; lalu hanya dapat dibaca', async () => {
     const mitra = await open(partner, { as: 'HA06' });
     await type(mitra, components[0], [85, 88, 90, 80]);
-    expect(await total(mitra).textContent()).toBe('73,50');
+    await expect.poll(() => total(mitra).textContent()).toBe('73,50');
     await mitra.getByRole('textbox', { name: 'Nilai Inisiatif' }).fill('84');
-    expect(await total(mitra).textContent()).toBe('86,10 A');
+    await expect.poll(() => total(mitra).textContent()).toBe('86,10 A');
     await mitra.getByRole('button', { name: 'Simpan draf' }).click();
     await mitra.getByText('Draf nilai disimpan.').waitFor();
     await submit(mitra);
     await mitra.getByText('Nilai terkirim.').waitFor();
-    expect(await mitra.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
+    await expect.poll(() => mitra.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
 
     const dosen = await open(lecturer, { as: 'HA04' });
     await type(dosen, components[1], [80, 85, 78]);
-    expect(await total(dosen).first().textContent()).toBe('81,30 A-');
+    await expect.poll(() => total(dosen).first().textContent()).toBe('81,30 A-');
     // Fewer approved hours than 80 % of what the SKS ask for: a word is needed.
     await dosen.getByRole('button', { name: 'Kirim nilai' }).click();
     await dosen.getByText(/^Jam logbook [\d.,]+ dari 540 jam\. Catatan wajib diisi\.$/).waitFor();
@@ -51,9 +51,9 @@ describe('skenario 8: nilai program', () => {
     await submit(dosen);
     const summary = dosen.locator('[aria-label="Ringkasan nilai"]');
     await summary.getByText('84,18 A-').waitFor();
-    expect(await summary.textContent()).toContain('86,10');
-    expect(await summary.textContent()).toContain('81,30');
-    expect(await dosen.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
+    await expect.poll(() => summary.textContent()).toContain('86,10');
+    await expect.poll(() => summary.textContent()).toContain('81,30');
+    await expect.poll(() => dosen.getByRole('textbox', { name: /^Nilai / }).count()).toBe(0);
     await dosen.getByRole('button', { name: 'Kirim nilai' }).waitFor({ state: 'hidden' });
     const row = await portal().db.one(
       'select nilai_akhir as akhir, nilai_huruf as huruf from mbkm_pendaftar_program_mbkm where id = $1',

@@ -45,7 +45,7 @@ describe('sinkronisasi', () => {
       .waitFor();
     const history = page.getByRole('table', { name: 'Riwayat sinkronisasi' });
     await history.getByText('Selesai sebagian').first().waitFor();
-    expect(await tab(page, /^Baru \(1\)/).count()).toBe(1);
+    await expect.poll(() => tab(page, /^Baru \(1\)/).count()).toBe(1);
     const made = await call<{ nama: string }[]>('GET', 'master/mahasiswa?filter={"q":"25081010901"}');
     expect(made.body[0]?.nama).toBe('Galih Nugraha Permana');
     const kept = await portal().db.one('select no_hp as "noHp" from master_mahasiswa where npm = $1', [npm]);
@@ -198,7 +198,7 @@ describe('layar tersusun', () => {
     const rows = page.getByRole('main').getByRole('row');
     await rows.nth(3).waitFor({ state: 'detached' });
     await page.getByText('Koperasi Kopi Lereng Ijen').waitFor();
-    expect(await rows.count()).toBe(3);
+    await expect.poll(() => rows.count()).toBe(3);
 
     const year = await open('/master/periode/create', { as: 'HA03' });
     await year.getByLabel('Kode').fill('20291');

@@ -71,7 +71,7 @@ test('two roles are compared, a role is previewed, and nobody locks oneself out 
   await admin.getByRole('button', { name: 'Lihat sebagai peran' }).click();
   const preview = admin.getByLabel('Menu sebagai Super Admin');
   await preview.getByText('Dashboard', { exact: true }).waitFor();
-  expect(await preview.getByText('Konsol Admin', { exact: true }).count()).toBe(0);
+  await expect.poll(() => preview.getByText('Konsol Admin', { exact: true }).count()).toBe(0);
   await preview.getByRole('button', { name: 'Tutup' }).click();
 
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();

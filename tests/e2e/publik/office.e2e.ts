@@ -34,10 +34,10 @@ describe('Kelola Berita', () => {
     await text.fill('Tiga desa <script>alert(1)</script>menunggu.');
     await text.selectText();
     await page.getByRole('button', { name: 'Tebal', exact: true }).click();
-    expect(await text.inputValue()).toBe('**Tiga desa <script>alert(1)</script>menunggu.**');
+    await expect.poll(() => text.inputValue()).toBe('**Tiga desa <script>alert(1)</script>menunggu.**');
     const preview = page.getByRole('region', { name: 'Pratinjau' });
     await preview.locator('strong').waitFor();
-    expect(await preview.locator('script').count()).toBe(0);
+    await expect.poll(() => preview.locator('script').count()).toBe(0);
     await page.getByRole('button', { name: 'Simpan', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText('Belum tampil di situs.').waitFor();
@@ -48,15 +48,15 @@ describe('Kelola Berita', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click();
     const link = page.getByRole('link', { name: 'Lihat di situs' });
     await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(slug);
+    await expect.poll(() => link.getAttribute('href')).toBe(slug);
 
     expect(await landingTitles('/mbkm/Kkn')).toContain(title);
     expect(await landingTitles('/mbkm/Magang')).not.toContain(title);
     const news = await open('/berita', { at: portal().clock.now });
-    expect(await news.getByRole('heading', { name: title }).count()).toBe(1);
+    await expect.poll(() => news.getByRole('heading', { name: title }).count()).toBe(1);
     const article = await open(slug, { at: portal().clock.now });
-    expect(await article.locator('.prose strong').textContent()).toBe('Tiga desa alert(1)menunggu.');
-    expect(await article.locator('.prose script').count()).toBe(0);
+    await expect.poll(() => article.locator('.prose strong').textContent()).toBe('Tiga desa alert(1)menunggu.');
+    await expect.poll(() => article.locator('.prose script').count()).toBe(0);
   });
 
   it('draf dan yang dijadwalkan tidak ada di mana pun dan alamatnya dijawab 404', async () => {

@@ -82,8 +82,8 @@ describe('alamat', () => {
 describe('setiap halaman dengan data sesungguhnya', () => {
   it.each([...paths, '/berita', articlePath])('%s', async path => {
     const page = await open(path, { width: 360, at: portal().clock.now, reducedMotion: 'reduce' });
-    expect(await page.locator('.skeletons').count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.locator('.skeletons').count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await scrollsSideways(page), `${width} px`).toBe(false);
@@ -98,7 +98,7 @@ describe('setiap halaman dengan data sesungguhnya', () => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('#mitra img')].slice(0, 3).every(img => img.naturalWidth > 0),
     );
-    expect(await logos.count()).toBeGreaterThan(0);
+    await expect.poll(() => logos.count()).toBeGreaterThan(0);
   });
 });
 
