@@ -86,6 +86,9 @@ export const requirementsOf = (
   ),
 });
 
+/** The step with which a registration is handed in. */
+const submission = 'ajukan';
+
 /** REGISTER: the form of one way in. */
 export const registerOptionsOf = (programme: Programme, jalur: string): RegisterOptions => ({
   create: programme.ways[jalur]?.create ?? programme.endpoint,
@@ -96,7 +99,11 @@ export const registerOptionsOf = (programme: Programme, jalur: string): Register
   returned: 'catatanTerakhir',
   requirements: requirementsOf(programme),
   dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
-  submit: { action: 'ajukan', goTo: programme.screens.register },
+  submit: {
+    action: submission,
+    goTo: programme.screens.register,
+    along: Object.values(programme.group?.carries ?? {}).includes(submission),
+  },
 });
 
 /** REGISTER, entrance: the ways in as cards, and one's own registrations. */

@@ -15,8 +15,22 @@ const must = (name: string, more: Partial<StepField> = {}): StepField => ({
 });
 const may = (name: string): StepField => ({ name: `kwu.${name}` });
 
+const business: Step = {
+  key: 'usaha',
+  title: 'Usaha',
+  kind: 'panel',
+  fields: [],
+};
+const team: Step = {
+  key: 'anggota',
+  title: 'Anggota',
+  help: 'Setiap anggota mengisi datanya sendiri; ketua mengajukan untuk semua.',
+  kind: 'panel',
+  fields: [],
+};
+
 /** What every member fills in; who leads, or is alone, also hands in the idea (`server/rules/kwu`). */
-const steps: readonly Step[] = [
+const own: readonly Step[] = [
   {
     key: 'data',
     title: 'Data Saya',
@@ -31,7 +45,7 @@ const steps: readonly Step[] = [
   },
   {
     key: 'tinjau',
-    title: 'Tinjau & Ajukan',
+    title: 'Tinjau',
     kind: 'review',
     fields: [must('pernyataanBenar', { message: 'Centang pernyataan kebenaran data.' })],
   },
@@ -53,7 +67,7 @@ export const kwu = programme({
       path: '/kwu/pendaftaran/kelompok',
       programs: {},
       stages: ['mbkm'],
-      steps,
+      steps: [business, team, ...own],
     },
     mandiri: {
       title: 'Wirausaha Mandiri',
@@ -62,7 +76,7 @@ export const kwu = programme({
       path: '/kwu/pendaftaran/mandiri',
       programs: {},
       stages: ['mbkm'],
-      steps,
+      steps: [business, ...own],
     },
   },
   ties: [

@@ -62,7 +62,7 @@ const participation = ({ programme: { detail } }: Given): string[] => [
 
 const of = (codes: readonly Role[]) => roles([...new Set(codes)].map(code => String(Number(code.slice(2)))).join(' '));
 
-/** A registration that begins with its group: entrance and forms are pages, those who decide find the groups there. */
+/** A registration that begins with its group: the entrance is a page, those who decide find the groups there. */
 function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue']>): readonly Screen[] {
   const { programme, group } = given;
   const { roles: deciders, ...options } = queue;
@@ -81,8 +81,14 @@ function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue'
   });
   return [
     hub,
-    ...Object.values(programme.ways).map(({ title, path, icon }) =>
-      below(hub, { path, icon, title: `Pendaftaran ${title}`, roles: roles('2'), pattern: 'page' }),
+    ...Object.entries(programme.ways).map(([jalur, { title, path, icon }]) =>
+      below(hub, {
+        ...{ path, icon, title: `Pendaftaran ${title}`, roles: roles('2') },
+        // The participation is what the form fills in; the group comes from its panels.
+        resources: [...participation(given), programme.group?.resource ?? '', ...(given.chosen ?? [])],
+        pattern: 'register/form',
+        options: registerOptionsOf(programme, jalur),
+      }),
     ),
     below(hub, {
       path: options.detailPath,

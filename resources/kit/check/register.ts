@@ -9,7 +9,10 @@ export function register(plain: Names, options: RegisterOptions): void {
     'fixed',
   );
   names.fields(Object.values(options.requirements.params), 'requirements');
-  for (const { key, fields } of options.steps) for (const field of fields) step(names, field, `steps.${key}`);
+  for (const { key, kind, fields } of options.steps) {
+    for (const field of fields) step(names, field, `steps.${key}`);
+    if (kind === 'panel' && fields.length > 0) names.fail(`steps.${key}`, 'isian', 'panel');
+  }
   names.actions([options.submit.action], 'submit');
   names.link(options.submit.goTo, 'submit.goTo');
 }

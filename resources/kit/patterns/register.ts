@@ -42,8 +42,12 @@ export type Step = {
   key: string;
   title: string;
   help?: string;
-  /** `form`: inputs; `documents`: one UPLOAD slot per file field; `review`: everything once more, then submit. */
-  kind: 'form' | 'documents' | 'review';
+  /**
+   * `form`: inputs; `documents`: one UPLOAD slot per file field; `review`: everything once more, then submit; `panel`: what
+   * a page draws under the step's key (`ScreenParts.panels`), without fields of its own. A form whose first step is a
+   * panel begins with what that makes: there is no registration before.
+   */
+  kind: 'form' | 'documents' | 'review' | 'panel';
   fields: readonly StepField[];
 };
 
@@ -61,8 +65,11 @@ export type RegisterOptions = {
   returned: string;
   requirements: Requirements;
   dialogs: readonly ErrorDialog[];
-  /** Action of the workflow that submits, and where one goes afterwards. */
-  submit: { action: string; goTo: string };
+  /**
+   * Action of the workflow that submits, and where one goes afterwards. `along`: the group hands it in for all its
+   * members, from where `goTo` leads; the form keeps what its owner says and no more.
+   */
+  submit: { action: string; goTo: string; along?: boolean };
 };
 
 /** A way in: the programmes that it leads to and the screen where one registers. */

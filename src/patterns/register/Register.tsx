@@ -11,6 +11,7 @@ import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { RegisterDraft } from './RegisterDraft.tsx';
+import { RegisterStart } from './RegisterStart.tsx';
 
 type Props = ScreenProps<'register/form'>;
 
@@ -69,6 +70,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
       return <Navigate to={`${path}?${further}`} replace />;
     }
   }
+  if (!id && options.steps[0]?.kind === 'panel') return <RegisterStart options={options} path={path} />;
   if (id && id !== made && !row)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
   if (id && id !== made && row && !editable.includes(String(row[status?.source ?? 'status'])))

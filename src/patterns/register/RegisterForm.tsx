@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useRefresh, useResourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -14,7 +12,9 @@ import { useRequirements } from '../record/useRequirements.ts';
 import type { Blank } from './registerValues.ts';
 import { SavedState } from './SavedState.tsx';
 import { StepFields } from './StepFields.tsx';
+import { StepFrame } from './StepFrame.tsx';
 import { StepNav } from './StepNav.tsx';
+import { StepPanel } from './StepPanel.tsx';
 import { StepReview } from './StepReview.tsx';
 import { StepTrack } from './StepTrack.tsx';
 import { stepErrors } from './stepErrors.ts';
@@ -110,6 +110,10 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
     return () => cancelAnimationFrame(frame);
   }, [refused]);
 
+  // A panel changed the row: what the form sends next names the version that stands now.
+  const { follow } = draft;
+  useEffect(() => follow(stored), [follow, stored]);
+
   // Whoever corrects a field sees its error go.
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name }) => {
@@ -126,20 +130,14 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
           <Box ref={box} sx={{ maxWidth: 920, pb: { xs: 12, sm: 0 } }}>
             {note ? <ReturnedNote text={note} sx={{ mb: 2 }} /> : null}
             <StepTrack titles={options.steps.map(({ title }) => title)} at={at} errors={wrongs} onOpen={open} />
-            <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-              <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
-                {step.title}
-              </Typography>
-              {step.help ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {step.help}
-                </Typography>
-              ) : null}
+            <StepFrame step={step} heading={heading}>
               <Box sx={{ mt: 0.5, mb: 2 }}>
                 <SavedState state={draft.state} />
               </Box>
               {step.kind === 'review' ? (
-                <StepReview options={options} problems={problems} general={general} onOpen={open} />
+                <StepReview options={options} path={path} problems={problems} general={general} onOpen={open} />
+              ) : step.kind === 'panel' ? (
+                <StepPanel path={path} name={step.key} />
               ) : (
                 <StepFields step={step} options={options} />
               )}
@@ -152,7 +150,7 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
                 onBack={() => open(at - 1)}
                 onForward={forward}
               />
-            </Paper>
+            </StepFrame>
           </Box>
         </LeastDays>
       </FormModeContext>

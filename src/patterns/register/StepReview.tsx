@@ -11,10 +11,12 @@ import { Checklist } from '../record/Checklist.tsx';
 import { PartField } from '../record/PartField.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { useRequirements } from '../record/useRequirements.ts';
+import { StepPanel } from './StepPanel.tsx';
 import type { Messages } from './stepErrors.ts';
 
 interface Props {
   options: RegisterOptions;
+  path: string;
   /** Errors per step. */
   problems: readonly Messages[];
   /** What the server said that belongs to no field of the form. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Everything once more, the requirements, and what still stands in the way. */
-export function StepReview({ options, problems, general, onOpen }: Props) {
+export function StepReview({ options, path, problems, general, onOpen }: Props) {
   const values = useWatch<Record<string, unknown>>();
   const { data: check } = useRequirements(options.requirements, values);
   return (
@@ -63,7 +65,9 @@ export function StepReview({ options, problems, general, onOpen }: Props) {
                   {Object.keys(problems[i] ?? {}).length} isian di langkah ini perlu dilengkapi atau diperbaiki.
                 </Alert>
               ) : null}
-              {step.kind === 'documents' ? (
+              {step.kind === 'panel' ? (
+                <StepPanel path={path} name={step.key} review />
+              ) : step.kind === 'documents' ? (
                 <Documents sources={step.fields.map(({ name }) => name)} />
               ) : (
                 <Box

@@ -12,7 +12,8 @@ interface Props {
   at: number;
   /** How many errors each step has. */
   errors: readonly number[];
-  onOpen: (step: number) => void;
+  /** Without it the other steps are still to come. */
+  onOpen?: (step: number) => void;
 }
 
 /** The steps; any may be opened at any time. On phones only where one is. */
@@ -25,7 +26,8 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
           return (
             <Step key={title} completed={i < at && !wrong}>
               <StepButton
-                onClick={() => onOpen(i)}
+                disabled={!onOpen && i !== at}
+                onClick={() => onOpen?.(i)}
                 aria-current={i === at ? 'step' : undefined}
                 optional={
                   wrong ? (

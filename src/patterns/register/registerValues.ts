@@ -44,13 +44,16 @@ export function blankIn(registry: Registry, resource: string, { parts }: Pick<Re
   };
 }
 
-/** The form's values of a stored row, or of nothing. */
+/** The form's values of a stored row, or of nothing, with what the check of requirements asks for. */
 export const formValues = (options: RegisterOptions, row: Values | undefined, blank: Blank): Record<string, unknown> =>
   nestedValues(
-    [...fieldsOf(options).map(({ name }) => name), ...filledOf(options)].map(name => [
-      name,
-      valueAt(row, name) ?? blank(name),
-    ]),
+    [
+      ...new Set([
+        ...Object.values(options.requirements.params),
+        ...fieldsOf(options).map(({ name }) => name),
+        ...filledOf(options),
+      ]),
+    ].map(name => [name, valueAt(row, name) ?? blank(name)]),
   );
 
 /** Whether the server would take the values as a draft: what the first step requires is there. */

@@ -138,6 +138,12 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
   return {
     state,
     flush,
+    /** The row was written elsewhere on this page: while nothing waits to be sent, the form goes on from there. */
+    follow: useCallback(({ id, version }: Stored) => {
+      const known = row.current.version ?? 0;
+      if (id === row.current.id && version !== null && version > known && !dirty.current && !running.current)
+        row.current = { id, version };
+    }, []),
     /** The row as the server last told it. */
     row: useCallback(() => row.current, []),
     /** Handed in: nothing is kept here any more. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
@@ -24,8 +24,10 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
   const resource = useDeclaration();
   const api = useCrudApi();
   const dialogs = useDialogs();
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [general, setGeneral] = useState<readonly string[]>([]);
+  const { along = false } = options.submit;
   const action = statusOf(resource)?.workflow.actions[options.submit.action];
 
   const refused = async (error: unknown) => {
@@ -43,8 +45,7 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
   const submit = async () => {
     setGeneral([]);
     form.clearErrors();
-    const text = action?.confirm;
-    if (text && !(await dialogs.confirm({ text, accept: action.label }))) return;
+    if (!along && action?.confirm && !(await dialogs.confirm({ text: action.confirm, accept: action.label }))) return;
     setBusy(true);
     try {
       if (!(await draft.flush())) {
@@ -53,6 +54,11 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       }
       const { id, version } = draft.row();
       if (!id) return;
+      if (along) {
+        draft.forget();
+        onDone();
+        return notify('Data Anda lengkap dan tersimpan.', { type: 'success' });
+      }
       await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
       draft.forget();
       onDone();
@@ -64,5 +70,5 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       setBusy(false);
     }
   };
-  return { submit, busy, general, verb: action?.label ?? 'Ajukan' };
+  return { submit, busy, general, verb: along ? 'Selesai' : (action?.label ?? 'Ajukan') };
 }

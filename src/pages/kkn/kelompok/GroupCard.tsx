@@ -3,16 +3,14 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { alurKelompok, kelompok as resource } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokMilik, KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
-import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { InvitePanel } from '../../../patterns/group/InvitePanel.tsx';
 import { JoinCode } from '../../../patterns/group/JoinCode.tsx';
 import { MemberList } from '../../../patterns/group/MemberList.tsx';
-import { useGroupCall } from '../../../patterns/group/useGroupCall.ts';
+import { useGroupSteps } from '../../../patterns/group/useGroupSteps.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../patterns/record/ReturnedNote.tsx';
 import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
@@ -26,24 +24,10 @@ interface Props {
 /** One's own group: who is in it, what it still lacks, and what can be done with it now. */
 export function GroupCard({ group, wave }: Props) {
   const { id, version, kode, nama, status, kodeGabung, memimpin, anggota, komposisi, pelanggaran } = group;
-  const { call, busy } = useGroupCall();
-  const { confirm } = useDialogs();
-  const [problem, setProblem] = useState<string | null>(null);
+  const steps = { endpoint: resource.endpoint, workflow: alurKelompok };
+  const { take, leave, busy, problem } = useGroupSteps(steps, { id, version, called: `${kode} ${nama}` });
   const open = status === 'draf' || status === 'revisi';
   const invited = anggota.filter(({ statusAnggota }) => statusAnggota === 'diundang').length;
-
-  const take = async (action: 'ajukan' | 'batal') => {
-    const { label, confirm: text = '', success = '', tone } = alurKelompok.actions[action];
-    if (!(await confirm({ title: `${label} kelompok`, text, accept: label, danger: tone === 'danger' }))) return;
-    const path = `${resource.endpoint}/${id}/aksi/${action}`;
-    setProblem(await call(action, path, { method: 'POST', body: { version }, done: success }));
-  };
-  const leave = async () => {
-    const text = `Keluar dari ${kode} ${nama}? Anda dapat bergabung lagi dengan kode atau undangan.`;
-    if (!(await confirm({ title: 'Keluar dari kelompok', text, accept: 'Keluar', danger: true }))) return;
-    const path = `${resource.endpoint}/${id}/keluar`;
-    setProblem(await call('keluar', path, { method: 'PUT', done: 'Anda keluar dari kelompok.' }));
-  };
 
   return (
     <>

@@ -1,0 +1,18 @@
+import { extendScreen } from '../../crud/extensions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+/** What KWU adds to its generated screens. */
+export function addKwuExtensions(): void {
+  const members = lazyScreen(async () => ({ default: (await import('./pendaftaran/MembersStep.tsx')).MembersStep }));
+  extendScreen('/kwu/pendaftaran/kelompok', {
+    panels: {
+      usaha: lazyScreen(async () => ({ default: (await import('./pendaftaran/BusinessStep.tsx')).GroupBusinessStep })),
+      anggota: members,
+    },
+  });
+  extendScreen('/kwu/pendaftaran/mandiri', {
+    panels: {
+      usaha: lazyScreen(async () => ({ default: (await import('./pendaftaran/BusinessStep.tsx')).AloneBusinessStep })),
+    },
+  });
+}
