@@ -8,8 +8,9 @@ export {
   type LetterSource,
   type WrittenLetter,
 } from './kinds.ts';
+export { canvasPage, type PrintedCanvas, renderCanvas } from './renderCanvas.ts';
 export { inWords, renderLetter } from './renderLetter.ts';
-export { type PrintedList, sendLists } from './renderList.ts';
+export { type PrintedList, sendLists, sendPrinted } from './renderList.ts';
 export { registerLetters } from './routes.ts';
 export { createLetterLimit, lettersPerMinute, type PrintedLetter, sendLetter } from './send.ts';
 export { currentLetter, keepLetters } from './standing.ts';

@@ -71,6 +71,20 @@ export async function sendLists(
   name: string,
   lists: () => readonly PrintedList[],
 ): Promise<FastifyReply> {
+  return sendPrinted(portal, { userId }, reply, name, () => renderLists(lists(), name));
+}
+
+/**
+ * The same for anything that a person prints: counted, drawn, answered as a file to be saved.
+ * @throws HttpError 429
+ */
+export async function sendPrinted(
+  portal: object,
+  { userId }: { userId: string },
+  reply: FastifyReply,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<FastifyReply> {
   const limit = limits.get(portal) ?? createLetterLimit();
   limits.set(portal, limit);
   limit.count(userId);
@@ -78,7 +92,7 @@ export async function sendLists(
     .type('application/pdf')
     .header('content-disposition', contentDisposition('attachment', `${name}.pdf`))
     .header('cache-control', 'no-store')
-    .send(await renderLists(lists(), name));
+    .send(await draw());
 }
 
 const facts = (rows: Facts['rincian']) => ({

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { registerStudents } from '../mbkm/students.ts';
+import { printCanvas } from './canvasSheet.ts';
 import { financeOf, freeSupervisors, reRegistrationOf } from './reads.ts';
 import { students } from './students.ts';
 
@@ -24,6 +26,9 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   );
   app.get(`${businesses}/:id/daftar-ulang`, may(kelompokKwu), request =>
     reRegistrationOf(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get(`/api/${profilUsaha.endpoint}/:id/kanvas`, may(profilUsaha), (request, reply) =>
+    printCanvas(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
   registerStudents(app, engine, students);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, HistoryEntry } from '../../../src/crud/api.ts';
-import { changesSince, rowChanges } from '../../../src/pages/kkn/proposal/changes.ts';
+import { changesSince, rowChanges } from '../../../src/patterns/versions/changes.ts';
 
 const entry = (tindakan: string | null, perubahan: Record<string, Change> = {}): HistoryEntry => ({
   ...{
@@ -14,6 +14,8 @@ const entry = (tindakan: string | null, perubahan: Record<string, Change> = {}):
 });
 const change = (dari: unknown, ke: unknown): Change => ({ dari, ke });
 
+const kept = new Set(['status', 'tanggalDiajukan', 'terlambat', 'komentar']);
+
 test('yang berubah antara dua pengajuan digabung dari nilai tertua ke terbaru; yang kembali seperti semula tidak disebut', () => {
   const history = [
     entry('ajukan', { status: change('revisi', 'diajukan') }),
@@ -23,13 +25,15 @@ test('yang berubah antara dua pengajuan digabung dari nilai tertua ke terbaru; y
     entry('ajukan', { status: change('draf', 'diajukan') }),
     entry(null, { ringkasan: change('lama', 'baru') }),
   ];
-  expect(changesSince(history)).toEqual({ judul: change('A', 'C') });
+  expect(changesSince(history, kept)).toEqual({ judul: change('A', 'C') });
 });
 
 test('sebelum diajukan lagi: yang berubah sejak pengajuan terakhir; sekali diajukan belum ada bandingannya', () => {
   const handedIn = [entry('revisi'), entry('ajukan'), entry(null, { judul: change('A', 'B') })];
-  expect(changesSince(handedIn)).toEqual({});
-  expect(changesSince([entry(null, { judul: change('B', 'C') }), ...handedIn])).toEqual({ judul: change('B', 'C') });
+  expect(changesSince(handedIn, kept)).toEqual({});
+  expect(changesSince([entry(null, { judul: change('B', 'C') }), ...handedIn], kept)).toEqual({
+    judul: change('B', 'C'),
+  });
 });
 
 test('program kerja yang ditambah, dihapus dan diubah disebut menurut namanya', () => {

@@ -6,9 +6,12 @@ import { bagianProposal } from '../../../../resources/kkn/proposal.ts';
 import { formatDateTime } from '../../../crud/format.ts';
 import { VersionList } from '../../../patterns/outputs/VersionList.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
+import { VersionChanges } from '../../../patterns/versions/VersionChanges.tsx';
 import type { ProposalRecord } from './record.ts';
 import { TimeBars } from './TimeBars.tsx';
-import { VersionChanges } from './VersionChanges.tsx';
+
+/** What the group did not write: no change for a reader. */
+const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan', 'terlambat', 'komentar']);
 
 /** Beside a proposal: remarks by section, what changed since it was handed in before, its files and its calendar. */
 export default function ProposalReview() {
@@ -17,7 +20,7 @@ export default function ProposalReview() {
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <Remarks of={record} />
-      <VersionChanges of={record} />
+      <VersionChanges of={record} without={kept} />
       <Panel title="Berkas Proposal">
         <VersionList id={record.id} fields={['berkasProposal']} />
       </Panel>

@@ -1,14 +1,13 @@
-import type { Change, HistoryEntry } from '../../../crud/api.ts';
-
-/** Changes that a reader of the proposal cares for: what the group wrote, not what the server keeps. */
-const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan', 'terlambat', 'komentar']);
+import type { Change, HistoryEntry } from '../../crud/api.ts';
 
 /**
- * What became of a proposal since it was handed in the time before: old and new value by field. Before it is handed in
+ * What became of a row since it was handed in the time before: old and new value by field. Before it is handed in
  * again, since the last time; empty for one that was handed in once and not touched since.
  * @param history newest first
+ * @param without fields that do not count
  */
-export function changesSince(history: readonly HistoryEntry[]): Record<string, Change> {
+export function changesSince(history: readonly HistoryEntry[], without: ReadonlySet<string>): Record<string, Change> {
+  const hasContent = ({ perubahan }: HistoryEntry): boolean => Object.keys(perubahan).some(name => !without.has(name));
   const handedIn = history.flatMap((entry, i) => (entry.tindakan === 'ajukan' ? [i] : []));
   const [last, before] = handedIn;
   if (last === undefined) return {};
@@ -17,7 +16,7 @@ export function changesSince(history: readonly HistoryEntry[]): Record<string, C
   const merged: Record<string, Change> = {};
   for (const { perubahan } of span.toReversed())
     for (const [name, change] of Object.entries(perubahan)) {
-      if (kept.has(name)) continue;
+      if (without.has(name)) continue;
       const known = merged[name];
       merged[name] = known ? { ...change, dari: known.dari, dariLabel: known.dariLabel } : change;
     }
@@ -25,8 +24,6 @@ export function changesSince(history: readonly HistoryEntry[]): Record<string, C
     Object.entries(merged).filter(([, { dari, ke }]) => JSON.stringify(dari) !== JSON.stringify(ke)),
   );
 }
-
-const hasContent = ({ perubahan }: HistoryEntry): boolean => Object.keys(perubahan).some(name => !kept.has(name));
 
 /** A child row as the history keeps it. */
 type StoredRow = Readonly<Record<string, unknown>>;

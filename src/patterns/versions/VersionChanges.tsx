@@ -3,28 +3,33 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { proposal } from '../../../../resources/kkn/proposal.ts';
-import type { Change } from '../../../crud/api.ts';
-import { useDeclaration } from '../../../crud/registry.ts';
-import { ShownValue } from '../../../crud/ShownValue.tsx';
-import { useCrudApi } from '../../../crud/useCrudApi.ts';
-import { useFieldLabel } from '../../../crud/useFieldLabel.ts';
-import { Panel } from '../../../patterns/record/Panel.tsx';
+import type { Change } from '../../crud/api.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { ShownValue } from '../../crud/ShownValue.tsx';
+import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { useFieldLabel } from '../../crud/useFieldLabel.ts';
+import { Panel } from '../record/Panel.tsx';
 import { changesSince, rowChanges } from './changes.ts';
-import type { ProposalRecord } from './record.ts';
 
 const deeds = { ditambahkan: 'Ditambahkan', dihapus: 'Dihapus', diubah: 'Diubah' } as const;
 
+interface Props {
+  of: { id: string; version: number };
+  /** Fields that say nothing of what its writers changed: what reviewers and the server write. */
+  without: ReadonlySet<string>;
+}
+
 /** The version that was handed in before and the present one, side by side, field by field. */
-export function VersionChanges({ of: { id, version } }: { of: ProposalRecord }) {
+export function VersionChanges({ of: { id, version }, without }: Props) {
   const api = useCrudApi();
+  const { name: resource } = useDeclaration();
   const { data } = useQuery({
     // Under the resource's name, so that every write to it makes it new as well.
-    queryKey: [proposal.name, 'riwayat', id, version],
-    queryFn: () => api.history(proposal.name, id),
+    queryKey: [resource, 'riwayat', id, version],
+    queryFn: () => api.history(resource, id),
     retry: false,
   });
-  const changes = Object.entries(data ? changesSince(data) : {});
+  const changes = Object.entries(data ? changesSince(data, without) : {});
   if (changes.length === 0) return null;
   return (
     <Panel title="Perubahan sejak pengajuan sebelumnya">
