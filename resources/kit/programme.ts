@@ -204,6 +204,8 @@ export interface Programme {
     resource: string;
     /** What its writer reads beside it; answers about it are kept on the device. */
     keeps?: readonly string[];
+    /** GET paths of screens beside it that are no resource's, asked ahead and kept in the same way. */
+    calls?: readonly string[];
   };
   /** A resource of `weeklyReportOf`: reports of each participant or of each group. */
   weekly?: { resource: string };

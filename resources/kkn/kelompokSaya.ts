@@ -10,6 +10,7 @@ export interface KelompokMilik {
   status: string;
   /** For those who invite others; null once the group is closed. */
   kodeGabung: string | null;
+  idDesa: string | null;
   desa: string | null;
   dpl: string | null;
   pic: string | null;

@@ -2,6 +2,7 @@ import { programme, type StepField } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
+import { pintuMahasiswa } from './entrance.ts';
 import { kknEvents } from './events.ts';
 import { gelombang } from './gelombang.ts';
 import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
@@ -127,6 +128,7 @@ export const kkn = programme({
   log: {
     resource: laporanHarian.name,
     keeps: [kelompok.name, 'kkn/proposal', desa.name, 'kkn/dpl', 'kkn/pic-kelompok', gelombang.name],
+    calls: [`${kelompok.endpoint}/milik`, ...(pintuMahasiswa.own ? [pintuMahasiswa.own.endpoint] : [])],
   },
   weekly: { resource: laporanMingguan.name },
   outputs: { resource: luaranKkn.name, by: ['individu', 'kelompok'], report: 'laporan_akhir' },

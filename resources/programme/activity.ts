@@ -56,6 +56,7 @@ export function logbookOptionsOf(
     participation: participationOf(programme),
     form: form ?? { sections: own },
     keeps: programme.log?.keeps ?? [],
+    ...(programme.log?.calls ? { calls: programme.log.calls } : {}),
     ...(programme.group ? { group: true } : {}),
     opens: ['HA02', 'HA04', ...(logbook.log.signed ? (['HA06'] as const) : [])],
     paths: {

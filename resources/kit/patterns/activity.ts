@@ -101,6 +101,8 @@ export type LogbookOptions = {
   };
   /** Resources that its writer reads beside it: answers about them are kept on the device. */
   keeps: readonly string[];
+  /** GET paths beside them whose answers are kept as well. */
+  calls?: readonly string[];
   /** Approved entries of the other members of one's group are read beside one's own. */
   group?: boolean;
   /** Roles that have a page for one entry; others read it in the list. */

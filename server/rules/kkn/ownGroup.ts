@@ -60,7 +60,7 @@ export async function ownGroup(engine: Engine, caller: Caller): Promise<Kelompok
 async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Promise<KelompokMilik | null> {
   const row = await on.one<GroupRow>(
     `select g.id, g.version, g.kode, g.nama, g.status, case when g.status = any($2) then g.kode_gabung end as "kodeGabung",
-       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic",
+       g.id_desa as "idDesa", d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic",
        case when g.status = 'revisi' then (select h.catatan from internal_riwayat h
          where h.id_baris = g.id::text and h.catatan is not null order by h.id desc limit 1) end as catatan
      from ${groups} g left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl

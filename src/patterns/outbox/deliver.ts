@@ -6,6 +6,7 @@ import { http } from '../../providers/http.ts';
 import { isValues, type Values } from '../record/source.ts';
 import { isInterruption } from '../upload/sendFile.ts';
 import { changeEntry, entriesOf, entryOf, type KeptEntry, photosOf, removeEntry, removePhoto } from './deviceStore.ts';
+import { declared } from './outOfUse.ts';
 import { longestMs, sendPhoto } from './sendPhoto.ts';
 
 /** Waits before an entry is tried again by itself, in milliseconds (docs/domain/30 §4.3). */
@@ -33,8 +34,9 @@ const filledIn = (values: Values): Values =>
   );
 
 /** An entry as `kirim-banyak` takes it. */
-export function messageFor({ log }: Logbook, entry: KeptEntry, aksi: LaporanKirim['aksi']): LaporanKirim {
-  const { [log.clientId]: _, [log.documents.field]: files, ...plain } = entry.values;
+export function messageFor(logbook: Logbook, entry: KeptEntry, aksi: LaporanKirim['aksi']): LaporanKirim {
+  const { log } = logbook;
+  const { [log.clientId]: _, [log.documents.field]: files, ...plain } = declared(logbook, entry.values);
   const rows = Array.isArray(files) ? files.filter(isValues) : [];
   // Documents that were sent for themselves stay out of it, unless somebody took one off or named it anew.
   const listed = entry.row ? entry.changedFiles : rows.length > 0 && rows.every(row => row.id === undefined);

@@ -100,11 +100,13 @@ export function keptPaths(resources: readonly Resource[], screens: readonly Scre
     screen.pattern === 'logbook' ? neededBy(screen.resources[0] ?? '', screen.options) : [],
   );
   const needed = new Set(names);
-  return resources.filter(({ name }) => needed.has(name)).map(({ endpoint }) => endpoint);
+  const calls = screens.flatMap(({ pattern, options }) => (pattern === 'logbook' ? (options.calls ?? []) : []));
+  return [...resources.filter(({ name }) => needed.has(name)).map(({ endpoint }) => endpoint), ...calls];
 }
 
-/** Most rows of one answer. */
+/** Most rows of one answer, and of one that are asked for with their child rows. */
 const most = 200;
+const few = 3;
 
 /**
  * Asks once for all that the log form, list and calendar of a participation need, and for what is read beside them, so
@@ -118,13 +120,22 @@ export async function prepareOffline(
 ): Promise<void> {
   const { field } = options.participation;
   const rows = { range: JSON.stringify([0, most - 1]), embed: '1' };
-  const ask = (path: string | undefined, query: Query) => (path ? http(path, { query }).catch(() => undefined) : null);
+  const ask = async (path: string | undefined, query: Query) =>
+    path ? http<unknown>(path, { query }).catch(() => undefined) : undefined;
   await ask(logbook.endpoint, {
     ...{ ...rows, filter: JSON.stringify({ [field]: participation }) },
     sort: JSON.stringify([logbook.log.day, 'DESC']),
   });
-  for (const name of neededBy(logbook.name, options).slice(1))
-    await ask(find(name)?.endpoint, { ...rows, filter: '{}' });
+  for (const call of options.calls ?? []) await ask(call, {});
+  for (const name of neededBy(logbook.name, options).slice(1)) {
+    const needed = find(name);
+    if (!needed) continue;
+    const answer = await ask(needed.endpoint, { ...rows, filter: '{}' });
+    const own = Array.isArray(answer?.data) ? answer.data.filter(isValues) : [];
+    // Lists come without child rows: the parts of one's own work programme, not those of every village.
+    if (own.length <= few && Object.values(needed.fields).some(({ kind }) => kind === 'rows'))
+      for (const { id } of own) await ask(`${needed.endpoint}/${id}`, { embed: '1' });
+  }
   for (const name of options.form.sections.flatMap(({ fields }) => fields)) {
     const asked = logbook.fields[name];
     if (asked?.kind === 'ref') await ask(find(asked.to)?.endpoint, { range: rows.range, filter: '{}', rujukan: '1' });

@@ -27,6 +27,19 @@ interface Options {
 }
 
 /**
+ * Asks a server in trouble once more at once. Where every few calls fail, a photo begun anew with each round would break
+ * off at the same piece for ever.
+ */
+async function onceMore<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof HttpError && error.status >= 500) return call();
+    throw error;
+  }
+}
+
+/**
  * Sends one photo to its row; sent again it stays one. One that is larger than a piece goes in pieces, and goes on where
  * the line broke off.
  * @returns the row as stored
@@ -50,7 +63,7 @@ export async function sendPhoto(photo: Photo, options: Options): Promise<Values>
   for (let again = false; ; again = true) {
     try {
       if (!whole) await sendPieces(photo, options);
-      return await upload<Values>(path, form, undefined, { signal: AbortSignal.timeout(longestMs) });
+      return await onceMore(() => upload<Values>(path, form, undefined, { signal: signal() }));
     } catch (error) {
       // The server has lost what it had: once more from where it stands.
       if (again || !isOutOfOrder(error)) throw error;
@@ -66,15 +79,18 @@ interface Received {
   diterima: number;
 }
 
+const signal = (): AbortSignal => AbortSignal.timeout(longestMs);
+
 async function sendPieces({ id, bytes }: Photo, { onProgress }: Options): Promise<void> {
-  const signal = () => AbortSignal.timeout(longestMs);
-  let { diterima: at } = (await http<Received>('files/potongan', { query: { kunci: id }, signal: signal() })).data;
+  const asked = () => http<Received>('files/potongan', { query: { kunci: id }, signal: signal() });
+  let { diterima: at } = (await onceMore(asked)).data;
   while (at < bytes.byteLength) {
     const form = new FormData();
     form.append('kunci', id);
     form.append('mulai', String(at));
     form.append('file', new Blob([bytes.slice(at, at + pieceBytes)]));
-    ({ diterima: at } = await upload<Received>('files/potongan', form, undefined, { signal: signal() }));
+    const sent = () => upload<Received>('files/potongan', form, undefined, { signal: signal() });
+    ({ diterima: at } = await onceMore(sent));
     onProgress?.();
   }
 }

@@ -18,6 +18,7 @@ import {
   writeEntry,
 } from './deviceStore.ts';
 import { sendNow } from './outbox.ts';
+import { declared } from './outOfUse.ts';
 
 /** What is typed is kept at the latest after so many milliseconds (docs/domain/30 §4.3: every 3 s). */
 const keepAfterMs = 1000;
@@ -124,7 +125,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
 
   /** The declaration's own checks, and for handing in what the server will ask. */
   const refusedHere = (wanted: 'simpan' | 'ajukan'): FieldErrors => {
-    const values = form.getValues();
+    const values = declared(logbook, form.getValues());
     const parsed = createSchema(logbook, find).safeParse(values);
     return {
       ...logbook.check(values),

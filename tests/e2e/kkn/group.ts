@@ -4,10 +4,12 @@ import { cal, id, informatika } from '../../api/magang/place.ts';
 import { giveAccount } from '../magang/people.ts';
 import type { Portal } from '../support/portal.ts';
 
-/** Two students of a running KKN group and its DPL, each with an account. */
+/** Students of a running KKN group and its DPL, each with an account. */
 export interface RunningGroup {
+  /** The leader. */
   satu: string;
-  dua: string;
+  /** Usernames, the leader's first. */
+  anggota: readonly string[];
   dpl: string;
   idKelompok: string;
 }
@@ -30,8 +32,8 @@ async function made(portal: Portal, path: string, payload: Values): Promise<{ id
   return answer.json();
 }
 
-/** A wave that left twenty days ago, with one group of two. */
-export async function runningGroup(portal: Portal): Promise<RunningGroup> {
+/** A wave that left twenty days ago, with one group of so many (2 to 8) in a village. */
+export async function runningGroup(portal: Portal, members = 2): Promise<RunningGroup> {
   const { db } = portal;
   const program = await db.one<{ id: string }>(
     `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn' limit 1`,
@@ -40,7 +42,7 @@ export async function runningGroup(portal: Portal): Promise<RunningGroup> {
     ...{ nama: 'Gelombang Uji', idPeriode: id.periode(0), idProgram: program?.id },
     ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
     ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
-    ...{ ukuranMin: 2, ukuranMaks: 4 },
+    ...{ ukuranMin: 2, ukuranMaks: 8 },
   });
   const lecturer = await db.one<{ id: string }>(
     `select p.id from master_pegawai p where p.jenis = 'dosen' and p.aktif
@@ -49,13 +51,20 @@ export async function runningGroup(portal: Portal): Promise<RunningGroup> {
   const dpl = await giveAccount(portal, { username: 'dpl.uji', role: 'HA04' });
   await db.execute(`update pengaturan_user set id_pegawai = $1 where username = $2`, [lecturer?.id, dpl]);
   const supervisor = await made(portal, 'v3/kkn/dpl', { idGelombang: wave.id, idPegawai: lecturer?.id });
-  const [satu, dua] = [await student(portal, 'kkn.satu', wave.id), await student(portal, 'kkn.dua', wave.id)];
+  const kelurahan = await db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
+  const village = await made(portal, 'v3/kkn/desa', {
+    ...{ idGelombang: wave.id, idKelurahan: kelurahan?.id, sinyal: 'tidak_ada', adaFaskes: true },
+    ...{ namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' },
+  });
+  const people: { username: string; participation: string }[] = [];
+  for (let n = 1; n <= members; n++) people.push(await student(portal, `kkn.${n}`, wave.id));
   const idKelompok = uuidv7();
   await insert(portal, 'kkn_kkn_kelompok', {
     ...{ id: idKelompok, kode: 'KKN-01', nama: 'Sinyal', id_gelombang: wave.id, id_dpl: supervisor.id },
+    ...{ id_desa: village.id },
     ...{ asal: 'koordinator', status: 'berjalan' },
   });
-  for (const [i, { participation }] of [satu, dua].entries()) {
+  for (const [i, { participation }] of people.entries()) {
     await insert(portal, 'kkn_kkn_kelompok_anggota', {
       ...{ id: uuidv7(), parent_id: idKelompok, nomor: i + 1, id_pendaftar_mbkm: participation },
       ...{ id_jenis_anggota: idOf('master/jenis-anggota', i ? 'anggota' : 'ketua'), status_anggota: 'bergabung' },
@@ -67,9 +76,10 @@ export async function runningGroup(portal: Portal): Promise<RunningGroup> {
   }
   await db.execute(`update mbkm_pendaftar_program_mbkm set id_dosen_pembimbing = $1 where id = any($2::uuid[])`, [
     lecturer?.id,
-    [satu.participation, dua.participation],
+    people.map(({ participation }) => participation),
   ]);
-  return { satu: satu.username, dua: dua.username, dpl, idKelompok };
+  const anggota = people.map(({ username }) => username);
+  return { satu: anggota[0] ?? '', anggota, dpl, idKelompok };
 }
 
 /** A student under way in the wave, who has no other programme. */
@@ -98,4 +108,21 @@ async function student(portal: Portal, username: string, idGelombang: string) {
     id_gelombang: idGelombang,
   });
   return { username, participation };
+}
+
+/** Daily logs of so many days ago that a student has handed in. */
+export async function handedInBefore(portal: Portal, username: string, daysAgo: readonly number[]): Promise<void> {
+  const own = await portal.db.one<Values>(
+    `select p.id as id_pendaftar_mbkm, p.id_mahasiswa, p.npm, p.nama_mahasiswa, k.id_kelompok from mbkm_pendaftar_program_mbkm p
+       join kkn_pendaftaran k on k.id_pendaftar_mbkm = p.id join pengaturan_user u on u.id_mahasiswa = p.id_mahasiswa
+     where u.username = $1`,
+    [username],
+  );
+  for (const n of daysAgo)
+    await insert(portal, 'kkn_laporan_harian', {
+      ...{ ...own, id: uuidv7(), id_klien: uuidv7() },
+      ...{ tanggal: cal.day(-n), jam_mulai: '08:00', jam_selesai: '09:00', judul: `Kegiatan hari ${n}` },
+      ...{ uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.', hasil: 'Seratus bibit' },
+      ...{ status: 'diajukan', ditulis_pada: portal.clock.now },
+    });
 }

@@ -7,6 +7,7 @@ import { portalTests } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
 import { actingIn, type Row } from './acting.ts';
 import { type RunningGroup, runningGroup } from './group.ts';
+import { draftProposal } from './proposal.ts';
 
 /** Acceptance scenarios 6 to 8 of docs/domain/30 §6; what leads up to them is done by API. */
 
@@ -14,7 +15,8 @@ let group: RunningGroup;
 const { open, portal } = portalTests(async site => {
   group = await runningGroup(site);
 });
-const { done, step, uploaded } = actingIn(portal);
+const acting = actingIn(portal);
+const { done, step, uploaded } = acting;
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Takes a step on the page of a row. */
@@ -28,18 +30,7 @@ const long = (n: number) => 'Desa ini memiliki lahan pesisir yang luas dan belum
 
 it('skenario 6: proposal kembali dengan komentar pada Anggaran; versi 2 diajukan, versi 1 tetap dapat diunduh', async () => {
   const R = 'v3/kkn/proposal';
-  const { anggota } = await done('HA03', 'GET', `v3/kkn/kkn-kelompok/${group.idKelompok}`);
-  const [first] = anggota as Row[];
-  const programme = (nama: string) => ({
-    ...{ nama, bidang: 'lingkungan', jenis: 'utama', idPenanggungJawab: first?.id, indikator: 'Terlaksana' },
-    ...{ tanggalMulai: cal.day(-10), tanggalSelesai: cal.day(5), anggaran: 250000, sumberDana: 'desa' },
-  });
-  const made = await done(group.satu, 'POST', R, {
-    ...{ idKelompok: group.idKelompok, judul: 'Pesisir Lestari', ringkasan: long(4), analisisSituasi: long(1) },
-    ...{ permasalahan: long(1), solusi: long(1), sasaran: 'Kelompok tani' },
-    programKerja: ['Satu', 'Dua', 'Tiga'].map(programme),
-    berkasProposal: await uploaded(group.satu, 'kkn/proposal', 'berkasProposal'),
-  });
+  const made = await draftProposal(acting, group);
   const row = `${R}/${made.id}`;
   const at = `/kkn/proposal/${made.id}`;
   const page = await open(`${at}/show`, { as: group.satu, reducedMotion: 'reduce' });

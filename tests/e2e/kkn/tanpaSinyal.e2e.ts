@@ -2,25 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { logIn, portalTests } from '../support/browser.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cal } from '../../api/magang/place.ts';
+import { logIn, logInByForm, portalTests } from '../support/browser.ts';
 import { executablePath } from '../support/kept.ts';
-import { type RunningGroup, runningGroup } from './group.ts';
+import { type Line, openLine } from '../support/line.ts';
+import { typeMoment } from '../support/moment.ts';
+import { actingIn } from './acting.ts';
+import { handedInBefore, type RunningGroup, runningGroup } from './group.ts';
+import { keptPhotos, looked, type TakenPhoto, takePhotos } from './photos.ts';
+import { draftProposal } from './proposal.ts';
 
-/** A KKN week without signal loses nothing (docs/domain/30 §4.3, scenario 5): a browser that is closed and opened again. */
+/**
+ * A KKN week without signal loses nothing (docs/domain/30 §4.3, scenario 5): a browser that is closed and opened again,
+ * at the end of a line that fails in every way. Each test has a phone and students of its own. What needs no browser that
+ * restarts is asked in tests/ui/patterns/perangkat.test.tsx and tests/api/kkn.
+ */
 
 let group: RunningGroup;
 const { portal } = portalTests(async given => {
-  group = await runningGroup(given);
+  group = await runningGroup(given, 5);
 });
 
 const home = '/kkn/log-harian';
-const profile = mkdtempSync(join(tmpdir(), 'tanpa-sinyal-'));
+const add = `${home}/add-edit/add`;
+let profile: string;
+let line: Line;
 let context: BrowserContext;
 let page: Page;
 
 /** The phone is switched on: the same browser, with whatever it kept. */
-async function switchOn(): Promise<void> {
+async function switchOn(offline = false): Promise<void> {
   context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
@@ -29,59 +41,298 @@ async function switchOn(): Promise<void> {
     reducedMotion: 'reduce',
     permissions: ['geolocation'],
     geolocation: { latitude: -7.25, longitude: 112.75 },
+    offline,
   });
   page = context.pages()[0] ?? (await context.newPage());
 }
 const switchOff = () => context.close();
-const go = (path: string) => page.goto(`${portal().url}${path}`);
+const go = (path: string, on = page) => on.goto(`${line.url}${path}`);
+const enter = (who: string) => logIn(context, portal(), who);
 
-beforeAll(switchOn);
-afterAll(async () => {
+beforeEach(async () => {
+  profile = mkdtempSync(join(tmpdir(), 'tanpa-sinyal-'));
+  line = await openLine(portal().url);
+  await switchOn();
+});
+afterEach(async () => {
   await switchOff();
+  await line.close();
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** Every restart of the browser takes a while; a second try would find what the first has left. */
-const once = { timeout: 180_000, retry: 0 };
+/** The one visit with a connection: the app is installed, and what the log needs is kept under the student's name. */
+async function visit(who: string): Promise<void> {
+  await enter(who);
+  await go(home);
+  await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active && active.state !== 'activated')
+      await new Promise(done => active.addEventListener('statechange', done, { once: true }));
+  });
+  await page.waitForFunction(async () => {
+    const db = await new Promise<IDBDatabase>(done => {
+      const asked = indexedDB.open('mbkm-luring');
+      asked.onsuccess = () => done(asked.result);
+    });
+    const keys = await new Promise<IDBValidKey[]>(done => {
+      const asked = db.transaction('jawaban').objectStore('jawaban').getAllKeys();
+      asked.onsuccess = () => done(asked.result);
+    });
+    db.close();
+    return JSON.stringify(keys).includes('kkn/desa');
+  });
+}
 
-test(
-  'satu kunjungan cukup: kalender, formulir, dan daftar terbuka tanpa koneksi, juga setelah peramban ditutup',
-  once,
-  async () => {
-    await logIn(context, portal(), group.satu);
-    await go(home);
-    await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active && active.state !== 'activated')
-        await new Promise(done => active.addEventListener('statechange', done, { once: true }));
-    });
-    // What is asked for ahead is kept by user on the device, never in the cache that everybody shares.
-    await page.waitForFunction(async () => {
-      const db = await new Promise<IDBDatabase>(done => {
-        const asked = indexedDB.open('mbkm-luring');
-        asked.onsuccess = () => done(asked.result);
-      });
-      const keys = await new Promise<IDBValidKey[]>(done => {
-        const asked = db.transaction('jawaban').objectStore('jawaban').getAllKeys();
-        asked.onsuccess = () => done(asked.result);
-      });
-      db.close();
-      return JSON.stringify(keys).includes('kkn/desa');
-    });
-    await context.setOffline(true);
-    await switchOff();
-    await switchOn();
-    await context.setOffline(true);
-    await go(home);
-    await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
-    await go(`${home}/list`);
-    await page.getByRole('tab', { name: 'Kelompok' }).waitFor();
-    await go(`${home}/add-edit`);
-    await page.getByRole('textbox', { name: 'Uraian' }).waitFor();
-    await page.getByRole('button', { name: 'Ambil lokasi' }).click();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => /112[.,]75/.test(value)),
-    );
-  },
-);
+const waiting = (n: number) => page.getByText(`Belum terkirim (${n})`);
+const nothingWaits = () => page.getByText(/^Belum terkirim/).waitFor({ state: 'hidden' });
+
+/** Writes an entry of so many days ago with photos, and hands it in. */
+async function write(daysAgo: number, hour: number, photos: readonly TakenPhoto[]): Promise<void> {
+  await go(`${add}?tanggal=${cal.day(-daysAgo)}`);
+  await page.getByRole('textbox', { name: 'Kegiatan' }).waitFor();
+  await typeMoment(page, 'Jam mulai', `${String(hour).padStart(2, '0')}:00`);
+  await typeMoment(page, 'Jam selesai', `${String(hour + 1).padStart(2, '0')}:00`);
+  await page.getByRole('textbox', { name: 'Kegiatan' }).fill(`Kegiatan hari ${daysAgo}`);
+  const more = 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.';
+  await page.getByRole('textbox', { name: 'Uraian' }).fill(more);
+  await page.getByRole('textbox', { name: 'Hasil' }).fill('Seratus bibit');
+  await page.locator('input[type=file][multiple]').setInputFiles([...photos]);
+  await page.getByText(new RegExp(`\\(${photos.length}(?: dari 5)?, minimal 1\\)`)).waitFor();
+  await page.getByRole('button', { name: 'Ajukan' }).click();
+  await page.waitForURL(`**${home}?*`);
+}
+
+interface Stored extends Record<string, unknown> {
+  judul: string;
+  status: string;
+  terlambat: boolean | null;
+  tanggal: string;
+  /** Days on which it was written and sent. */
+  ditulis: string;
+  dikirim: string;
+  foto: number;
+}
+/** What the server has of a student, in the order in which it was written. */
+const stored = (who: string) =>
+  portal().db.query<Stored>(
+    `select l.judul, l.status, l.terlambat, l.tanggal::text as tanggal,
+       (l.ditulis_pada at time zone 'Asia/Jakarta')::date::text as ditulis,
+       (l.created_at at time zone 'Asia/Jakarta')::date::text as dikirim,
+       (select count(*)::int from kkn_laporan_harian_dokumen d where d.parent_id = l.id) as foto
+     from kkn_laporan_harian l join mbkm_pendaftar_program_mbkm p on p.id = l.id_pendaftar_mbkm
+       join pengaturan_user u on u.id_mahasiswa = p.id_mahasiswa
+     where u.username = $1 order by l.ditulis_pada`,
+    [who],
+  );
+const named = (...days: number[]) => days.map(n => `Kegiatan hari ${n}`);
+
+/** Every restart of the browser takes a while. */
+const timeout = 240_000;
+const student = (nth: number): string => group.anggota[nth] ?? '';
+
+test('satu kunjungan cukup: log, kelompok, program kerja, dan desa terbuka tanpa koneksi, juga setelah peramban ditutup', {
+  timeout,
+}, async () => {
+  await draftProposal(actingIn(portal), group, ['Bank Bibit', 'Posko Sampah', 'Kelas Malam']);
+  await visit(student(0));
+  await context.setOffline(true);
+  await switchOff();
+  await switchOn(true);
+  await go(home);
+  await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
+  await go(`${home}/list`);
+  await page.getByRole('tab', { name: 'Kelompok' }).waitFor();
+  await go(`${home}/add-edit`);
+  await page.getByRole('textbox', { name: 'Uraian' }).waitFor();
+  await page.getByRole('button', { name: 'Ambil lokasi' }).click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].some(({ value }) => /112[.,]75/.test(value)),
+  );
+  await go('/kkn');
+  await page.getByText('KKN-01 Sinyal').waitFor();
+  await go('/kkn/membuat-kelompok');
+  await page.getByRole('region', { name: 'Desa' }).getByText('Sutrisno').waitFor();
+  await go('/kkn/proposal');
+  await page.getByText('Pesisir Lestari').first().click();
+  await page.getByText('Bank Bibit').first().waitFor();
+});
+
+test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, telepon bersama, jaringan buruk', {
+  timeout,
+}, async () => {
+  const [writer, other] = [student(1), student(2)];
+  await visit(writer);
+  const photos = await takePhotos(page, 21);
+  await context.setOffline(true);
+  // Each on its own day: the idle time has long passed, and nobody is logged out.
+  const day = async (n: number) => {
+    await page.clock.setFixedTime(new Date(`${cal.day(-n)}T11:00:00Z`));
+    await write(n, 8, photos.slice(n * 3, n * 3 + 3));
+  };
+  for (const n of [6, 5, 4]) await day(n);
+  await waiting(3).waitFor();
+  await switchOff();
+  await switchOn(true);
+  await go(home);
+  await waiting(3).waitFor();
+  await page.getByText('Menunggu dikirim').first().waitFor();
+  for (const n of [3, 2]) await day(n);
+
+  // The device is full: it says so, and loses nothing that was kept.
+  await go(`${add}?tanggal=${cal.day(-1)}`);
+  await page.getByRole('textbox', { name: 'Kegiatan' }).fill('Kegiatan yang tidak muat');
+  await page.getByText('Tersimpan di perangkat.').waitFor();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('penuh', 'QuotaExceededError');
+    };
+  });
+  await page.locator('input[type=file][multiple]').setInputFiles(photos.slice(0, 1));
+  await page.getByText('Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.').first().waitFor();
+  await go(home);
+  await waiting(5).waitFor();
+  const full = page.getByRole('listitem').filter({ hasText: 'tidak muat' });
+  await full.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+  await full.waitFor({ state: 'hidden' });
+  for (const n of [1, 0]) await day(n);
+  const kept = await keptPhotos(page);
+  expect(new Set(kept.hashes).size).toBe(21);
+  expect(kept.largest).toBeGreaterThan(300_000);
+
+  // The session has ended meanwhile: with the connection comes the login, and nothing goes without it.
+  await context.setOffline(false);
+  await page.getByText('Ada 7 laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.').waitFor();
+  await page.waitForURL(`${line.url}/`);
+  expect(await stored(writer)).toEqual([]);
+
+  // Somebody else logs in on the same phone, and loses the connection.
+  await enter(other);
+  await go(home);
+  await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
+  await nothingWaits();
+  await context.setOffline(true);
+  await go(`${home}/list`);
+  await page.getByRole('tab', { name: 'Kelompok' }).waitFor();
+  await page.getByText(/Kegiatan hari/).waitFor({ state: 'hidden' });
+  await context.setOffline(false);
+  await go('/logout');
+  await page.waitForURL(`${line.url}/`);
+  expect(await stored(writer)).toEqual([]);
+
+  // The first one again, over a line that drops; every third call fails; and two tabs are open.
+  let calls = 0;
+  portal().api.answer = path => (/kirim-banyak|potongan|dokumen/.test(path) && ++calls % 3 === 0 ? 503 : undefined);
+  line.dropsAfter = 125_000;
+  // Of its own time again: a cookie of a day that is past would have ended.
+  await switchOff();
+  await switchOn();
+  await go('/login');
+  await logInByForm(page, writer);
+  await page.waitForURL('**/dashboard');
+  await go(home);
+  const beside = await context.newPage();
+  await go(home, beside);
+  // After its third try an entry waits for its author.
+  const button = page.getByRole('button', { name: 'Kirim sekarang' });
+  const handedIn = async () => (await stored(writer)).filter(({ status }) => status === 'diajukan').length;
+  await expect
+    .poll(
+      async () => {
+        if ((await button.isVisible()) && (await button.isEnabled()))
+          await button.click({ timeout: 2000 }).catch(() => undefined);
+        return handedIn();
+      },
+      { timeout: 150_000, interval: 500 },
+    )
+    .toBe(7);
+  expect(line.drops).toBeGreaterThan(3);
+  portal().api.answer = undefined;
+  line.dropsAfter = undefined;
+  await beside.close();
+  await go(home);
+  await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
+  await nothingWaits();
+
+  const rows = await stored(writer);
+  expect(rows.map(({ judul }) => judul)).toEqual(named(6, 5, 4, 3, 2, 1, 0));
+  expect(rows.map(({ ditulis }) => ditulis)).toEqual(rows.map(({ tanggal }) => tanggal));
+  expect(new Set(rows.map(({ dikirim }) => dikirim))).toEqual(new Set([cal.day(0)]));
+  expect(rows.map(({ foto }) => foto)).toEqual(Array(7).fill(3));
+  expect(rows.filter(({ terlambat }) => terlambat).map(({ judul }) => judul)).toEqual(named(6, 5, 4, 3));
+  const files = await portal().db.query<{ id: string; sha256: string }>(
+    `select b.id, b.sha256 from kkn_laporan_harian l
+       join kkn_laporan_harian_dokumen d on d.parent_id = l.id join internal_berkas b on b.id = d.berkas
+     where l.judul like 'Kegiatan hari %' and b.sha256 = any($1)`,
+    [kept.hashes],
+  );
+  expect(files.map(({ sha256 }) => sha256).toSorted()).toEqual(kept.hashes.toSorted());
+  const answer = await portal().app.inject({
+    url: `/api/files?id=${files[0]?.id}`,
+    headers: { authorization: `Bearer ${await portal().tokenOf(writer)}` },
+  });
+  expect(looked(answer.rawPayload)).toEqual({ width: 800, height: 1600, exif: false });
+});
+
+test('dua tab mengirim satu kali', { timeout }, async () => {
+  await visit(student(3));
+  const [photo] = await takePhotos(page, 1);
+  const beside = await context.newPage();
+  await go(home, beside);
+  await beside.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
+  await context.setOffline(true);
+  await write(0, 13, photo ? [photo] : []);
+  await waiting(1).waitFor();
+  await beside.getByText('Belum terkirim (1)').waitFor();
+  const sent: string[] = [];
+  context.on('request', request => {
+    const [, call] = /(kirim-banyak|potongan|dokumen\/tambah)$/.exec(request.url()) ?? [];
+    if (call && request.method() === 'POST') sent.push(call);
+  });
+  await context.setOffline(false);
+  await nothingWaits();
+  await beside.getByText(/^Belum terkirim/).waitFor({ state: 'hidden' });
+  expect(sent.filter(call => call !== 'potongan')).toEqual(['kirim-banyak', 'dokumen/tambah', 'kirim-banyak']);
+  expect((await stored(student(3))).map(({ judul, foto }) => [judul, foto])).toEqual([['Kegiatan hari 0', 1]]);
+});
+
+test('skenario 5: terlihat setelah dimuat ulang, menjadi Terkirim sendiri; DPL mengembalikan dan menyetujui', {
+  timeout,
+}, async () => {
+  const writer = student(4);
+  await visit(writer);
+  const [photo] = await takePhotos(page, 1);
+  await handedInBefore(portal(), writer, [1, 2, 3]);
+  await context.setOffline(true);
+  await write(0, 16, photo ? [photo] : []);
+  await page.reload();
+  await page.getByText('Menunggu dikirim').first().waitFor();
+  await context.setOffline(false);
+  await page.getByText('Terkirim', { exact: true }).first().waitFor();
+  expect(await stored(writer)).toHaveLength(4);
+
+  const desk = await context.browser()?.newContext();
+  const lecturer = await (desk ?? context).newPage();
+  await logIn(lecturer.context(), portal(), group.dpl);
+  await go('/kkn/verifikasi-laporan-harian', lecturer);
+  await lecturer.getByRole('region', { name: 'Kelompok saya' }).getByRole('link').click();
+  await lecturer.getByRole('listitem').filter({ hasText: '4 menunggu' }).getByRole('link').click();
+  await lecturer.waitForURL('**/listLaporanHarian?*');
+  const ticks = lecturer.getByRole('checkbox', { name: /Pilih|Select/ });
+  await ticks.first().waitFor();
+  for (const n of [0, 1, 2]) await ticks.nth(n).check();
+  await lecturer.getByRole('toolbar').getByRole('button', { name: 'Setujui' }).click();
+  await lecturer.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
+  const count = async (state: string) => (await stored(writer)).filter(({ status }) => status === state).length;
+  await expect.poll(() => count('disetujui')).toBe(3);
+  await lecturer
+    .getByRole('link', { name: /^Kegiatan hari/ })
+    .first()
+    .click();
+  await lecturer.getByRole('button', { name: 'Kembalikan' }).click();
+  await lecturer.getByRole('textbox', { name: 'Catatan' }).fill('Perjelas hasilnya.');
+  await lecturer.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect.poll(() => count('revisi')).toBe(1);
+  await desk?.close();
+});

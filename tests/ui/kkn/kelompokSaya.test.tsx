@@ -27,7 +27,7 @@ const member = (nama: string, over: object = {}) => ({
 
 const group: KelompokMilik = {
   ...{ id: 'g1', version: 4, kode: 'KKN-01', nama: 'Sinar Desa', status: 'draf', kodeGabung: 'K7M2QX', memimpin: true },
-  ...{ desa: null, dpl: null, pic: null, noHpPic: null, catatan: null },
+  ...{ idDesa: null, desa: null, dpl: null, pic: null, noHpPic: null, catatan: null },
   anggota: [member('Galih', { jabatan: 'Ketua', saya: true }), member('Ayu', { statusAnggota: 'diundang' })],
   komposisi: { L: 1, P: 0, fakultas: { 'Fakultas Teknik': 1 }, prodi: { Informatika: 1 } },
   pelanggaran: [{ aturan: 'ukuran_kurang', pesan: 'Anggota 1 orang, minimal 8.' }],
@@ -77,6 +77,17 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ajukan' }));
     expect(await screen.findByText('Anggota harus 8-12 orang.')).toBeTruthy();
     expect(server.callsTo('POST', 'v3/kkn/kkn-kelompok/g1/aksi/ajukan')[0]?.body).toEqual({ version: 4 });
+  });
+
+  test('menunjukkan desanya: ke mana, dan siapa yang ditanya', async () => {
+    openAs(() => own({ kelompok: { ...group, status: 'berjalan', idDesa: 'd1', desa: 'Wonosari, Panti' } }), {
+      'GET v3/kkn/desa/d1': () => ({
+        ...{ id: 'd1', version: 1, alamatPosko: 'Balai desa', namaKepalaDesa: 'Sutrisno', sinyal: 'tidak_ada' },
+      }),
+    });
+    const village = await screen.findByRole('region', { name: 'Desa' }, { timeout: 20_000 });
+    expect(await within(village).findByText('Balai desa')).toBeTruthy();
+    expect(within(village).getByText('Sutrisno')).toBeTruthy();
   });
 
   test('anggota dapat keluar dan tidak mengatur; tanpa pendaftaran ditunjukkan langkah berikutnya', async () => {

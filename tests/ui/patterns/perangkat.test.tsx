@@ -21,7 +21,7 @@ import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/patter
 import '../../../src/patterns/outbox/outbox.ts';
 import '../../../src/patterns/logbook/LogbookForm.tsx';
 import '../../../src/patterns/logbook/LogbookHome.tsx';
-import { Reply } from '../support/fakeApi.ts';
+import { type Handlers, Reply } from '../support/fakeApi.ts';
 import {
   answered,
   entry,
@@ -252,6 +252,39 @@ describe('what was not sent', () => {
   });
 });
 
+describe('an entry of a release that asked for more', () => {
+  const refusesUnknown = (call: { body: unknown }) => {
+    const unknown = sentIn(call).some(({ fields }) => 'cuaca' in fields);
+    return unknown ? refusing('Periksa kembali isian Anda.', { cuaca: 'Tidak dikenal.' })(call) : answered()(call);
+  };
+
+  test('is sent without what is asked for no more, and shows its author what stayed behind', async () => {
+    await waiting({ values: { ...values, cuaca: 'Hujan deras sejak subuh' } });
+    const { server } = open('/magang/log-kegiatan', { on: { [K]: refusesUnknown } });
+    await screen.findAllByText('Terkirim');
+    expect(await screen.findByText(/tidak ikut dikirim: Hujan deras sejak subuh$/)).toBeTruthy();
+    expect(server.callsTo('POST', `${L}/kirim-banyak`).flatMap(sentIn)[0]?.fields).toMatchObject({
+      kegiatan: 'Kegiatan x',
+    });
+    expect(await entriesOf(me)).toEqual([]);
+  });
+
+  test('goes also after the server has refused it for that', async () => {
+    const refusal = { state: 'gagal' as const, next: null, message: 'Periksa kembali isian Anda.' };
+    await waiting({ ...refusal, errors: { cuaca: 'Tidak dikenal.' }, values: { ...values, cuaca: 'Hujan' } });
+    open('/magang/log-kegiatan', { on: { [K]: refusesUnknown } });
+    await screen.findAllByText('Terkirim');
+    expect(await entriesOf(me)).toEqual([]);
+  });
+
+  test('is written on in the form of this release', async () => {
+    const made = await waiting({ wanted: null, state: 'perangkat', next: null, values: { ...values, cuaca: 'Hujan' } });
+    const { user } = open(`${form}/add?draf=${made.id}`, { on: { [K]: refusesUnknown } });
+    await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
+    await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
+  });
+});
+
 describe('a photo larger than a piece', () => {
   const bytes = Uint8Array.from({ length: 130_000 }, (_, n) => n % 251);
   const withPhoto = async () => {
@@ -293,6 +326,34 @@ describe('a photo larger than a piece', () => {
     expect(got).toEqual([0, 49_152, 49_152, 98_304]);
     const [form] = server.callsTo('POST', `${L}/dokumen/tambah`).map(({ body }) => body as FormData);
     expect([form?.get('ukuran'), form?.get('nama'), form?.get('file')]).toEqual(['130000', 'f.jpg', null]);
+  });
+
+  test('arrives whole at a server that answers every third call with an error', async () => {
+    uploadsThroughFetch();
+    await withPhoto();
+    let calls = 0;
+    const third =
+      (answer: Handlers[string]): Handlers[string] =>
+      request =>
+        ++calls % 3 === 0 ? new Reply(503, { statusCode: 503, message: 'Sedang tidak tersedia.' }) : answer(request);
+    let has = 0;
+    open('/magang/log-kegiatan', {
+      on: {
+        [K]: third(answered()),
+        'GET files/potongan': third(() => ({ diterima: has })),
+        'POST files/potongan': third(({ body }) => {
+          has += ((body as FormData).get('file') as Blob).size;
+          return { diterima: has };
+        }),
+        [`POST ${L}/dokumen/tambah`]: third(() => ({ id: 'baru-1', version: 2, dokumen: [] })),
+      },
+    });
+    // The act was the ninth call; the photo is the server's by then.
+    await waitFor(async () => expect(await entriesOf(me)).toMatchObject([{ tries: 1, state: 'menunggu' }]));
+    expect(has).toBe(bytes.length);
+    expect(await photosOf((await entriesOf(me))[0]?.id ?? '')).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await screen.findAllByText('Terkirim');
   });
 
   test('begins anew where the server has lost its pieces', async () => {

@@ -15,6 +15,7 @@ import { Panel } from '../../../patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../patterns/record/ReturnedNote.tsx';
 import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';
+import { VillagePanel } from './VillagePanel.tsx';
 
 interface Props {
   group: KelompokMilik;
@@ -70,6 +71,7 @@ export function GroupCard({ group, wave }: Props) {
           ) : null}
         </Stack>
       </Paper>
+      {group.idDesa ? <VillagePanel id={group.idDesa} /> : null}
       <Panel title="Susunan">
         <Stack spacing={1.5}>
           <GenderBar {...komposisi} />
