@@ -134,17 +134,11 @@ const mandiri: Way = {
           message: 'Mitra wajib dipilih atau diusulkan.',
           help: 'Belum terdaftar? Biarkan kosong dan isi usulan mitra di bawah.',
         },
-        ...(
-          [
-            'namaMitraUsulan',
-            'bidangUsahaUsulan',
-            'alamatMitraUsulan',
-            'kontakMitraUsulan',
-            'situsMitraUsulan',
-          ] as const
-        ).map(name => ({
+        // Neither partner nor proposal is one thing that is missing, and said once, above.
+        { name: 'magang.namaMitraUsulan', when: { field: 'idMitra', is: 'empty' } },
+        ...(['bidangUsahaUsulan', 'alamatMitraUsulan', 'kontakMitraUsulan', 'situsMitraUsulan'] as const).map(name => ({
           name: `magang.${name}`,
-          required: name !== 'situsMitraUsulan' && ({ field: 'idMitra', is: 'empty' } as const),
+          required: name !== 'situsMitraUsulan' && ({ field: 'magang.namaMitraUsulan', is: 'filled' } as const),
           when: { field: 'idMitra', is: 'empty' } as const,
         })),
       ],

@@ -59,7 +59,10 @@ describe('values', () => {
   });
   test('a proposal is asked for where no partner is chosen', () => {
     const values = { idProgram: 'p', idPeriode: 'd', idMitra: null, magang: {} };
-    expect(proposal && isRequired(proposal, values)).toBe(true);
+    const address = mandiriOptions.steps[0]?.fields.find(({ name }) => name === 'magang.alamatMitraUsulan');
+    expect(proposal && isShown(proposal, values)).toBe(true);
+    expect(address && isRequired(address, values)).toBe(false);
+    expect(address && isRequired(address, { ...values, magang: { namaMitraUsulan: 'Toko' } })).toBe(true);
     expect(isKeepable(mandiriOptions, values)).toBe(false);
     expect(isKeepable(mandiriOptions, { ...values, idMitra: 'm' })).toBe(true);
     expect(bodyOf(mandiriOptions, { ...values, idMitra: 'm' }, null, () => null)).toEqual({

@@ -105,9 +105,12 @@ describe('isian wajib', () => {
   it('bergantung pada jalur dan isian lain', () => {
     expect(requiredSources(magang, 'mbkm', {})).not.toContain('magang.berkasProposal');
     expect(requiredSources(magang, 'mandiri', {})).toEqual(
-      expect.arrayContaining(['magang.berkasProposal', 'magang.berkasSuratPenerimaan', 'magang.namaMitraUsulan']),
+      expect.arrayContaining(['magang.berkasProposal', 'magang.berkasSuratPenerimaan', 'idMitra']),
     );
-    expect(requiredSources(magang, 'mandiri', { idMitra: 'm' })).not.toContain('magang.namaMitraUsulan');
+    const named = { magang: { namaMitraUsulan: 'PT Baru' } };
+    expect(requiredSources(magang, 'mandiri', {})).not.toContain('magang.alamatMitraUsulan');
+    expect(requiredSources(magang, 'mandiri', named)).toContain('magang.alamatMitraUsulan');
+    expect(requiredSources(magang, 'mandiri', { ...named, idMitra: 'm' })).not.toContain('magang.alamatMitraUsulan');
     expect(requiredSources(magang, 'pmmb', { idMitra: 'm' })).toContain('magang.nomorPesertaPmmb');
   });
 
