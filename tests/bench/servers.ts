@@ -60,6 +60,7 @@ export const servePortal = (
     [
       // As package.json and deploy/portal-mbkm.service start it.
       '--max-semi-space-size=4',
+      '--heap-growing-percent=60',
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
       '-e',
       "import('./dist/server/main.mjs').then(m => m.start())",
