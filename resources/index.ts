@@ -7,6 +7,7 @@ import { riwayatNilai } from './konversi/riwayatNilai.ts';
 import { konversiScreens } from './konversi/screens.ts';
 import { terpilihAwal } from './konversi/terpilihAwal.ts';
 import { terpilihFinal } from './konversi/terpilihFinal.ts';
+import { areaKwu } from './kwu/index.ts';
 import { kegiatanScreens } from './magang/kegiatanScreens.ts';
 import { logbookMagang } from './magang/logbookMagang.ts';
 import { luaranMagang } from './magang/luaranMagang.ts';
@@ -96,6 +97,7 @@ export const registry = createRegistry(
     ...[logbookMagang, luaranMagang],
     ...[revisiNilai, riwayatNilai],
     ...areaKkn.resources,
+    ...areaKwu.resources,
   ],
   [
     ...umumScreens,
@@ -104,6 +106,7 @@ export const registry = createRegistry(
     ...magangPackageScreens,
     ...paketScreens,
     ...areaKkn.screens,
+    ...areaKwu.screens,
     ...konversiScreens,
     ...magangMonitoringScreens,
     ...nilaiScreens,
@@ -112,5 +115,5 @@ export const registry = createRegistry(
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
-  [magang, ...areaKkn.programmes],
+  [magang, ...areaKkn.programmes, ...areaKwu.programmes],
 );

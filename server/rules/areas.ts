@@ -1,4 +1,5 @@
 import { kknRules } from './kkn/index.ts';
+import { kwuRules } from './kwu/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
@@ -12,6 +13,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
     versionless: [{ why: 'makes something new', calls: ['POST /api/magang/pendaftar-program-mbkm/mandiri'] }],
   },
   kknRules,
+  kwuRules,
 ];
 
 /** What each of them does with participations, by its name. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { kknPages } from './kkn/pages.ts';
+import { kwuPages } from './kwu/pages.ts';
 import { magangPages } from './magang/pages.ts';
 
 /** Screens composed by hand, by path; each arrives when it is opened. The dashboard stands in the shell (`first.ts`). */
@@ -12,5 +13,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   '/pengaturan/menu': lazyScreen(() => import('./pengaturan/menu/MenuPage.tsx')),
   '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./pengaturan/konfigurasi/KonfigurasiPage.tsx')),
   ...kknPages,
+  ...kwuPages,
   ...magangPages,
 };

@@ -2337,6 +2337,256 @@ CREATE TABLE "kkn_usulan_kelompok" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "kwu_pengaturan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_periode" uuid NOT NULL,
+	"tanggal_buka" date NOT NULL,
+	"tanggal_tutup" date NOT NULL,
+	"daftar_ulang_mulai" date NOT NULL,
+	"daftar_ulang_selesai" date NOT NULL,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"batas_laporan_kemajuan" date NOT NULL,
+	"batas_laporan_akhir" date NOT NULL,
+	"batas_nilai" date NOT NULL,
+	"min_semester" integer NOT NULL,
+	"min_ipk" numeric(3,2) NOT NULL,
+	"ukuran_min" integer NOT NULL,
+	"ukuran_maks" integer NOT NULL,
+	"min_prodi" integer NOT NULL,
+	"maks_kelompok_per_dpl" integer NOT NULL,
+	"min_logbook" integer NOT NULL,
+	"hari_log_mundur" integer NOT NULL,
+	"hari_tanggap_dpl" integer NOT NULL,
+	"izinkan_mandiri" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "uq_kwu_pengaturan_id_periode" UNIQUE("id_periode")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_kelompok" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis" text NOT NULL,
+	"nama" text NOT NULL,
+	"nama_usaha" text NOT NULL,
+	"kategori" text NOT NULL,
+	"tahap" text NOT NULL,
+	"program_eksternal" text,
+	"id_periode" uuid NOT NULL,
+	"id_program" uuid NOT NULL,
+	"id_pengaturan" uuid NOT NULL,
+	"id_pegawai_dpl" uuid,
+	"kode_gabung" text,
+	"perpanjangan" date,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", '') || ' ' || coalesce("nama_usaha", ''))) STORED,
+	CONSTRAINT "uq_kwu_kelompok_kode_gabung" UNIQUE("kode_gabung"),
+	CONSTRAINT "uq_kwu_kelompok_id_periode_nama" UNIQUE NULLS NOT DISTINCT("id_periode","nama")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_kelompok_anggota" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"id_mahasiswa" uuid NOT NULL,
+	"id_pendaftar_mbkm" uuid,
+	"id_jenis_anggota" uuid NOT NULL,
+	"jabatan_usaha" text,
+	"status_anggota" text NOT NULL,
+	"tanggal_gabung" date,
+	"alasan_keluar" text,
+	"buka_sampai" date
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_pengajuan_dpl" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"id_pegawai" uuid NOT NULL,
+	"alasan" text NOT NULL,
+	"batas_jawaban" timestamptz,
+	"status" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_pendaftaran_kwu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_kelompok" uuid,
+	"no_hp" text,
+	"motivasi" text,
+	"pengalaman_usaha" text,
+	"berkas_transkrip" uuid,
+	"berkas_krs" uuid,
+	"berkas_surat_pernyataan" uuid,
+	"berkas_ide_usaha" uuid,
+	"pernyataan_benar" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "uq_kwu_pendaftaran_kwu_id_pendaftar_mbkm" UNIQUE("id_pendaftar_mbkm")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_profile" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"nama_merek" text,
+	"deskripsi" text NOT NULL,
+	"tahun_mulai" integer,
+	"badan_usaha" text NOT NULL,
+	"nib" text,
+	"npwp_usaha" text,
+	"nomor_izin" text,
+	"alamat" text NOT NULL,
+	"id_kelurahan" text NOT NULL,
+	"lintang" numeric(9,6),
+	"bujur" numeric(9,6),
+	"website" text,
+	"instagram" text,
+	"marketplace" text,
+	"segmen_pelanggan" text NOT NULL,
+	"proposisi_nilai" text NOT NULL,
+	"saluran" text NOT NULL,
+	"hubungan_pelanggan" text,
+	"arus_pendapatan" text NOT NULL,
+	"sumber_daya" text,
+	"aktivitas_kunci" text NOT NULL,
+	"mitra_kunci" text,
+	"struktur_biaya" text NOT NULL,
+	"modal_awal" bigint NOT NULL,
+	"sumber_modal" text NOT NULL,
+	"target_omzet_bulanan" bigint NOT NULL,
+	"target_biaya_bulanan" bigint,
+	"berkas_proposal" uuid NOT NULL,
+	"berkas_rab" uuid NOT NULL,
+	"logo" uuid,
+	"foto_produk" uuid[] DEFAULT '{}' NOT NULL,
+	"video_pitch" text,
+	"tanggal_diajukan" timestamptz,
+	"status" text NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_merek", ''))) STORED,
+	CONSTRAINT "uq_kwu_profile_id_kelompok" UNIQUE("id_kelompok")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_log_book" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_klien" text,
+	"id_pendaftar_mbkm" uuid NOT NULL,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"tanggal" date NOT NULL,
+	"durasi_jam" numeric(4,1) NOT NULL,
+	"id_kelompok" uuid,
+	"jenis_kegiatan" text NOT NULL,
+	"judul" text NOT NULL,
+	"uraian" text NOT NULL,
+	"hasil" text NOT NULL,
+	"omzet" bigint,
+	"pengeluaran" bigint,
+	"jumlah_transaksi" integer,
+	"kendala" text,
+	"tindak_lanjut" text,
+	"ditulis_pada" timestamptz,
+	"dari_salinan" boolean DEFAULT false NOT NULL,
+	"tanggal_diajukan" timestamptz,
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED,
+	CONSTRAINT "uq_kwu_log_book_id_klien" UNIQUE("id_klien")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_log_book_dokumen" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"berkas" uuid NOT NULL,
+	"keterangan" text,
+	"id_klien" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_laporan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_kelompok" uuid NOT NULL,
+	"jenis" text NOT NULL,
+	"ringkasan" text NOT NULL,
+	"total_omzet" bigint,
+	"total_biaya" bigint,
+	"alasan_koreksi" text,
+	"berkas" uuid,
+	"terlambat" boolean DEFAULT false NOT NULL,
+	"tanggal_diajukan" timestamptz,
+	"status" text NOT NULL,
+	CONSTRAINT "uq_kwu_laporan_id_kelompok_jenis" UNIQUE NULLS NOT DISTINCT("id_kelompok","jenis")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_luaran" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"id_pendaftar_mbkm" uuid,
+	"id_kelompok" uuid,
+	"id_mahasiswa" uuid,
+	"npm" text,
+	"nama_mahasiswa" text,
+	"id_syarat_luaran" uuid NOT NULL,
+	"id_jenis_luaran" uuid,
+	"kode_jenis_luaran" text,
+	"judul" text NOT NULL,
+	"deskripsi" text,
+	"nama_media" text,
+	"tanggal_terbit" date,
+	"penulis" uuid[] DEFAULT '{}' NOT NULL,
+	"tautan" text,
+	"berkas" uuid,
+	"tanggal_unggah" timestamptz,
+	"revisi_ke" integer,
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_mahasiswa", '') || ' ' || coalesce("npm", ''))) STORED
+);
+
+--> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_role_id_pengaturan_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
@@ -2718,6 +2968,56 @@ ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_syarat_luaran_mas
 ALTER TABLE "kkn_kkn_luaran" ADD CONSTRAINT "kkn_kkn_luaran_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kkn_usulan_kelompok" ADD CONSTRAINT "kkn_usulan_kelompok_id_gelombang_kkn_gelombang_id_fk" FOREIGN KEY ("id_gelombang") REFERENCES "public"."kkn_gelombang"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_pengaturan" ADD CONSTRAINT "kwu_pengaturan_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok" ADD CONSTRAINT "kwu_kelompok_id_periode_master_periode_id_fk" FOREIGN KEY ("id_periode") REFERENCES "public"."master_periode"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok" ADD CONSTRAINT "kwu_kelompok_id_program_master_program_id_fk" FOREIGN KEY ("id_program") REFERENCES "public"."master_program"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok" ADD CONSTRAINT "kwu_kelompok_id_pengaturan_kwu_pengaturan_id_fk" FOREIGN KEY ("id_pengaturan") REFERENCES "public"."kwu_pengaturan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok" ADD CONSTRAINT "kwu_kelompok_id_pegawai_dpl_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai_dpl") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok_anggota" ADD CONSTRAINT "kwu_kelompok_anggota_parent_id_kwu_kelompok_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kwu_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok_anggota" ADD CONSTRAINT "kwu_kelompok_anggota_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok_anggota" ADD CONSTRAINT "kwu_kelompok_anggota_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_kelompok_anggota" ADD CONSTRAINT "kwu_kelompok_anggota_id_jenis_anggota_master_jenis_anggota_id_fk" FOREIGN KEY ("id_jenis_anggota") REFERENCES "public"."master_jenis_anggota"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_pengajuan_dpl" ADD CONSTRAINT "kwu_pengajuan_dpl_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_pengajuan_dpl" ADD CONSTRAINT "kwu_pengajuan_dpl_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_pendaftaran_kwu" ADD CONSTRAINT "kwu_pendaftaran_kwu_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_pendaftaran_kwu" ADD CONSTRAINT "kwu_pendaftaran_kwu_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_profile" ADD CONSTRAINT "kwu_profile_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_profile" ADD CONSTRAINT "kwu_profile_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_log_book" ADD CONSTRAINT "kwu_log_book_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_log_book" ADD CONSTRAINT "kwu_log_book_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_log_book" ADD CONSTRAINT "kwu_log_book_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_log_book_dokumen" ADD CONSTRAINT "kwu_log_book_dokumen_parent_id_kwu_log_book_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kwu_log_book"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_laporan" ADD CONSTRAINT "kwu_laporan_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_kelompok_kwu_kelompok_id_fk" FOREIGN KEY ("id_kelompok") REFERENCES "public"."kwu_kelompok"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_syarat_luaran_master_syarat_luaran_id_fk" FOREIGN KEY ("id_syarat_luaran") REFERENCES "public"."master_syarat_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
 --> statement-breakpoint
@@ -3725,7 +4025,133 @@ CREATE INDEX "ix_kkn_usulan_kelompok_urutan" ON "kkn_usulan_kelompok" USING btre
 --> statement-breakpoint
 CREATE INDEX "ix_kkn_usulan_kelompok_id_gelombang" ON "kkn_usulan_kelompok" USING btree ("id_gelombang","created_at" desc,"id");
 --> statement-breakpoint
-CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_pendaftaran p on p.id::text = r.id_baris where r.resource = 'kkn/pendaftaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_laporan_harian p on p.id::text = r.id_baris where r.resource = 'kkn/laporan-harian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_kkn_luaran p on p.id::text = r.id_baris where r.resource = 'kkn/kkn-luaran');
+CREATE INDEX "ix_kwu_pengaturan_urutan" ON "kwu_pengaturan" USING btree ("tanggal_mulai" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_urutan" ON "kwu_kelompok" USING btree ("nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_id_periode" ON "kwu_kelompok" USING btree ("id_periode","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_id_program" ON "kwu_kelompok" USING btree ("id_program","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_id_pengaturan" ON "kwu_kelompok" USING btree ("id_pengaturan","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_id_pegawai_dpl" ON "kwu_kelompok" USING btree ("id_pegawai_dpl","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_jenis" ON "kwu_kelompok" USING btree ("jenis","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_kategori" ON "kwu_kelompok" USING btree ("kategori","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_status" ON "kwu_kelompok" USING btree ("status","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_tahap" ON "kwu_kelompok" USING btree ("tahap","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_program_eksternal" ON "kwu_kelompok" USING btree ("program_eksternal","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_created_at" ON "kwu_kelompok" USING btree ("created_at","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_updated_at" ON "kwu_kelompok" USING btree ("updated_at","nama","id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_cari" ON "kwu_kelompok" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "uq_kwu_kelompok_anggota_id_pendaftar_mbkm" ON "kwu_kelompok_anggota" USING btree ("id_pendaftar_mbkm") WHERE "status_anggota" not in ('diundang', 'menolak', 'keluar');
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_anggota_parent" ON "kwu_kelompok_anggota" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_anggota_id_mahasiswa" ON "kwu_kelompok_anggota" USING btree ("id_mahasiswa");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_anggota_id_pendaftar_mbkm" ON "kwu_kelompok_anggota" USING btree ("id_pendaftar_mbkm");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_kelompok_anggota_id_jenis_anggota" ON "kwu_kelompok_anggota" USING btree ("id_jenis_anggota");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "uq_kwu_pengajuan_dpl_id_kelompok" ON "kwu_pengajuan_dpl" USING btree ("id_kelompok") WHERE "status" not in ('diterima', 'ditolak', 'dibatalkan', 'kedaluwarsa');
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pengajuan_dpl_urutan" ON "kwu_pengajuan_dpl" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pengajuan_dpl_id_kelompok" ON "kwu_pengajuan_dpl" USING btree ("id_kelompok","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pengajuan_dpl_id_pegawai" ON "kwu_pengajuan_dpl" USING btree ("id_pegawai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pengajuan_dpl_status" ON "kwu_pengajuan_dpl" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pengajuan_dpl_updated_at" ON "kwu_pengajuan_dpl" USING btree ("updated_at","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pendaftaran_kwu_urutan" ON "kwu_pendaftaran_kwu" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_pendaftaran_kwu_id_kelompok" ON "kwu_pendaftaran_kwu" USING btree ("id_kelompok","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_urutan" ON "kwu_profile" USING btree ("tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_id_kelurahan" ON "kwu_profile" USING btree ("id_kelurahan","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_badan_usaha" ON "kwu_profile" USING btree ("badan_usaha","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_status" ON "kwu_profile" USING btree ("status","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_created_at" ON "kwu_profile" USING btree ("created_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_updated_at" ON "kwu_profile" USING btree ("updated_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_cari" ON "kwu_profile" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_urutan" ON "kwu_log_book" USING btree ("tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_id_pendaftar_mbkm" ON "kwu_log_book" USING btree ("id_pendaftar_mbkm","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_id_mahasiswa" ON "kwu_log_book" USING btree ("id_mahasiswa","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_id_kelompok" ON "kwu_log_book" USING btree ("id_kelompok","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_status" ON "kwu_log_book" USING btree ("status","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_npm" ON "kwu_log_book" USING btree ("npm","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_nama_mahasiswa" ON "kwu_log_book" USING btree ("nama_mahasiswa","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_tanggal_diajukan" ON "kwu_log_book" USING btree ("tanggal_diajukan","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_updated_at" ON "kwu_log_book" USING btree ("updated_at","tanggal" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_cari" ON "kwu_log_book" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_log_book_dokumen_parent" ON "kwu_log_book_dokumen" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_laporan_urutan" ON "kwu_laporan" USING btree ("tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_laporan_jenis" ON "kwu_laporan" USING btree ("jenis","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_laporan_status" ON "kwu_laporan" USING btree ("status","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_laporan_created_at" ON "kwu_laporan" USING btree ("created_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_laporan_updated_at" ON "kwu_laporan" USING btree ("updated_at","tanggal_diajukan" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_urutan" ON "kwu_luaran" USING btree ("tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_id_pendaftar_mbkm" ON "kwu_luaran" USING btree ("id_pendaftar_mbkm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_id_kelompok" ON "kwu_luaran" USING btree ("id_kelompok","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_id_mahasiswa" ON "kwu_luaran" USING btree ("id_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_id_syarat_luaran" ON "kwu_luaran" USING btree ("id_syarat_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_id_jenis_luaran" ON "kwu_luaran" USING btree ("id_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_status" ON "kwu_luaran" USING btree ("status","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_kode_jenis_luaran" ON "kwu_luaran" USING btree ("kode_jenis_luaran","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_npm" ON "kwu_luaran" USING btree ("npm","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_nama_mahasiswa" ON "kwu_luaran" USING btree ("nama_mahasiswa","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_created_at" ON "kwu_luaran" USING btree ("created_at","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_updated_at" ON "kwu_luaran" USING btree ("updated_at","tanggal_unggah" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_kwu_luaran_cari" ON "kwu_luaran" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_pendaftaran p on p.id::text = r.id_baris where r.resource = 'kkn/pendaftaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_laporan_harian p on p.id::text = r.id_baris where r.resource = 'kkn/laporan-harian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_kkn_luaran p on p.id::text = r.id_baris where r.resource = 'kkn/kkn-luaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_pendaftaran_kwu p on p.id::text = r.id_baris where r.resource = 'kwu/pendaftaran-kwu' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_log_book p on p.id::text = r.id_baris where r.resource = 'kwu/log-book' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_luaran p on p.id::text = r.id_baris where r.resource = 'kwu/luaran');
 --> statement-breakpoint
 create trigger hanya_tambah before update or delete on "internal_riwayat" for each row execute function tolak_perubahan();
 --> statement-breakpoint

@@ -96,7 +96,7 @@ const data = resource({
 const usaha = programme({
   ...magang,
   name: 'usaha',
-  kinds: ['kwu'],
+  kinds: ['komcad'],
   detail: { key: 'magang', resource: data.name },
   group: {
     resource: kelompok.name,
@@ -155,8 +155,8 @@ beforeAll(async () => {
   for (const statement of (await pendingStatements(registry, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, registry);
   await db.notify(accessChannel, everything);
-  const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'kwu'`);
-  for (const one of [ketua, anggota]) await putInto(place, one, { kode_jenis_mbkm: 'kwu', id_jenis_mbkm: jenis?.id });
+  const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'komcad'`);
+  for (const one of [ketua, anggota]) await putInto(place, one, { kode_jenis_mbkm: 'komcad', id_jenis_mbkm: jenis?.id });
   for (const one of [ketua, anggota])
     await db.execute('insert into uji_data_usaha (id, id_pendaftar_mbkm) values ($1, $2)', [uuidv7(), one]);
   ({ app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => place.world.clock.now }));
@@ -274,7 +274,7 @@ describe('luaran kelompok', () => {
     await place.db.execute(
       `insert into master_syarat_luaran (id, id_jenis_mbkm, id_jenis_luaran, nama, tingkat, wajib, jumlah_minimal, tahap)
        select $1, j.id, l.id, 'Video usaha', 'kelompok', true, 1, 'akhir'
-       from master_jenis_mbkm j, master_jenis_luaran l where j.kode = 'kwu' and l.kode = 'video'`,
+       from master_jenis_mbkm j, master_jenis_luaran l where j.kode = 'komcad' and l.kode = 'video'`,
       [syarat],
     );
     const made = await send(member, 'POST', luaran.endpoint, {

@@ -187,6 +187,9 @@ describe('layar', () => {
       ...['/kkn/gelombang', '/kkn/detail', '/kkn/peserta', '/kkn/paket-konversi/matkul'],
       ...['/kkn/memilih-dospem/detail', '/kkn/verifikasi-laporan-harian/detail', '/kkn/penilaian/mbkm/detail'],
       '/kkn/setting-desa/peta',
+      ...['/kwu/aturan', '/kwu/detail', '/kwu/peserta', '/kwu/paket-konversi/matkul', '/kwu/pendaftaran/detail'],
+      ...['/kwu/daftar-ulang/upload-laporan/detail', '/kwu/memilih-dospem/detail'],
+      ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));
