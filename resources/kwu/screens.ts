@@ -101,15 +101,18 @@ export const kwuScreens: readonly Screen[] = [
     pattern: 'crud',
     resources: [pengaturanKwu.name],
     roles: roles('2 3+ 4 5 7'),
-    hidden: true,
     group,
   }),
   reRegistration,
-  below(reRegistration, {
+  screen({
     path: '/kwu/daftar-ulang/detail/:id',
     title: 'Detail Usaha',
-    roles: roles('2 3+ 4 5'),
+    icon: 'storefront',
     pattern: 'page',
+    resources: reRegistration.resources,
+    roles: roles('2 3+ 4 5'),
+    hidden: true,
+    group,
   }),
   below(reRegistration, {
     path: '/kwu/daftar-ulang/mengisi-provil',

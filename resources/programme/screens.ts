@@ -303,23 +303,26 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
   const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
   const elsewhere = programme.screens.outputsQueue;
   const options = outputOptionsOf(programme, outputs);
+  const deciders = decidersOf(outputs);
   const home = screen({
     path: programme.screens.outputs,
     title: `Luaran ${programme.label}`,
     icon: 'upload_file',
     pattern: 'upload',
     resources,
-    roles: roles(elsewhere ? '2' : '2 4'),
+    roles: of(elsewhere ? ['HA02'] : ['HA02', ...deciders]),
     group,
     options,
-    ...(elsewhere ? {} : { byRole: { HA04: { pattern: 'queue', options: queue } } }),
+    ...(elsewhere
+      ? {}
+      : { byRole: Object.fromEntries(deciders.map(role => [role, { pattern: 'queue', options: queue } as const])) }),
   });
   const entry = options.entry
     ? [below(home, { path: options.entry, title: 'Isi Luaran', roles: roles('2'), pattern: 'upload', options })]
     : [];
   if (elsewhere) {
     const title = `Verifikasi Luaran ${programme.label}`;
-    return [home, ...entry, ...queueOf({ title, resources, group, options: queue, roles: of(decidersOf(outputs)) })];
+    return [home, ...entry, ...queueOf({ title, resources, group, options: queue, roles: of(deciders) })];
   }
   return [
     home,
@@ -327,7 +330,7 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
     below(home, {
       path: queue.detailPath,
       title: `Detail Luaran ${programme.label}`,
-      roles: roles('4'),
+      roles: of(deciders),
       pattern: 'queue/detail',
       options: queue,
     }),

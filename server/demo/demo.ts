@@ -9,6 +9,7 @@ import { curriculumRows } from './curricula.ts';
 import { demoFiles, documentRows } from './documents.ts';
 import { lecturers, staff } from './employees.ts';
 import { kknDemo } from './kkn/index.ts';
+import { kwuDemo } from './kwu/index.ts';
 import { magangDemo } from './magang/index.ts';
 import { noticeRows } from './notices.ts';
 import { outputRows } from './outputs.ts';
@@ -63,6 +64,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   };
   yield* magangDemo(cal, teachers, count);
   yield* kknDemo(cal, teachers, office);
+  yield* kwuDemo(cal, teachers);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
   yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
   yield { resource: 'pengaturan/berita', rows: newsRows(cal) };

@@ -4,6 +4,7 @@ import { informatika, prodiId } from './campus.ts';
 import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { kknFiles } from './kkn/index.ts';
+import { kwuFiles } from './kwu/index.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
 import { gradeFiles } from './magang/grades.ts';
@@ -89,4 +90,5 @@ export const demoFiles = (): DemoFile[] => [
   ...logFiles(),
   ...outputFiles(),
   ...kknFiles(),
+  ...kwuFiles(),
 ];

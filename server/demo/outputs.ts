@@ -13,7 +13,7 @@ type Demand = readonly [
   program?: string,
 ];
 
-/** Twenty outputs that programmes demand (docs/domain/10 §7). */
+/** Twenty-one outputs that programmes demand (docs/domain/10 §7). */
 const demands: readonly Demand[] = [
   ['magang', 'laporan_akhir', 'Laporan akhir magang', 'individu', true, 'akhir', ['pdf']],
   ['magang', 'sertifikat_mitra', 'Sertifikat atau surat keterangan mitra', 'individu', true, 'akhir', ['pdf', 'jpg']],
@@ -29,8 +29,9 @@ const demands: readonly Demand[] = [
   ['kkn', 'artikel_media', 'Artikel media massa', 'kelompok', true, 'akhir', []],
   ['kkn', 'poster', 'Poster program kerja', 'individu', false, 'kemajuan', ['pdf', 'png']],
   ['kwu', 'laporan_akhir', 'Laporan akhir usaha', 'kelompok', true, 'akhir', ['pdf']],
-  ['kwu', 'produk_usaha', 'Produk atau jasa usaha', 'kelompok', true, 'akhir', ['jpg', 'png']],
-  ['kwu', 'laporan_akhir', 'Laporan kemajuan usaha', 'kelompok', true, 'kemajuan', ['pdf']],
+  ['kwu', 'video', 'Video pitch', 'kelompok', true, 'akhir', []],
+  ['kwu', 'produk_usaha', 'Akun penjualan digital', 'kelompok', true, 'kemajuan', []],
+  ['kwu', 'produk_usaha', 'NIB', 'kelompok', false, 'akhir', ['pdf']],
   ['komcad', 'laporan_akhir', 'Laporan akhir latihan', 'individu', true, 'akhir', ['pdf']],
   ['riset', 'laporan_akhir', 'Laporan akhir riset', 'individu', true, 'akhir', ['pdf']],
   ['riset', 'artikel_jurnal', 'Naskah artikel ilmiah', 'individu', true, 'akhir', ['pdf', 'docx']],

@@ -54,19 +54,37 @@ const ofActivity = {
 const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
 /** History is read of what is read itself: not of drafts, of others' sheets, of notes that are not one's to read. */
 const neverOf = (...entitas: string[]) => ` and t.entitas not in (${entitas.map(name => `'${name}'`).join(', ')})`;
-const noDrafts = ['magang_logbook_magang', 'magang_luaran_magang', 'kkn_laporan_harian', 'kkn_kkn_luaran']
+const noDrafts = [
+  'magang_logbook_magang',
+  'magang_luaran_magang',
+  'kkn_laporan_harian',
+  'kkn_kkn_luaran',
+  'kwu_log_book',
+  'kwu_luaran',
+]
   .map(table => ` and not exists (select 1 from ${table} d where d.id::text = t.id_entitas and d.status = 'draf')`)
   .join('');
-/** Groups of KKN by the row that names one: one's own, those that one supervises, those with a student of one's own. */
-const groupMember = (column: string, sentence: string) =>
-  `exists (select 1 from kkn_kkn_kelompok_anggota a join mbkm_pendaftar_program_mbkm p on p.id = a.id_pendaftar_mbkm
+/** Groups by the row that names one: one's own, those that one supervises, those with a student of one's own. */
+const groupsIn = (members: string, supervised: string) => {
+  const member = (column: string, sentence: string) =>
+    `exists (select 1 from ${members} a join mbkm_pendaftar_program_mbkm p on p.id = a.id_pendaftar_mbkm
      where a.parent_id = t.${column} and ${sentence})`;
-const ofGroup = (column: string, more = ''): Partial<Record<Role, string>> => ({
-  HA02: groupMember(column, 'p.id_mahasiswa = :mahasiswa'),
-  HA04: `exists (select 1 from kkn_kkn_kelompok g join kkn_dpl d on d.id = g.id_dpl where g.id = t.${column} and d.id_pegawai = :pegawai)${more}`,
-  HA05: groupMember(column, 'p.id_program_prodi = :prodi') + more,
-  HA07: groupMember(column, 'p.id_program_prodi = :prodi') + more,
-});
+  const all = (column: string, more = ''): Partial<Record<Role, string>> => ({
+    HA02: member(column, 'p.id_mahasiswa = :mahasiswa'),
+    HA04: `exists (select 1 from ${supervised} and g.id = t.${column})${more}`,
+    HA05: member(column, 'p.id_program_prodi = :prodi') + more,
+    HA07: member(column, 'p.id_program_prodi = :prodi') + more,
+  });
+  return { member, all };
+};
+const { member: groupMember, all: ofGroup } = groupsIn(
+  'kkn_kkn_kelompok_anggota',
+  'kkn_kkn_kelompok g join kkn_dpl d on d.id = g.id_dpl where d.id_pegawai = :pegawai',
+);
+const { member: partner, all: ofBusiness } = groupsIn(
+  'kwu_kelompok_anggota',
+  'kwu_kelompok g where g.id_pegawai_dpl = :pegawai',
+);
 const asked = `exists (select 1 from kkn_dpl d where d.id = t.id_dpl and d.id_pegawai = :pegawai)`;
 const notDraft = `t.status <> 'draf'`;
 /** Own ones and those of the group. */
@@ -166,6 +184,20 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'kkn/laporan-perjalanan-dinas': { HA01: notDraft, HA03: notDraft, HA04: asked, HA10: notDraft },
   'kkn/kkn-luaran': {
     ...either(ofParticipation('id_pendaftar_mbkm'), ofGroup('id_kelompok'), handedIn),
+    HA01: all,
+    HA03: all,
+    HA10: notDraft,
+  },
+  'kwu/kelompok': ofBusiness('id'),
+  'kwu/pengajuan-dpl': { ...ofBusiness('id_kelompok'), HA04: 't.id_pegawai = :pegawai' },
+  'kwu/profile': { ...ofBusiness('id_kelompok', handedIn), HA10: notDraft },
+  'kwu/laporan': { HA01: all, HA03: all, ...ofBusiness('id_kelompok', handedIn), HA10: notDraft },
+  'kwu/log-book': {
+    ...ofActivity,
+    HA02: `${ofActivity.HA02} or (t.status = 'disetujui' and ${partner('id_kelompok', 'p.id_mahasiswa = :mahasiswa')})`,
+  },
+  'kwu/luaran': {
+    ...either(ofParticipation('id_pendaftar_mbkm'), ofBusiness('id_kelompok'), handedIn),
     HA01: all,
     HA03: all,
     HA10: notDraft,

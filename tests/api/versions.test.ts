@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, messages, type Resource, type Role } from '../../resources/kit/index.ts';
 import { groupId } from '../../server/demo/kkn/ids.ts';
+import { businessId } from '../../server/demo/kwu/ids.ts';
 import { isPublished } from '../../server/rest/routes.ts';
 import { statusFieldsOf } from '../../server/rest/steps.ts';
 import { programmeAreas } from '../../server/rules/areas.ts';
@@ -17,13 +18,17 @@ import { createWorld, type Person, type World } from './support/world.ts';
 let world: World;
 let admin: Person;
 
-/** The demo student leads a group that is under way: here it is still being formed, and asks the demo lecturer. */
+/** The demo student leads groups that are under way: here they are still being formed, and ask the demo lecturer. */
 const ownGroup = groupId('dua:1');
+const ownBusiness = businessId('kopi');
 const standing = [
   `update kkn_kkn_kelompok set status = 'draf' where id = '${ownGroup}'`,
   `update kkn_proposal set status = 'draf' where id_kelompok = '${ownGroup}'`,
   `update kkn_memilih_dospem r set id_kelompok = g.id, id_dpl = g.id_dpl from kkn_kkn_kelompok g
    where g.id = '${ownGroup}' and r.status = 'diajukan'`,
+  `update kwu_kelompok set status = 'draf' where id = '${ownBusiness}'`,
+  `update kwu_profile set status = 'draf' where id_kelompok = '${ownBusiness}'`,
+  `update kwu_pengajuan_dpl set id_kelompok = '${ownBusiness}' where status = 'diajukan'`,
 ];
 
 beforeAll(async () => {

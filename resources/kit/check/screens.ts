@@ -22,8 +22,7 @@ export function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<str
   }
   const world = { find: (name: string) => byName.get(name), paths: screens.map(({ path }) => path) };
   for (const screen of screens) {
-    if (screen.inherits && !paths.has(screen.inherits.toLowerCase()))
-      throw new DeclarationError(`${screen.path}: mewarisi "${screen.inherits}" yang tidak ada`);
+    checkInherited(screen, screens);
     for (const content of [screen, ...ownContents(screen)]) {
       checkWords(screen, content.words);
       checkTasks(screen);
@@ -33,6 +32,15 @@ export function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<str
         throw new DeclarationError(`${screen.path}: pola ${content.pattern} membutuhkan sumber data`);
     }
   }
+}
+
+/** A screen that inherits has its rights from the one above: a role that cannot open that one would meet 403 here. */
+function checkInherited({ path, inherits, roles }: Screen, screens: readonly Screen[]): void {
+  if (!inherits) return;
+  const above = screens.find(screen => screen.path.toLowerCase() === inherits.toLowerCase());
+  if (!above) throw new DeclarationError(`${path}: mewarisi "${inherits}" yang tidak ada`);
+  const without = allRoles.filter(role => roles[role] && !above.roles[role]);
+  if (without.length) throw new DeclarationError(`${path}: ${without.join(', ')} tidak membuka "${inherits}"`);
 }
 
 /** What roles see of their own; each must be a role of the screen. */

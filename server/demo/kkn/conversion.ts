@@ -9,10 +9,11 @@ import { idOf } from '../ids.ts';
 import { type ChosenCourse, chosenCourses, packageCourseId } from '../packageCourses.ts';
 import { packageId } from '../packages.ts';
 import { skalaSeed } from '../seedNilai.ts';
+import { coordinator, type Step, team, trail } from '../trail.ts';
 import { gradeFields } from './grades.ts';
 import { participationId } from './ids.ts';
 import { convertedSeat, type Seat } from './story.ts';
-import { coordinator, type Step, studentActor, team, trail } from './trail.ts';
+import { studentActor } from './trail.ts';
 
 /** One participation of wave I has been converted to the end (docs/domain/30 §5); its student reads Informatics. */
 const sks = 11;

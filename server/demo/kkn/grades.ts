@@ -7,9 +7,10 @@ import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../files.ts';
 import { idOf } from '../ids.ts';
 import { bobotSeed, komponenSeed, skalaSeed } from '../seedNilai.ts';
+import { type Step, team, trail } from '../trail.ts';
 import { participationId } from './ids.ts';
 import { arif, type Seat, seats, waves } from './story.ts';
-import { type Step, supervisorActor, team, trail } from './trail.ts';
+import { supervisorActor } from './trail.ts';
 
 type Assessor = 'mitra' | 'dosen' | 'tim';
 const assessors = ['mitra', 'dosen', 'tim'] as const satisfies Assessor[];

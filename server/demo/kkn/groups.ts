@@ -4,10 +4,11 @@ import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../files.ts';
 import { hash32, idOf } from '../ids.ts';
+import { type Step, system, team, trail } from '../trail.ts';
 import { groupId, memberId, participationId, supervisorId, villageId, waveId } from './ids.ts';
 import { villageOf } from './places.ts';
 import { begunOn, type GroupStory, groups, seatsOf, waves, working } from './story.ts';
-import { type Step, studentActor, system, team, trail } from './trail.ts';
+import { studentActor } from './trail.ts';
 
 const posts = ['ketua', 'sekretaris', 'bendahara', 'humas'] as const;
 const divisions = ['Acara', 'Perlengkapan', 'Dokumentasi', 'Konsumsi'] as const;

@@ -4,9 +4,10 @@ import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makePicture } from '../files.ts';
 import { hash32, idOf } from '../ids.ts';
 import { random } from '../random.ts';
+import { checkedSteps, trail } from '../trail.ts';
 import { groupId, logId, participationId, workId } from './ids.ts';
 import { arif, demoSeat, type Seat, seats, waves } from './story.ts';
-import { checkedSteps, studentActor, supervisorActor, trail } from './trail.ts';
+import { studentActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/laporan-harian';
 

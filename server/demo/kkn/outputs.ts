@@ -4,9 +4,10 @@ import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../files.ts';
 import { idOf } from '../ids.ts';
 import { demandId } from '../outputs.ts';
+import { checkedSteps, trail } from '../trail.ts';
 import { groupId, memberId, outputId, participationId } from './ids.ts';
 import { type GroupStory, groups, type Seat, seats, seatsOf, waves } from './story.ts';
-import { checkedSteps, studentActor, supervisorActor, trail } from './trail.ts';
+import { studentActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/kkn-luaran';
 

@@ -3,9 +3,10 @@ import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../files.ts';
 import { idOf } from '../ids.ts';
+import { type Step, team, trail } from '../trail.ts';
 import { groupId, memberId, proposalId, workId } from './ids.ts';
 import { type GroupStory, seatsOf, waves, working } from './story.ts';
-import { type Step, studentActor, supervisorActor, team, trail } from './trail.ts';
+import { studentActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/proposal';
 

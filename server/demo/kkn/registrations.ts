@@ -8,12 +8,13 @@ import { mobile } from '../names.ts';
 import { homeAddress } from '../places.ts';
 import { programId } from '../programs.ts';
 import { random } from '../random.ts';
+import { coordinator, type Step, system, trail } from '../trail.ts';
 import { conversionFields } from './conversion.ts';
 import { documentsOf } from './files.ts';
 import { gradeFields } from './grades.ts';
 import { detailId, groupId, participationId, villageId, waveId } from './ids.ts';
 import { begunOn, type Seat, seats, waves } from './story.ts';
-import { coordinator, type Step, studentActor, system, trail } from './trail.ts';
+import { studentActor } from './trail.ts';
 
 export const returned = 'Unggah ulang surat izin orang tua yang sudah ditandatangani.';
 export const refused = 'IPK pada transkrip belum memenuhi syarat gelombang ini.';

@@ -1,23 +1,10 @@
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
-import type { Calendar } from '../calendar.ts';
-import { informatika } from '../campus.ts';
-import { type Employee, staffNames } from '../employees.ts';
-import { idOf } from '../ids.ts';
+import type { Employee } from '../employees.ts';
+import type { Actor } from '../trail.ts';
 import { arif, demoSeat } from './story.ts';
 
-/** Who did something, as the history says it. */
-export interface Actor {
-  idUser: string | null;
-  namaUser: string;
-  roleId: string;
-  namaRole: string;
-}
-
-export const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
-export const team: Actor = {
-  ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: 'Tim MBKM' },
-};
+/** People of the story as the history names them. */
 export const studentActor = (seat: string, student: RowData): Actor => ({
   ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student.nama) },
   ...{ roleId: 'HA02', namaRole: 'Mahasiswa' },
@@ -26,50 +13,3 @@ export const supervisorActor = (ten: readonly Employee[], position: number | und
   ...{ idUser: position === arif ? userId('dosen') : null, namaUser: ten[position ?? -1]?.nama ?? 'DPL' },
   ...{ roleId: 'HA04', namaRole: 'Dosen Pembimbing' },
 });
-/** Who leads a study programme. */
-export function coordinator(lecturers: readonly Employee[], student: RowData): Actor {
-  const prodi = String(student.npm).slice(2, 8);
-  return {
-    idUser: prodi === informatika ? userId('koordinator') : null,
-    namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: 'HA05', namaRole: 'Koordinator Program Studi' },
-  };
-}
-
-/** One step of a row: `from` is null where it was made. */
-export interface Step {
-  action: string;
-  from: string | null;
-  to: string;
-  by: Actor;
-  /** Days from today. */
-  day: number;
-  hour?: number;
-  note?: string | null;
-  column?: string;
-}
-
-/** The audit rows of a row as the engine would have written them. */
-export const trail = (cal: Calendar, resource: string, id: string, steps: readonly Step[]): RowData[] =>
-  steps.map(({ action, from, to, by, day, hour = 9, note = null, column = 'status' }, i) => ({
-    id: idOf('internal/riwayat', `${resource}:${id}:${i}`),
-    ...{ resource, idBaris: id, catatan: note, versi: i + 1, ...by },
-    aksi: from === null ? 'buat' : 'transisi',
-    perubahan: { [column]: from === null ? { ke: to } : { dari: from, ke: to } },
-    ...(from === null ? {} : { dariStatus: from, keStatus: to, kolomStatus: column, tindakan: action }),
-    waktu: cal.at(day, hour, (i * 17) % 60),
-  }));
-
-/** Made, handed in, decided on: the usual life of what somebody checks. */
-export function checkedSteps(
-  status: string,
-  { by, judge, day, note }: { by: Actor; judge: Actor; day: number; note?: string },
-): Step[] {
-  const made: Step = { action: 'buat', from: null, to: 'draf', by, day, hour: 16 };
-  if (status === 'draf') return [made];
-  const sent: Step = { action: 'ajukan', from: 'draf', to: 'diajukan', by, day, hour: 17 };
-  if (status === 'diajukan') return [made, sent];
-  const action = { disetujui: 'setujui', revisi: 'revisi', ditolak: 'tolak' }[status] ?? 'setujui';
-  const decided: Step = { action, from: 'diajukan', to: status, by: judge, day: Math.min(day + 2, 0), hour: 7 };
-  return [made, sent, action === 'setujui' ? decided : { ...decided, note: note ?? null }];
-}

@@ -2,9 +2,10 @@ import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import { type DemoFile, demoFile, makeFile, makePicture, sampleLines } from '../files.ts';
+import { checkedSteps, team, trail } from '../trail.ts';
 import { groupId, supervisorId, tripId } from './ids.ts';
 import { arif, bambang, ratna } from './story.ts';
-import { checkedSteps, supervisorActor, team, trail } from './trail.ts';
+import { supervisorActor } from './trail.ts';
 
 const resource = 'kkn/laporan-perjalanan-dinas';
 

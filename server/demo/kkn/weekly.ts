@@ -2,9 +2,10 @@ import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import { idOf } from '../ids.ts';
+import { checkedSteps, trail } from '../trail.ts';
 import { groupId, memberId, weekId, workId } from './ids.ts';
 import { type GroupStory, seatsOf, waves, working } from './story.ts';
-import { checkedSteps, studentActor, supervisorActor, trail } from './trail.ts';
+import { studentActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/laporan-tugas-mingguan';
 

@@ -49,12 +49,15 @@ function groupsSql({ engine, caller, programme, filter }: Asked, values: unknown
 const kindWeights = (on: Queryable, { kinds }: Programme) =>
   weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
 
-/** What a group is called: the fields of its representation, put together. */
+/** What a group is called: its representation, put together; an empty field leaves its place empty. */
 export const nameSql = (representation: string): string =>
   representation
-    .split(/\s+/)
-    .map(word => `g.${column(word.replace(/[{}]/g, ''))}`)
-    .join(` || ' ' || `);
+    .split(/(\{\w+\})/)
+    .filter(part => part)
+    .map(part =>
+      part.startsWith('{') ? `coalesce(g.${column(part.slice(1, -1))}, '')` : `'${part.replaceAll("'", "''")}'`,
+    )
+    .join(' || ');
 
 /**
  * GET {group sheets}: the caller's groups whose members can be graded, with how far each assessor's sheets have come.

@@ -156,7 +156,8 @@ beforeAll(async () => {
   await seedMenu(db, registry);
   await db.notify(accessChannel, everything);
   const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'komcad'`);
-  for (const one of [ketua, anggota]) await putInto(place, one, { kode_jenis_mbkm: 'komcad', id_jenis_mbkm: jenis?.id });
+  for (const one of [ketua, anggota])
+    await putInto(place, one, { kode_jenis_mbkm: 'komcad', id_jenis_mbkm: jenis?.id });
   for (const one of [ketua, anggota])
     await db.execute('insert into uji_data_usaha (id, id_pendaftar_mbkm) values ($1, $2)', [uuidv7(), one]);
   ({ app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => place.world.clock.now }));

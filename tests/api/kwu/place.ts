@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { areaKwu } from '../../../resources/kwu/index.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { kwuRules } from '../../../server/rules/kwu/index.ts';
+import { rulesId } from '../../../server/demo/kwu/ids.ts';
 import { cal, id, informatika, manajemen, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 
@@ -40,7 +39,7 @@ let lecturers = 0;
 
 /** The demo university with KWU in it: rules for the period, a team member at the door. */
 export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuPlace> {
-  const place = await openPlace({ ...areaKwu, areas: [kwuRules] });
+  const place = await openPlace();
   const { db } = place;
   const team = await place.as('HA03');
   const program = await db.one<{ id: string }>(
@@ -61,9 +60,10 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
       );
     return Object.fromEntries(made);
   };
+  const { version } = await now(`v4/kwu/pengaturan/${rulesId(1)}`);
   await done(
-    await team.post('v4/kwu/pengaturan', {
-      ...{ idPeriode: id.periode(1), tanggalBuka: cal.day(-10), tanggalTutup: cal.day(5) },
+    await team.put(`v4/kwu/pengaturan/${rulesId(1)}`, {
+      ...{ version, tanggalBuka: cal.day(-10), tanggalTutup: cal.day(5) },
       ...{ daftarUlangMulai: cal.day(6), daftarUlangSelesai: cal.day(20), tanggalMulai: cal.day(97) },
       ...{ tanggalSelesai: cal.day(225), batasLaporanKemajuan: cal.day(150), batasLaporanAkhir: cal.day(228) },
       ...{ batasNilai: cal.day(230), ...rules },

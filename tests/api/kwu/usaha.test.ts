@@ -119,7 +119,8 @@ describe('usaha KWU', () => {
       kategori: 'industri_kreatif',
       tahap: 'ide',
     };
-    const early = await satu.post(G, { ...body, idPeriode: id.periode(0), idProgram: kwu.idProgram });
+    await kwu.db.execute(`update master_periode set status = 'aktif' where id = $1`, [id.periode(2)]);
+    const early = await satu.post(G, { ...body, idPeriode: id.periode(2), idProgram: kwu.idProgram });
     expect(early.json().errors).toEqual({ idPeriode: 'KWU belum dibuka pada periode ini.' });
     await kwu.begin(satu, { nama: 'Surya Muda' });
     const again = await dua.post(G, { ...body, idPeriode: id.periode(1), idProgram: kwu.idProgram });

@@ -23,7 +23,7 @@ export const id = {
   program: programId,
   mitra: partnerId,
   prodi: prodiId,
-  periode: (term: -1 | 0 | 1) => idOf('master/periode', semesterAfter(cal.semester, term)),
+  periode: (term: -1 | 0 | 1 | 2) => idOf('master/periode', semesterAfter(cal.semester, term)),
 };
 export const informatika = id.prodi('081010');
 export const manajemen = id.prodi('012010');

@@ -54,6 +54,7 @@ const special: Readonly<Record<string, (row: Data, n: number) => Data>> = {
   'master/tim-penilai-prodi': inAnotherYear,
   'kkn/desa': (_row, n) => ({ idKelurahan: villages[n % villages.length]?.id, kuotaFakultas: [] }),
   'kkn/kkn-kelompok': () => ({ idDesa: null, idDpl: null, anggota: [] }),
+  'kwu/kelompok': () => ({ idPegawaiDpl: null, anggota: [] }),
   'pengaturan/user': (_row, n) => ({
     roleId: 'HA10',
     username: `uji.${n}`,
@@ -84,6 +85,7 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'nilai/bobot-penilaian',
   'kkn/dpl',
   'kkn/pic-kelompok',
+  'kwu/pengaturan',
 ]);
 
 /** Body of a create that resembles an existing row, with what must be unique made anew. */

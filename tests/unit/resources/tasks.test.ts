@@ -16,25 +16,31 @@ const named = (role: Role, label: string) => {
 describe('tugas beranda berasal dari tab dan daftar', () => {
   test('setiap peran mendapat tugasnya', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
+    const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
+    const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
     expect(labels('HA03').toSorted()).toEqual([
       ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
-      'Laporan dan luaran menunggu verifikasi',
+      ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
-      'Mahasiswa perlu dinilai',
+      ...ofGroups('Mahasiswa perlu dinilai'),
       ...inBoth('Menunggu tahap lain'),
       'MoU mitra berakhir dalam 30 hari',
       ...inBoth('Pendaftar menunggu Tim MBKM'),
+      'Pendaftaran KWU menunggu persetujuan',
+      'Profil usaha menunggu verifikasi',
       'Program mitra menunggu persetujuan',
       'Proposal KKN menunggu verifikasi',
       'Usulan mitra baru',
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
-      ...inBoth('Laporan dan luaran menunggu verifikasi'),
+      'Laporan KWU menunggu verifikasi',
+      ...inAll('Laporan dan luaran menunggu verifikasi'),
       'Laporan mingguan menunggu verifikasi',
-      ...inBoth('Logbook menunggu verifikasi'),
-      ...inBoth('Mahasiswa perlu dinilai'),
-      'Permintaan menjadi DPL',
+      ...inAll('Logbook menunggu verifikasi'),
+      ...inAll('Mahasiswa perlu dinilai'),
+      ...ofGroups('Permintaan menjadi DPL'),
+      'Profil usaha menunggu verifikasi',
       'Proposal KKN menunggu verifikasi',
     ]);
     expect(labels('HA05').toSorted()).toEqual([
@@ -42,7 +48,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Disetujui, belum ada dosen pembimbing',
       ...inBoth('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
-      ...inBoth('Paket konversi menunggu verifikasi'),
+      ...inAll('Paket konversi menunggu verifikasi'),
       ...inBoth('Pendaftar menunggu program studi'),
     ]);
     expect(labels('HA06').toSorted()).toEqual([
@@ -54,7 +60,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA07').toSorted()).toEqual([
       'Paket disetujui, nilai belum dikirim',
-      ...inBoth('Paket konversi menunggu verifikasi'),
+      ...inAll('Paket konversi menunggu verifikasi'),
     ]);
     expect(labels('HA10')).toEqual([
       'Nilai final belum dikirim ke SIAMIK',

@@ -1,0 +1,14 @@
+import { type OwnCall, one, participationIn } from '../support/ownCalls.ts';
+
+const sheets = '/api/v4/kwu/menilai-kwu';
+
+/** Calls that only KWU has (tests/api/versions.test.ts). */
+export const calls: readonly OwnCall[] = [
+  {
+    call: `PUT ${sheets}/lembar`,
+    as: 'HA03',
+    row: `select id from kwu_kelompok where status = 'aktif' order by id limit 1`,
+    body: id => ({ idKelompok: id, jenisPenilai: 'tim', aksi: 'draf', komponen: [], anggota: [] }),
+  },
+  { call: `PUT ${sheets}/kirim`, as: 'HA03', row: participationIn('kwu', `status = 'berjalan'`), body: one },
+];
