@@ -9,9 +9,9 @@ import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
-  // The demo student's KKN has reminders of its own (tests/api/kkn).
+  // What people of one programme are told: KKN and KWU are over here.
   await place.db.execute(
-    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm = 'kkn' and status = 'berjalan'`,
+    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm in ('kkn', 'kwu') and status = 'berjalan'`,
   );
 });
 afterAll(() => place.world.close());

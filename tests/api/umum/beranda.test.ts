@@ -9,9 +9,9 @@ import { openPlace, type Place } from '../magang/place.ts';
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
-  // What a student of one programme is told: the demo student's KKN is over here.
+  // What a student of one programme is told: the demo student's KKN and KWU are over here.
   await place.db.execute(
-    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm = 'kkn' and id_mahasiswa =
+    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm in ('kkn', 'kwu') and id_mahasiswa =
        (select id_mahasiswa from pengaturan_user where username = 'mahasiswa')`,
   );
 });
@@ -74,6 +74,7 @@ describe('mahasiswa', () => {
     expect(pendaftaran).toEqual([
       { label: 'Magang', link: '/magang/pendaftaran' },
       { label: 'KKN', link: '/kkn/pendaftaran' },
+      { label: 'KWU', link: '/kwu/pendaftaran' },
     ]);
   });
 });

@@ -32,8 +32,9 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Dokumen',
     'Pendaftaran',
     'Kelompok KKN',
+    'Usaha KWU',
   ],
-  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
+  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
   HA03: [
     'Akun',
     'Mahasiswa',
@@ -44,14 +45,15 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Dokumen',
     'Pendaftaran',
     'Kelompok KKN',
+    'Usaha KWU',
   ],
-  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
-  HA05: ['Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
+  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
+  HA05: ['Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
   HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
   HA08: ['Dokumen'],
   HA09: ['Dokumen'],
-  HA10: ['Mahasiswa', 'Dosen dan pegawai', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
+  HA10: ['Mahasiswa', 'Dosen dan pegawai', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
 };
 
 /** Words that the lists of a role show: the labels of a few rows of each resource, in pieces long enough to search. */
