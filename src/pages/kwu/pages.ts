@@ -5,8 +5,6 @@ const businesses = lazyScreen(() => import('./BusinessesPage.tsx'));
 /** Screens of KWU that are composed by hand, by path. */
 export const kwuPages = {
   '/kwu/pendaftaran': businesses,
-  '/kwu/pendaftaran/kelompok': businesses,
-  '/kwu/pendaftaran/mandiri': businesses,
   '/kwu/daftar-ulang': businesses,
   '/kwu/daftar-ulang/detail/:id': lazyScreen(() => import('./BusinessPage.tsx')),
   '/kwu/daftar-ulang/mengisi-provil': businesses,
