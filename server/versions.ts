@@ -65,6 +65,7 @@ export const versionless: readonly Versionless[] = [
       'POST {r}/impor/{idImpor}/batalkan',
       'POST {p}/import',
       'POST {p}/save-import',
+      'POST {p}/import/{idImport}/batalkan',
       'POST {saved}/import',
       'POST {saved}/save-import',
       'POST {scores}/import',

@@ -8,6 +8,17 @@ export interface SheetColumn {
   example: string;
 }
 
+/** Columns that the spreadsheet of every programme has, unless it asks for fewer; in the order of the template. */
+export const participantColumns = [
+  ...(['npm', 'jalur', 'kode_mitra', 'nama_mitra', 'tanggal_mulai', 'tanggal_selesai', 'nidn_dosen'] as const),
+  ...(['nama_pembimbing_lapangan', 'email_pembimbing_lapangan', 'kode_paket'] as const),
+  // The last six complete a partner that is not registered yet.
+  ...(['jenis_mitra', 'bidang_usaha_mitra', 'alamat_mitra'] as const),
+  ...(['kabupaten_mitra', 'telepon_mitra', 'email_mitra'] as const),
+] as const;
+
+export type CommonColumn = (typeof participantColumns)[number];
+
 /**
  * A column of the programme's own in the spreadsheet of participants: kept in a field of the participation or of the
  * detail (`source`), which says how its cells are read; or read by a `field` of its own, for the rules to judge.
@@ -37,6 +48,10 @@ export interface ParticipantImport {
   ways: readonly string[];
   /** Whether a row names a partner; default: yes. */
   partner?: boolean;
+  /** Columns that its rows have of those that all have; default: all. Way and days that are not asked for the rules give. */
+  asks?: readonly CommonColumn[];
+  /** Own column whose equal values stand or fall together: the rows of a group. An empty cell stands alone. */
+  together?: string;
   /** Its own columns by their heading in the template. */
   columns: Readonly<Record<string, ParticipantColumn>>;
 }

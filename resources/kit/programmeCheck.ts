@@ -197,6 +197,10 @@ const inNoCell: ReadonlySet<Kind | undefined> = new Set(['ref', 'refs', 'rows', 
 function checkParticipants(at: Examination, { participants, ways }: Programme): void {
   for (const way of participants?.ways ?? [])
     if (!Object.hasOwn(ways, way)) at.fail('participants.ways', `jalur "${way}" tidak ada`);
+  const { together } = participants ?? {};
+  if (together !== undefined && !Object.hasOwn(participants?.columns ?? {}, together))
+    at.fail('participants.together', `"${together}" bukan kolom sendiri`);
+  if (participants?.asks && !participants.asks.includes('npm')) at.fail('participants.asks', 'tanpa npm');
   for (const [name, { source, field }] of Object.entries(participants?.columns ?? {})) {
     const place = `participants.columns.${name}`;
     const read = source === undefined ? field : at.source(place, source);

@@ -1,8 +1,8 @@
-import { programme, type Step, type StepField } from '../kit/index.ts';
+import { choice, programme, type Step, type StepField, text } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { anggotaKwu } from './anggota.ts';
 import { kwuEvents } from './events.ts';
-import { kelompokKwu, usahaBerjalan, usahaTerbuka } from './kelompok.ts';
+import { kategoriUsaha, kelompokKwu, skemaUsaha, tahapUsaha, usahaBerjalan, usahaTerbuka } from './kelompok.ts';
 import { logBookKwu } from './logBook.ts';
 import { luaranKwu } from './luaranKwu.ts';
 import { motivasi, pendaftaranKwu } from './pendaftaran.ts';
@@ -138,6 +138,56 @@ export const kwu = programme({
       ...['kwu.berkasTranskrip', 'kwu.berkasKrs', 'kwu.berkasSuratPernyataan', 'kwu.berkasIdeUsaha', 'suratMundur'],
     ],
     evidence: ['kwu.idKelompok'],
+  },
+  participants: {
+    title: 'Peserta KWU',
+    ways: ['kelompok', 'mandiri'],
+    partner: false,
+    asks: ['npm'],
+    together: 'nama_kelompok',
+    columns: {
+      nama_kelompok: {
+        field: { ...kelompokKwu.fields.nama, required: false, unique: undefined },
+        also: ['kelompok'],
+        help: 'Sama pada semua anggota; kosong = wirausaha mandiri.',
+        example: 'Kopi Lereng',
+      },
+      nama_usaha: {
+        field: kelompokKwu.fields.namaUsaha,
+        required: true,
+        also: ['usaha'],
+        help: 'Nama usaha.',
+        example: 'Kopi Lereng Arjuna',
+      },
+      peran: {
+        field: choice({ ketua: 'Ketua', sekretaris: 'Sekretaris', bendahara: 'Bendahara', anggota: 'Anggota' }),
+        also: ['jabatan'],
+        help: 'ketua, bendahara, sekretaris, atau anggota; kosong = anggota. Tepat satu ketua.',
+        example: 'ketua',
+      },
+      kategori: {
+        field: kelompokKwu.fields.kategori,
+        required: true,
+        help: `Salah satu: ${Object.keys(kategoriUsaha).join(', ')}.`,
+        example: 'makanan_minuman',
+      },
+      tahap: {
+        field: kelompokKwu.fields.tahap,
+        help: `Salah satu: ${Object.keys(tahapUsaha).join(', ')}; kosong = ide.`,
+        example: 'awal',
+      },
+      skema: {
+        field: kelompokKwu.fields.programEksternal,
+        help: `Salah satu: ${Object.keys(skemaUsaha).join(', ')}; kosong = internal.`,
+        example: 'p2mw',
+      },
+      nip_dpl: {
+        field: text(25),
+        also: ['nip', 'dpl'],
+        help: 'NIP dosen yang sudah bersedia menjadi DPL.',
+        example: '',
+      },
+    },
   },
   events: kwuEvents,
   screens: {

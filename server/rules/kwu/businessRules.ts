@@ -27,7 +27,10 @@ export const businessRules: ResourceRules = {
     const rules = await mustHaveRules(ctx, data.idPeriode);
     data.idPengaturan = rules.id;
     if (!isTeam(ctx.caller)) await startOwn(ctx, rules, data);
-    else data.anggota = await withParticipations(ctx, data);
+    else {
+      data.anggota = await withParticipations(ctx, data);
+      if (await allAccepted(ctx, data)) data.status = 'disetujui';
+    }
     await mustHaveOneLeader(ctx, formed, data);
     await mustFitSupervisor(ctx, null, data.idPeriode, data.idPegawaiDpl);
   },
@@ -104,6 +107,17 @@ async function withParticipations(ctx: RuleContext, row: RowData): Promise<RowDa
     if (!id && live.has(each)) throw invalid({ [`anggota.${i}.idMahasiswa`]: message }, message);
     return { ...each, idPendaftarMbkm: id ?? null };
   });
+}
+
+/** A business that Tim MBKM makes of registrations which are approved already is approved with them. */
+async function allAccepted(ctx: RuleContext, row: RowData): Promise<boolean> {
+  const ids = liveRows(formed, memberRows(formed, row)).map(({ idPendaftarMbkm }) => idPendaftarMbkm);
+  if (!ids.length) return false;
+  const found = await ctx.tx.one<{ jumlah: number }>(
+    `select count(*)::int as jumlah from mbkm_pendaftar_program_mbkm where id = any($1::uuid[]) and status = 'disetujui'`,
+    [ids],
+  );
+  return found?.jumlah === ids.length;
 }
 
 /**

@@ -6,6 +6,9 @@ import { kwu } from '../../../resources/kwu/programme.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { businessRules } from './businessRules.ts';
+import { clockNotices } from './clockNotices.ts';
+import { judgeBusinesses } from './importedGroups.ts';
+import { businessUnits, makeBusinesses } from './importSave.ts';
 import { profileRules } from './profileRules.ts';
 import { reportRules } from './reportRules.ts';
 import { registerKwu } from './routes.ts';
@@ -20,6 +23,7 @@ export const kwuRules: ProgrammeArea = {
     [profilUsaha.name]: profileRules,
     [laporanKwu.name]: reportRules,
   },
-  jobs: requestJobs(supervision),
+  jobs: [...requestJobs(supervision), ...clockNotices],
   register: registerKwu,
+  participation: { importedRows: judgeBusinesses, imported: makeBusinesses, importedUnits: businessUnits },
 };

@@ -18,10 +18,13 @@ interface Standing extends DbRow {
   laporan: Record<string, string> | null;
 }
 
+/** Last day of re-registration of a business `g` under the rules `a`, with what Tim MBKM gave it more, as SQL. */
+export const lastDayOf = (g: string, a: string): string => `greatest(${g}.perpanjangan, ${a}.daftar_ulang_selesai)`;
+
 const standing = (on: Queryable, id: string): Promise<Standing | undefined> =>
   on.one<Standing>(
     `select g.jenis, g.status, g.id_pegawai_dpl is not null as "adaDpl",
-       coalesce(greatest(g.perpanjangan, a.daftar_ulang_selesai), a.daftar_ulang_selesai)::text as batas,
+       ${lastDayOf('g', 'a')}::text as batas,
        a.batas_laporan_kemajuan::text as "batasLaporan", a.batas_laporan_akhir::text as "batasAkhir", a.ukuran_min as "ukuranMin",
        (select q.status from kwu_pengajuan_dpl q where q.id_kelompok = g.id order by q.created_at desc limit 1) as dpl,
        (select p.status from kwu_profile p where p.id_kelompok = g.id) as profil,

@@ -20,6 +20,23 @@ export interface MoreFindings {
   nilai?: RowData;
 }
 
+/** A row of the file with the participation that it became. */
+export interface ImportedRow {
+  draft: Draft;
+  idPendaftarMbkm: string;
+  idMahasiswa: string;
+}
+
+/** Participations that an import made into one thing. */
+export interface ImportedUnit {
+  /** Of the participations. */
+  ids: readonly string[];
+  /** Ids of the rows made for them: what was changed in one since holds all of them. */
+  rows: readonly string[];
+  /** Takes those rows away, before the participations go. */
+  remove(ctx: RuleContext): Promise<void>;
+}
+
 /**
  * What a programme does that its declaration cannot say; `server/rules/<area>` gives them under the programme's name
  * (`server/rules/areas.ts`).
@@ -30,6 +47,10 @@ export interface ProgrammeRules {
    * order. Asked at the preview, and again when it is saved.
    */
   importedRows?(on: Queryable, target: ImportTarget, rows: readonly Draft[]): Promise<readonly MoreFindings[]>;
+  /** After imported rows have become participations, in the same transaction: what else they stand for. */
+  imported?(ctx: RuleContext, target: ImportTarget, rows: readonly ImportedRow[]): Promise<void>;
+  /** What `imported` made of participations, to be taken back with them; a participation in none goes alone. */
+  importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: RowData): Promise<FieldErrors>;
   /** After the last approval, in its transaction. */

@@ -1,8 +1,10 @@
 import {
+  type CommonColumn,
   date,
   type Field,
   type ImportColumn,
   type Programme,
+  participantColumns,
   type Registry,
   type SheetColumn,
   splitSource,
@@ -63,12 +65,9 @@ const common = {
   kabupaten_mitra: { field: newPartner('kabupaten/kota, mis. Kota Surabaya'), example: '' },
   telepon_mitra: { field: newPartner('telepon', mitra.fields.telepon), example: '' },
   email_mitra: { field: newPartner('e-mail', mitra.fields.email), example: '' },
-} as const satisfies Record<string, SheetColumn>;
+} as const satisfies Record<CommonColumn, SheetColumn>;
 
-/** A column that every programme has. */
-export type CommonColumn = keyof typeof common;
-
-/** The last six complete a partner that is not registered yet. */
+/** What says with whom a participant is. */
 const ofPartner: ReadonlySet<string> = new Set<CommonColumn>([
   ...(['kode_mitra', 'nama_mitra', 'jenis_mitra', 'bidang_usaha_mitra'] as const),
   ...(['alamat_mitra', 'kabupaten_mitra', 'telepon_mitra', 'email_mitra'] as const),
@@ -76,7 +75,8 @@ const ofPartner: ReadonlySet<string> = new Set<CommonColumn>([
 
 /** The spreadsheet of a programme's participants: the common columns with its own between them. */
 export interface ParticipantSheet {
-  readonly columns: readonly (SheetColumn & { name: string; source?: string })[];
+  /** `own`: the programme's. */
+  readonly columns: readonly (SheetColumn & { name: string; source?: string; own?: true })[];
   /** The same for the import engine. */
   readonly fields: readonly ImportField[];
   readonly headings: Headings;
@@ -91,22 +91,22 @@ export function sheetOf(registry: Registry, programme: Importing): ParticipantSh
 }
 
 function makeSheet(registry: Registry, programme: Importing): ParticipantSheet {
-  const { ways, partner = true, columns: own } = programme.participants;
+  const { ways, partner = true, asks = participantColumns, columns: own } = programme.participants;
   const added = Object.entries(own).map(([name, { source, field, required, also = [], help, example, before }]) => ({
-    ...{ name, source, example, before },
+    ...{ name, source, example, before, own: true as const },
     field: as(field ?? sourceField(registry, programme, source), { required: required ?? false, aliases: also, help }),
   }));
   const help = `Salah satu: ${ways.join(', ')}.`;
-  const shared = Object.entries(common)
-    .filter(([name]) => partner || !ofPartner.has(name))
-    .map(([name, column]) =>
+  const shared = participantColumns
+    .filter(name => asks.includes(name) && (partner || !ofPartner.has(name)))
+    .map(name =>
       name === 'jalur'
-        ? { name, field: as(column.field, { required: true, help }), example: ways[1] ?? ways[0] ?? '' }
-        : { name, ...column },
+        ? { name, field: as(common.jalur.field, { required: true, help }), example: ways[1] ?? ways[0] ?? '' }
+        : { name, ...common[name] },
     );
   const columns = [
     ...shared.flatMap(column => [...added.filter(({ before }) => before === column.name), column]),
-    ...added.filter(({ before }) => shared.every(({ name }) => name !== before)),
+    ...added.filter(({ before }) => !shared.some(({ name }) => name === before)),
   ];
   const fields = columns.map(({ name, field }) => ({ name, field, label: name, required: field.required }));
   return { columns, fields, headings: headingsOf({ fields: {}, label: '', alsoCalled: [] }, fields, registry) };

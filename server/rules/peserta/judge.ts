@@ -1,73 +1,16 @@
-import { type FieldErrors, messages, splitSource, uuid, valueSchema } from '../../../resources/kit/index.ts';
-import { mitra } from '../../../resources/master/mitra.ts';
-import type { Caller } from '../../access/caller.ts';
+import { messages, splitSource } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
-import { HttpError } from '../../errors.ts';
-import { checkCreate } from '../../rest/check.ts';
-import type { Engine } from '../../rest/context.ts';
+import { grouped } from '../../rest/grouped.ts';
 import type { Draft } from '../../rest/import/draft.ts';
-import type { Said } from '../../rest/import/types.ts';
-import { shownText } from '../impor/preview.ts';
 import { clashing, sameRegistration, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
 import type { MoreFindings } from '../mbkm/programmes.ts';
 import { fullWords } from '../monitoring/supervisor.ts';
-import { type CommonColumn, type ParticipantSheet, sheetOf } from './columns.ts';
+import { sheetOf } from './columns.ts';
 import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf, textOf } from './facts.ts';
-import type { Importing, JudgedParticipant, ReadyRow } from './types.ts';
-
-/** Who imports into which programme: a new partner is checked as if that person typed it in. */
-export interface Judge {
-  engine: Engine;
-  caller: Caller;
-  programme: Importing;
-}
-
-/** A row under judgement: what it says in its columns, and what is found wrong or doubtful. */
-class Row {
-  readonly wrong: FieldErrors = {};
-  readonly doubtful: Said[] = [];
-
-  constructor(
-    readonly draft: Draft,
-    readonly sheet: ParticipantSheet,
-  ) {
-    for (const { name, field } of sheet.fields) {
-      const unread = draft.errors[name];
-      if (unread) this.refuse(name, field.kind === 'date' && unread === messages.date ? unknownDate : unread);
-    }
-  }
-
-  refuse(kolom: string, pesan: string): undefined {
-    this.wrong[kolom] ??= pesan;
-    return undefined;
-  }
-
-  warn(kolom: string, pesan: string): void {
-    this.doubtful.push({ kolom, pesan });
-  }
-
-  /** The text of a column, empty where the row has none; not looked at any further. */
-  text(name: CommonColumn): string {
-    return textOf(this.draft, name);
-  }
-
-  /** The value of a column by the rule of its field; what it does not allow is refused. */
-  value(name: string): unknown {
-    const field = this.sheet.fields.find(known => known.name === name)?.field;
-    if (!field || this.wrong[name]) return undefined;
-    const given = this.draft.given[name] ?? null;
-    const read = valueSchema(field, () => uuid).safeParse(typeof given === 'string' ? shownText(given) : given);
-    if (!read.success) return this.refuse(name, read.error.issues[0]?.message ?? messages.wrongType);
-    return read.data ?? null;
-  }
-
-  /** The same of a column that holds text, empty where it says nothing or nothing allowed. */
-  words(name: CommonColumn): string {
-    const value = this.value(name);
-    return typeof value === 'string' ? value : '';
-  }
-}
+import { partnerOf, type RowPartner } from './judgePartner.ts';
+import { type Judge, Row } from './row.ts';
+import type { JudgedParticipant, ReadyRow } from './types.ts';
 
 /** Judges every row by the same facts; a student's second row is wrong (docs/domain/20 §2 "Import columns"). */
 export function judgeRows(
@@ -79,13 +22,43 @@ export function judgeRows(
   const sheet = sheetOf(by.engine.registry, by.programme);
   const seen = new Map<string, number>();
   const given = new Map<unknown, number>();
-  return drafts.map((draft, i) => {
+  const judged = drafts.map((draft, i) => {
     const npm = textOf(draft, 'npm');
-    const judged = judge(by, facts, new Row(draft, sheet), more[i] ?? {}, { twin: seen.get(npm), given });
+    const one = judge(by, facts, new Row(draft, sheet), more[i] ?? {}, { twin: seen.get(npm), given });
     if (npm && !seen.has(npm)) seen.set(npm, draft.nomor);
-    const supervisor = judged.ready?.pendaftar.idDosenPembimbing;
+    const supervisor = one.ready?.pendaftar.idDosenPembimbing;
     if (supervisor) given.set(supervisor, (given.get(supervisor) ?? 0) + 1);
-    return judged;
+    return one;
+  });
+  return standingTogether(by, judged);
+}
+
+/** Rows by what holds them together; rows that stand alone are in none. */
+export const togetherOf = (
+  { participants: { together } }: Judge['programme'],
+  rows: readonly JudgedParticipant[],
+): ReadonlyMap<string, readonly JudgedParticipant[]> =>
+  together === undefined
+    ? new Map()
+    : grouped(
+        rows.filter(({ draft }) => textOf(draft, together)),
+        ({ draft }) => nameKey(textOf(draft, together)),
+      );
+
+/** A group with a wrong row is not taken: its other rows say so. */
+function standingTogether({ programme }: Judge, rows: readonly JudgedParticipant[]): JudgedParticipant[] {
+  const { together = '' } = programme.participants;
+  const fallen = new Map<JudgedParticipant, string>();
+  for (const all of togetherOf(programme, rows).values()) {
+    const wrong = all.filter(({ ready }) => !ready).map(({ row }) => row.nomor);
+    const why = `Kelompok ini memuat baris yang salah (baris ${wrong.join(', ')}).`;
+    if (wrong.length) for (const one of all) if (one.ready) fallen.set(one, why);
+  }
+  return rows.map(one => {
+    const why = fallen.get(one);
+    return why
+      ? { ...one, row: { ...one.row, status: 'salah', pesan: { ...one.row.pesan, [together]: why } }, ready: null }
+      : one;
   });
 }
 
@@ -104,19 +77,21 @@ function judge(
   findings: MoreFindings,
   { twin, given }: Above,
 ): JudgedParticipant {
+  const { nilai = {} } = findings;
   const student = studentOf(facts, row, twin);
-  const way = wayOf(by, facts, row);
+  const way = row.asks('jalur') ? wayOf(by, facts, row) : wordOf(nilai.jalur);
   const partner = partnerOf(by, facts, row);
-  const days = daysOf(facts, row);
+  const days = row.asks('tanggal_mulai') ? daysOf(facts, row) : givenDays(nilai);
   const own = ownOf(row);
   const more = extrasOf(facts, row, student);
   const lecturer = facts.lecturers.get(nidnOf(row.text('nidn_dosen')));
   if (lecturer) warnOfLoad(lecturer, given.get(lecturer.id) ?? 0, row);
   for (const [kolom, pesan] of Object.entries(findings.pesan ?? {})) row.refuse(kolom, pesan);
   for (const { kolom, pesan } of findings.peringatan ?? []) row.warn(kolom, pesan);
-  for (const [source, value] of Object.entries(findings.nilai ?? {})) own.set(source, value);
+  for (const [source, value] of Object.entries(nilai)) own.set(source, value);
   const good = Object.keys(row.wrong).length === 0 && student && way && days;
   return {
+    draft: row.draft,
     row: {
       nomor: row.draft.nomor,
       status: good ? 'baru' : 'salah',
@@ -124,6 +99,14 @@ function judge(
     },
     ready: good ? readyRow(by, facts, { student, way, partner, days, own, more }) : null,
   };
+}
+
+const wordOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Days that the programme's rules give to a row that does not name them. */
+function givenDays({ tanggalMulai, tanggalSelesai }: RowData): readonly [string, string] | undefined {
+  const [from, to] = [wordOf(tanggalMulai), wordOf(tanggalSelesai)];
+  return from && to ? [from, to] : undefined;
 }
 
 function studentOf(
@@ -158,56 +141,14 @@ function wayOf({ programme }: Judge, { program }: ImportFacts, row: Row): string
   return fits ? way : row.refuse('jalur', messages.reference('Jalur'));
 }
 
-/** The programme's own columns: values by source. */
+/** The programme's own columns: values by source; those that only its rules judge are checked by their field as well. */
 const ownOf = (row: Row): Map<string, unknown> =>
   new Map(
-    row.sheet.columns.flatMap(({ name, source }) => (source === undefined ? [] : [[source, row.value(name) ?? null]])),
+    row.sheet.columns.flatMap(({ name, source, own }): [string, unknown][] => {
+      const value = own ? (row.value(name) ?? null) : null;
+      return source === undefined ? [] : [[source, value]];
+    }),
   );
-
-/** The partner of a row: a registered one, one to be made, or a mere name. */
-interface RowPartner {
-  id: string | null;
-  nama: string;
-  idPicMitra: string | null;
-  mitraBaru: RowData | null;
-}
-
-function partnerOf(by: Judge, facts: ImportFacts, row: Row): RowPartner | undefined {
-  if (by.programme.participants.partner === false) return undefined;
-  const kode = row.text('kode_mitra');
-  const nama = row.text('nama_mitra');
-  if (!kode && !nama) return row.refuse('kode_mitra', 'Isi kode_mitra atau nama_mitra.');
-  const known = kode ? facts.partnersByCode.get(kode.toUpperCase()) : facts.partnersByName.get(nameKey(nama));
-  if (known) return { id: known.id, nama: known.nama, idPicMitra: known.idPicMitra, mitraBaru: null };
-  if (kode) return row.refuse('kode_mitra', `Mitra ${kode} tidak ditemukan.`);
-  if (!row.words('nama_mitra')) return undefined;
-  const mitraBaru = newPartner(by, facts, row, nama);
-  row.warn(
-    'nama_mitra',
-    mitraBaru
-      ? `Mitra ${nama} belum terdaftar dan akan dibuat.`
-      : `Mitra ${nama} belum terdaftar; disimpan sebagai usulan sampai datanya dilengkapi.`,
-  );
-  return { id: null, nama, idPicMitra: null, mitraBaru };
-}
-
-/** A partner is made only from everything that a partner needs; nothing is made up. */
-function newPartner({ engine, caller }: Judge, facts: ImportFacts, row: Row, nama: string): RowData | null {
-  try {
-    return checkCreate(engine, caller, mitra, {
-      nama,
-      telepon: row.text('telepon_mitra'),
-      idJenisMitra: facts.kinds.get(nameKey(row.text('jenis_mitra'))),
-      bidangUsaha: row.text('bidang_usaha_mitra'),
-      alamat: row.text('alamat_mitra'),
-      idKabupaten: facts.regencies.get(nameKey(row.text('kabupaten_mitra'))),
-      email: row.text('email_mitra'),
-    });
-  } catch (error) {
-    if (error instanceof HttpError) return null;
-    throw error;
-  }
-}
 
 function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] | undefined {
   const [from, to] = [row.words('tanggal_mulai'), row.words('tanggal_selesai')];
@@ -217,8 +158,6 @@ function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] |
   if (daysBetween(from, to) < least) row.warn('tanggal_selesai', `Durasi kegiatan minimal ${least} hari.`);
   return [from, to];
 }
-
-const unknownDate = 'Format tanggal tidak dikenali.';
 
 /** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
 function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, row: Row): void {

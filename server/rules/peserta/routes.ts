@@ -23,6 +23,7 @@ import { saveParticipants } from './save.ts';
 import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
 import { findingsSheet, importTemplate } from './template.ts';
 import type { Importing, ImportOf } from './types.ts';
+import { undoParticipants } from './undo.ts';
 
 const access = (summary: string) =>
   ({
@@ -56,11 +57,14 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
   const sheet = sheetOf(engine.registry, programme);
   const base = `/api/${programme.endpoint}`;
   const called = participants.title.toLowerCase();
-  app.get(`${base}/import/template`, access('Unduh templat impor mahasiswa'), (request, reply) => {
-    mustBeTeam(callerOf(request));
-    const format = formatOf(queryOf(request).format);
-    return sendSheets(reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet));
-  });
+  for (const path of ['template', 'import/template'])
+    app.get(`${base}/${path}`, access('Unduh templat impor mahasiswa'), (request, reply) => {
+      mustBeTeam(callerOf(request));
+      const format = formatOf(queryOf(request).format);
+      return sendSheets(
+        ...([reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet)] as const),
+      );
+    });
   app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
     mustBeTeam(callerOf(request));
     return pastImports(engine.db, programme, mostPast);
@@ -85,6 +89,9 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
   });
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
     saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+  );
+  app.post(`${base}/import/:idImport/batalkan`, access('Batalkan impor mahasiswa'), request =>
+    undoParticipants(of, mustBeTeam(callerOf(request)), paramOf(request, 'idImport')),
   );
 }
 

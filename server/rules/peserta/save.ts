@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { splitSource } from '../../../resources/kit/index.ts';
+import { type Resource, splitSource } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import type { HasilSimpanImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -7,21 +7,23 @@ import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import { invalid } from '../../errors.ts';
 import { diff } from '../../rest/audit.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import { lock } from '../../rest/import/apply.ts';
 import { stagedRows } from '../../rest/import/check.ts';
+import type { Draft } from '../../rest/import/draft.ts';
 import { insertSet } from '../../rest/import/setWrite.ts';
 import { closeImport, findImport, type Import, updateBatch } from '../../rest/import/store.ts';
 import { createIn, writeContext } from '../../rest/write.ts';
 import { chosenRows, importNamed, mustBeSavable, nothingToSave } from '../impor/preview.ts';
 import { keepCopiesOf } from '../master/participation.ts';
 import { numbersFrom } from '../mbkm/numbers.ts';
-import type { ImportTarget } from '../mbkm/programmes.ts';
+import type { ImportedRow, ImportTarget } from '../mbkm/programmes.ts';
 import { tellOfPlaced } from '../mbkm/tell.ts';
 import { sheetOf } from './columns.ts';
 import { importFacts, nameKey, targetFacts } from './facts.ts';
-import { judgeRows } from './judge.ts';
+import { judgeRows, togetherOf } from './judge.ts';
 import { draftsOf } from './read.ts';
 import { shownImport, storedAs } from './store.ts';
 import type { Importing, ImportOf, JudgedParticipant, ReadyRow } from './types.ts';
@@ -53,7 +55,9 @@ export async function saveParticipants(
     const chosen = judged.filter(({ row }) => !wanted || wanted.has(row.nomor));
     const good = chosen.filter(({ ready }) => ready);
     if (!good.length) throw nothingToSave();
+    mustBeWhole(programme, judged, good);
     const written = await writeRows(ctx, programme, stored, good);
+    await of.rules.imported?.(ctx, targetOf(stored), written.map(importedRow));
     await tellOfPlaced(ctx, written);
     const ids = written.map(({ id }) => id);
     const answer = { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
@@ -71,6 +75,21 @@ export async function saveParticipants(
     });
     return answer;
   });
+}
+
+/** Rows that stand together are taken together. @throws HttpError 422 */
+function mustBeWhole(
+  programme: Importing,
+  judged: readonly JudgedParticipant[],
+  chosen: readonly JudgedParticipant[],
+): void {
+  const wanted = new Set(chosen);
+  for (const all of togetherOf(programme, judged).values()) {
+    const left = all.filter(one => !wanted.has(one));
+    if (!left.length || left.length === all.length) continue;
+    const message = `Pilih semua baris satu kelompok (baris ${all.map(({ row }) => row.nomor).join(', ')}).`;
+    throw invalid({ nomorBaris: message }, message);
+  }
 }
 
 /** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
@@ -94,7 +113,11 @@ async function judgeAgain(ctx: WriteContext, of: ImportOf, stored: Import): Prom
 const targetOf = ({ sasaran: { idProgram = '', idPeriode = '' } }: Import): ImportTarget => ({ idProgram, idPeriode });
 
 /** A participation as it was written. */
-type Written = RowData & { id: string };
+type Written = RowData & { id: string; draft: Draft };
+
+const importedRow = ({ id, idMahasiswa, draft }: Written): ImportedRow => ({
+  ...{ draft, idPendaftarMbkm: id, idMahasiswa: String(idMahasiswa) },
+});
 
 /** Writes the participations with their details and history, some statements for all of them. */
 async function writeRows(
@@ -113,14 +136,14 @@ async function writeRows(
   );
   const numberAt = await numbersFrom(ctx, program, periode);
   const at = ctx.now.toISOString();
-  const made = rows.flatMap(({ ready }, i) => {
+  const made = rows.flatMap(({ ready, draft }, i) => {
     if (!ready) return [];
     const own = partners.get(nameKey(String(ready.pendaftar.namaMitra)));
     const partner = own && !ready.pendaftar.idMitra ? { idMitra: own } : {};
     const id = uuidv7({ msecs: ctx.now.getTime() });
     const values = { ...ready.pendaftar, ...partner, nomorPendaftaran: numberAt(i), tanggalDaftar: at };
     const detail = { ...ready.detail, idPendaftarMbkm: id, ...(own && proposed ? { [proposed]: null } : {}) };
-    return [{ id, values, detail }];
+    return [{ id, values, detail, draft }];
   });
   const written = await insertSet(
     ctx,
@@ -130,21 +153,31 @@ async function writeRows(
   );
   if (programme.detail) {
     const resource = ctx.registry.get(programme.detail.resource);
+    const unticked = untickedOf(resource);
     const details = made
       .filter(({ id }) => written.has(id))
-      .map(({ detail }) => ({
-        id: uuidv7({ msecs: ctx.now.getTime() }),
-        values: detail,
-        changes: diff(resource, undefined, detail),
-      }));
+      .map(({ detail }) => {
+        const values = { ...unticked, ...detail };
+        return { id: uuidv7({ msecs: ctx.now.getTime() }), values, changes: diff(resource, undefined, values) };
+      });
     await insertSet(ctx, resource, details, audit(stored.id));
   }
   const known = (name: 'idMahasiswa' | 'idMitra') => [
     ...new Set(made.flatMap(({ values }: { values: RowData }) => values[name] ?? [])),
   ];
   await keepCopiesOf(ctx.tx, known('idMahasiswa'), known('idMitra'));
-  return made.filter(({ id }) => written.has(id)).map(({ id, values }) => ({ ...values, id, version: 1 }));
+  return made
+    .filter(({ id }) => written.has(id))
+    .map(({ id, values, draft }) => ({ ...values, id, version: 1, draft }));
 }
+
+/** Boxes that no file ticks: a column always says yes or no. */
+const untickedOf = ({ fields }: Resource): RowData =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'boolean' ? [[name, field.default ?? false]] : [],
+    ),
+  );
 
 /** The partners that rows bring along, each once, by name. */
 async function makePartners(

@@ -1,6 +1,7 @@
 import type { ParticipantImport, Programme } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
+import type { Draft } from '../../rest/import/draft.ts';
 import type { JudgedRow } from '../../rest/import/types.ts';
 import type { ProgrammeRules } from '../mbkm/programmes.ts';
 
@@ -25,6 +26,7 @@ export interface ReadyRow {
 
 /** A row as the import engine keeps it, with what it would write. */
 export interface JudgedParticipant {
+  draft: Draft;
   row: JudgedRow;
   ready: ReadyRow | null;
 }
