@@ -18,7 +18,6 @@ export const antreanProposal: QueueOptions = stepQueueOf({
     { title: 'Proposal', fields: ['idKelompok', 'judul', 'ringkasan', 'totalAnggaran'] },
     { title: 'Isi', fields: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'] },
     { title: 'Program Kerja', fields: ['programKerja'] },
-    { title: 'Komentar Reviu', fields: ['komentar'] },
   ],
   documents: ['berkasProposal'],
 });

@@ -24,6 +24,8 @@ export interface RowCell {
 export interface Extensions {
   /** Beside the sections of a show page (below them on phones). */
   showAside?: ComponentType;
+  /** Fields that `showAside` shows in its own way: not once more among the sections. */
+  besideSections?: readonly string[];
   showTabs?: readonly ShowTab[];
   /** Above the rows of a declared tab of related rows, by the tab's key. */
   tabHeads?: Readonly<Record<string, ComponentType>>;

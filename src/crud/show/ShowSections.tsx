@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { EmptyValue } from '../cells/EmptyValue.tsx';
 import { RefLabel } from '../cells/RefLabel.tsx';
+import { extensionsOf } from '../extensions.ts';
 import { SectionGrid } from '../form/SectionGrid.tsx';
 import { sectionsOf } from '../form/sections.ts';
 import { LabelledValue, ShownField } from '../inputs/ShownField.tsx';
@@ -13,7 +14,8 @@ import { ShownPoint } from './ShownPoint.tsx';
 export function ShowSections() {
   const resource = useDeclaration();
   const { hidden } = useFieldAccess();
-  return sectionsOf(resource, hidden).map(({ title, fields }) => (
+  const { besideSections = [] } = extensionsOf(resource.name);
+  return sectionsOf(resource, new Set([...hidden, ...besideSections])).map(({ title, fields }) => (
     <SectionGrid key={title} title={title} fields={fields} render={name => <ShownWithRegions source={name} />} />
   ));
 }

@@ -26,8 +26,11 @@ export function addKknExtensions(): void {
     listHeader: matrix,
   });
   extendScreen(antreanMingguan.listPath, { above: matrix });
+  extend('kkn/laporan-perjalanan-dinas', {
+    inputs: { idDpl: lazyScreen(() => import('./dpl/OwnSupervisorInput.tsx')) },
+  });
   const review = lazyScreen(() => import('./proposal/ProposalReview.tsx'));
-  extend('kkn/proposal', { showAside: review });
+  extend('kkn/proposal', { showAside: review, besideSections: ['komentar'] });
   extendScreen(antreanProposal.detailPath, { more: review });
   extend('kkn/pic-kelompok', { listHeader: lazyScreen(() => import('./dpl/GroupsWithoutContact.tsx')) });
 }

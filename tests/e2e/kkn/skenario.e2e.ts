@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { cal } from '../../api/magang/place.ts';
-import { choose, pick } from '../inti/orang.ts';
+import { choose } from '../inti/orang.ts';
 import { pdf } from '../magang/people.ts';
 import { portalTests } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
@@ -41,6 +41,9 @@ it('skenario 6: proposal kembali dengan komentar pada Anggaran; versi 2 diajukan
 
   await page.goto(`${portal().url}${at}/show`);
   await page.getByRole('region', { name: 'Komentar Anggaran' }).getByText('Rinci anggaran bibit.').waitFor();
+  await page.getByRole('heading', { name: 'Program Kerja', exact: true }).waitFor();
+  // At its section, and nowhere else.
+  await expect.poll(() => page.getByText('Rinci anggaran bibit.').count()).toBe(1);
   await page.goto(`${portal().url}${at}`);
   await page.getByLabel(/^Berkas Proposal/).setInputFiles(pdf('versi-2.pdf'));
   await page.getByText('versi-2.pdf').waitFor();
@@ -67,7 +70,7 @@ it('skenario 7: biaya perjalanan dijumlahkan, buktinya diminta; setelah disetuju
     `select d.nama from kkn_dpl d join pengaturan_user u on u.id_pegawai = d.id_pegawai where u.username = $1`,
     [group.dpl],
   );
-  await pick(page, 'DPL', own?.nama ?? '');
+  await expect.poll(() => page.getByRole('combobox', { name: /^DPL/ }).inputValue()).toContain(own?.nama);
   await page.getByLabel(/^Nomor surat tugas/).fill('ST/7/2026');
   await typeMoment(page, /^Tanggal surat tugas/, cal.day(-6));
   await page.getByLabel('Surat Tugas *', { exact: true }).setInputFiles(pdf('surat.pdf'));

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useGetList, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldOf } from '../../../../resources/kit/index.ts';
+import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { RefInput } from '../../../crud/inputs/RefInput.tsx';
+import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
+
+/** A DPL's groups at most, over all waves. */
+const most = 100;
+
+/**
+ * The DPL who travelled: whoever writes the report. A lecturer is one in every wave, so a new report begins with the
+ * wave of the latest of its own groups; that stays a choice.
+ */
+export default function OwnSupervisorInput(props: InputProps) {
+  return props.field.kind === 'ref' ? <Chosen {...props} field={props.field} /> : null;
+}
+
+function Chosen(props: InputProps<FieldOf<'ref'>>) {
+  const record = useRecordContext();
+  const { control } = useFieldInput(props, asIs);
+  const value: unknown = useWatch({ name: props.source });
+  const begun = useRef(false);
+  // Only a lecturer's own groups are in its sight.
+  const { data } = useGetList<{ id: string; idDpl: string | null; createdAt: string }>(
+    kelompok.name,
+    { filter: {}, sort: { field: 'kode', order: 'ASC' }, pagination: { page: 1, perPage: most } },
+    { enabled: !record?.id, retry: false },
+  );
+  const latest = data?.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.idDpl;
+  const { onChange } = control;
+  useEffect(() => {
+    if (begun.current || !latest) return;
+    begun.current = true;
+    if (!value) onChange(latest);
+  }, [latest, value, onChange]);
+  return <RefInput {...props} />;
+}
