@@ -9,6 +9,7 @@ import { proposal } from './proposal.ts';
 export const antreanProposal: QueueOptions = stepQueueOf({
   resource: proposal,
   decisions: ['setujui', 'revisi', 'tolak', 'buka_revisi'],
+  later: ['buka_revisi'],
   path: '/kkn/verifikasi-proposal',
   task: 'Proposal KKN menunggu verifikasi',
   since: 'tanggalDiajukan',

@@ -40,7 +40,12 @@ export const pembacaRekap = roles('3+');
 /** /kkn/laporan-perjalanan-dinas/listLaporan. */
 export const rekapPerjalanan: RecapOptions = {
   endpoint: `${perjalananDinas.endpoint}/rekap`,
-  by: { field: 'idGelombang', resource: gelombang.name, label: 'Gelombang' },
+  by: {
+    field: 'idGelombang',
+    resource: gelombang.name,
+    label: 'Gelombang',
+    first: ['pelaksanaan', 'penilaian', 'selesai'],
+  },
   tables: [
     {
       key: 'kelompok',

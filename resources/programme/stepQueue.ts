@@ -16,6 +16,8 @@ interface ShortQueue {
   decisions: readonly string[];
   /** Those of them that are taken for several rows at once. */
   together?: readonly string[];
+  /** Those of them that take back what is decided: nothing waits for them. */
+  later?: readonly string[];
   path: string;
   /** What waits, as the dashboard calls it. */
   task: string;
@@ -44,22 +46,24 @@ function workflowOf({ name, fields }: Resource): { source: string; workflow: Wor
  */
 export function stepQueueOf(short: ShortQueue): QueueOptions {
   const { source, workflow } = workflowOf(short.resource);
-  const steps = short.decisions.map(name => {
+  const stepOf = (name: string) => {
     const { [name]: step } = workflow.actions;
     if (!step) throw new DeclarationError(`${short.resource.name}: antrean menyebut aksi "${name}" yang tidak ada`);
     return step;
-  });
+  };
+  const steps = short.decisions.map(stepOf);
+  const due = short.decisions.filter(name => !short.later?.includes(name)).map(stepOf);
   const deciders = [...new Set(steps.flatMap(rolesOf))];
   const waitsFor = (role: Role): ListFilter => ({
     [source]: [
       ...new Set(
-        steps.flatMap(({ arrows }) =>
+        due.flatMap(({ arrows }) =>
           arrows.filter(({ by }) => by.some(one => one.role === role)).flatMap(({ from }) => from),
         ),
       ),
     ],
   });
-  const waiting = new Set(steps.flatMap(statesOf));
+  const waiting = new Set(due.flatMap(statesOf));
   const reached = [...new Set(steps.flatMap(({ arrows }) => arrows.flatMap(({ to }) => to)))];
   return {
     filter: short.filter ?? {},

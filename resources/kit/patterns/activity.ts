@@ -45,7 +45,7 @@ export type GradeRecapOptions = {
   resource: string;
   assessors: readonly { name: AssessorName; label: string }[];
   /** What the groups are filtered by first, with the calls of its choices. */
-  by: { field: string; resource: string; endpoint: string; label: string };
+  by: { field: string; resource: string; endpoint: string; label: string; first?: readonly string[] };
   /** PUT finishes the ticked participations; who may. */
   finish: { endpoint: string; roles: readonly Role[] };
 };

@@ -7,7 +7,8 @@ export type RecapColumn = { name: string; label: string; kind: 'text' | 'number'
  */
 export type RecapOptions = {
   endpoint: string;
-  by: { field: string; resource: string; label: string };
+  /** `first`: in which state a row is shown unless another one is asked for, the likeliest first; the newest without it. */
+  by: { field: string; resource: string; label: string; first?: readonly string[] };
   tables: readonly {
     key: string;
     title: string;

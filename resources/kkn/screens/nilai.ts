@@ -54,6 +54,7 @@ export const gradeScreens: readonly Screen[] = [
     roles: roles('3+ 5 7'),
     options: gradeRecapOf(kkn, {
       ...{ field: 'idGelombang', resource: gelombang.name, endpoint: gelombang.endpoint, label: 'Gelombang' },
+      first: ['penilaian', 'pelaksanaan', 'selesai'],
     }),
   }),
 ];

@@ -44,7 +44,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
   const selected = selectedIds.includes(record.id);
   return (
     <CardFrame selected={selected}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', minHeight: 44 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', flexWrap: 'wrap', minHeight: 44 }}>
         {selectable ? (
           <Checkbox
             checked={selected}
@@ -53,7 +53,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
             sx={{ zIndex: 1, m: '-5px -6px 0 -9px', minWidth: 44, minHeight: 44 }}
           />
         ) : null}
-        <Typography variant="subtitle1" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere', pt: 0.5 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 7rem', overflowWrap: 'anywhere', pt: 0.5 }}>
           {onOpen || mayShow ? (
             <Box
               {...(onOpen

@@ -14,6 +14,7 @@ import { download } from '../../providers/http.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { RecapTables } from './RecapTables.tsx';
+import { shownFirst } from './shownFirst.ts';
 
 /** RECAP: computed tables of one wave, which is chosen in the address; as a workbook too. */
 export function Recap({ path, options }: ScreenProps<'recap'>) {
@@ -33,7 +34,7 @@ function Chosen({ options }: { options: RecapOptions }) {
   if (!data || !declaration)
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
   const asked = search.get(by.field);
-  const chosen = data.find(({ id }) => id === asked) ?? data[0];
+  const chosen = data.find(({ id }) => id === asked) ?? shownFirst(data, by);
   if (!chosen)
     return (
       <Paper variant="outlined" sx={{ mt: 2 }}>

@@ -34,10 +34,14 @@ test('matriks menyebut tiap minggu tiap kelompok: keadaan, skor, yang terlambat,
   });
   const row = await screen.findByRole('row', { name: /KKN-01 Bakti/ });
   const cells = within(row).getAllByRole('cell');
-  expect(cells[0]?.textContent).toBe('DisetujuiSkor 88 · terlambat');
+  expect(cells[0]?.textContent).toBe('KKN-01 Bakti, minggu 1: DisetujuiSkor 88 · terlambat');
   expect(cells[1]?.textContent).toMatch(/^Belum, batas/);
   expect(cells[2]?.textContent).toBe('–');
-  expect(within(row).getByRole('link', { name: 'KKN-01 Bakti, minggu 1' }).getAttribute('href')).toContain(idOf('a1'));
+  expect(
+    within(row)
+      .getByRole('link', { name: /^KKN-01 Bakti, minggu 1/ })
+      .getAttribute('href'),
+  ).toContain(idOf('a1'));
 });
 
 test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan realisasi terakhirnya, dan log minggu itu', async () => {

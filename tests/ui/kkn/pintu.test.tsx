@@ -69,6 +69,28 @@ test('rekap perjalanan menandai kelompok yang kurang dikunjungi; gelombang lain 
   expect(router.state.location.search).toContain(waves[1]?.id ?? '-');
 });
 
+test('rekap terbuka pada gelombang yang berjalan, bukan yang baru dibuka pendaftarannya', async () => {
+  const waves = [
+    ['d3', 'pendaftaran', '2027-03-01'],
+    ['d2', 'selesai', '2026-12-01'],
+    ['d1', 'pelaksanaan', '2026-10-01'],
+  ].map(([end, status, tanggalBerangkat]) => ({
+    ...{
+      id: `01900000-0000-7000-8000-0000000000${end}`,
+      version: 1,
+      nama: `Gelombang ${end}`,
+      status,
+      tanggalBerangkat,
+    },
+  }));
+  renderAdmin('/kkn/laporan-perjalanan-dinas/listLaporan', {
+    ...{ sebagai: 'HA03', rows: { 'kkn/gelombang': waves } },
+    on: { 'GET v3/kkn/laporan-perjalanan-dinas/rekap': () => ({ kelompok: [], dpl: [] }) },
+  });
+  const wave = await screen.findByRole('combobox', { name: 'Gelombang' });
+  expect(wave.textContent).toContain('Gelombang d1');
+});
+
 test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke daftarnya', async () => {
   const idSyaratLuaran = '01900000-0000-7000-8000-0000000000c1';
   const need: SyaratPeserta = {

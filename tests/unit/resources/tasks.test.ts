@@ -14,6 +14,11 @@ const named = (role: Role, label: string) => {
 };
 
 describe('tugas beranda berasal dari tab dan daftar', () => {
+  test('yang sudah diputuskan tidak menunggu, walau keputusannya dapat ditarik kembali', () => {
+    expect(named('HA03', 'Proposal KKN menunggu verifikasi').filter).toMatchObject({ status: ['disetujui_dpl'] });
+    expect(named('HA04', 'Proposal KKN menunggu verifikasi').filter).toMatchObject({ status: ['diajukan'] });
+  });
+
   test('setiap peran mendapat tugasnya', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];

@@ -114,7 +114,7 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
         ))}
       </FormGroup>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'flex-start' } }}>
-        <Box sx={{ flex: 1, width: '100%' }}>
+        <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
           <RefPicker
             to="master/pegawai"
             value={idPegawai}
@@ -128,10 +128,17 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
           value={noHp}
           onChange={event => setNoHp(event.target.value)}
           margin="none"
+          sx={{ width: { sm: 280 }, flexShrink: 0 }}
           helperText="Kosong = nomor pada data pegawai."
           slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 20 } }}
         />
-        <Button variant="contained" loading={busy} disabled={ids.length === 0 || !idPegawai} onClick={save}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={ids.length === 0 || !idPegawai}
+          onClick={save}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap', mt: { sm: 0.5 } }}
+        >
           Beri PIC{ids.length ? ` (${ids.length})` : ''}
         </Button>
       </Stack>

@@ -126,7 +126,14 @@ function Cell({ week, report, of }: { week: Week; report: LaporanMatriks | undef
     ? antreanMingguan.detailPath.replace(':id', report.id)
     : `${pathname.replace(/\/$/, '')}/${report.id}/show`;
   return (
-    <Link component={RouterLink} to={to} underline="none" aria-label={`${of}, minggu ${week.ke}`}>
+    <Link component={RouterLink} to={to} underline="none">
+      <Box
+        component="span"
+        sx={{ position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' }}
+        style={{ width: 1, height: 1 }}
+      >
+        {of}, minggu {week.ke}:{' '}
+      </Box>
       <StatusChip workflow={semuaPeriksa} value={report.status} />
       <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
         {[report.skor === null ? null : `Skor ${report.skor}`, report.terlambat ? 'terlambat' : null]

@@ -70,7 +70,10 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
           <TableRow>
             <TableCell sx={{ ...first, zIndex: 2 }}>Anggota</TableCell>
             {components.map(({ idKomponenPenilaian, nama, bobot, tingkat }) => (
-              <TableCell key={idKomponenPenilaian} sx={{ minWidth: 96, maxWidth: 150 }}>
+              <TableCell
+                key={idKomponenPenilaian}
+                sx={{ minWidth: 96, maxWidth: 150, whiteSpace: 'normal', verticalAlign: 'bottom' }}
+              >
                 {nama}
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   {bobot}%{tingkat === 'kelompok' ? ', kelompok' : ''}

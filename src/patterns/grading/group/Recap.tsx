@@ -25,6 +25,7 @@ import { PageState } from '../../../crud/show/PageState.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { download } from '../../../providers/http.ts';
 import type { ScreenProps } from '../../../screens/types.ts';
+import { shownFirst } from '../../recap/shownFirst.ts';
 import { ScreenTitle } from '../../record/ScreenTitle.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useFinish, useRecap, useWaves } from './useRecap.ts';
@@ -43,7 +44,7 @@ function Waves({ options }: { options: GradeRecapOptions }) {
   const [search, setSearch] = useSearchParams();
   if (!waves) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
   const asked = search.get(options.by.field);
-  const wave = (waves.find(({ id }) => id === asked) ?? waves[0])?.id ?? '';
+  const wave = (waves.find(({ id }) => id === asked) ?? shownFirst(waves, options.by))?.id ?? '';
   const filter = JSON.stringify(wave ? { [options.by.field]: wave } : {});
   const save = (format: 'xlsx' | 'pdf') =>
     download(`${options.endpoint}/rekap/export`, { format, filter }, `rekap-nilai.${format}`);

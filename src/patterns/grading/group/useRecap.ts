@@ -11,7 +11,8 @@ export const useWaves = ({ by }: GradeRecapOptions) =>
   useQuery({
     queryKey: [by.resource, 'rekap'],
     queryFn: async ({ signal }) =>
-      (await http<{ id: string; nama: string }[]>(by.endpoint, { query: { range: '[0,99]' }, signal })).data,
+      (await http<{ id: string; nama: string; status?: string }[]>(by.endpoint, { query: { range: '[0,99]' }, signal }))
+        .data,
     retry: false,
   });
 
