@@ -59,6 +59,9 @@ describe('gelombang yang tanggalnya berubah', () => {
       { hasil: 'ditolak', pesan: expect.stringContaining('Tanggal di luar masa pelaksanaan KKN.') },
       { hasil: 'dibuat' },
     ]);
+    // On the day of its first log the wave may still begin.
+    await kkn.done(await kkn.team.put(at, { tanggalBerangkat: cal.day(-6) }));
+    expect(await participation(ketua)).toMatchObject({ mulai: cal.day(-6) });
   });
 });
 

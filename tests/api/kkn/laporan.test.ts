@@ -86,6 +86,9 @@ describe('proposal (skenario 6)', () => {
     });
     const forged = await ketua.person.put(`${R}/${made.id}`, { komentar: [{ bagian: 'lainnya', isi: 'Sudah baik.' }] });
     expect(forged.json().errors).toEqual({ komentar: 'Komentar ditulis oleh pemeriksa.' });
+    // A remark that is left out stays: it is what the group was told.
+    const without = await kkn.done(await ketua.person.put(`${R}/${made.id}`, { komentar: [] }));
+    expect(without.komentar).toMatchObject([{ isi: 'Rinci anggaran bibit.' }]);
     const second = await pdf(ketua.person.userId, 'kkn/proposal', 'berkasProposal');
     await kkn.done(await ketua.person.put(`${R}/${made.id}`, second));
     await kkn.done(await ketua.person.post(`${R}/${made.id}/aksi/ajukan`, {}));
