@@ -1,0 +1,66 @@
+import { actor, either, match, ownMahasiswa, type ShortActor, workflow } from '../kit/index.ts';
+
+const mine = 'Anda tidak dapat memverifikasi portofolio sendiri.';
+const own = either(ownMahasiswa(), match('idPegawai', 'idPegawai'));
+const deciders: readonly ShortActor[] = [
+  actor('HA05', undefined, { except: { of: own, message: mine } }),
+  actor('HA03', undefined, { except: { of: own, message: mine } }),
+];
+
+/** The life of a work in the portfolio (docs/domain/40 §1.3): its owner's, then verified by the study programme or Tim MBKM. */
+export const alurKarya = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    terverifikasi: { label: 'Terverifikasi', tone: 'baik' },
+    ditolak: { label: 'Ditolak' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: [actor('HA02', ownMahasiswa()), actor('HA04', match('idPegawai', 'idPegawai'))],
+      confirm: 'Ajukan karya ini untuk diverifikasi? Isian tidak dapat diubah selama diperiksa.',
+      success: 'Karya diajukan.',
+      tone: 'primary',
+    },
+    verifikasi: {
+      label: 'Verifikasi',
+      from: ['diajukan'],
+      to: 'terverifikasi',
+      by: deciders,
+      success: 'Karya diverifikasi.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: deciders,
+      note: true,
+      success: 'Karya dikembalikan untuk diperbaiki.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: deciders,
+      note: true,
+      confirm: 'Tolak karya ini?',
+      success: 'Karya ditolak.',
+      tone: 'danger',
+    },
+    buka: {
+      label: 'Buka kembali',
+      from: ['terverifikasi'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali karya yang sudah diverifikasi? Poinnya tidak dihitung sampai diverifikasi lagi.',
+      success: 'Karya dibuka kembali.',
+    },
+  },
+});

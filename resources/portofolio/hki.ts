@@ -1,0 +1,51 @@
+import { choice, date, file, longtext, ref, text, url } from '../kit/index.ts';
+import { inOrder, requiredIf } from '../rules.ts';
+import { karyaOf } from './karyaOf.ts';
+import { textAt } from './nomorKarya.ts';
+
+/** Intellectual property (docs/domain/40 §1.3). */
+export const hki = karyaOf({
+  name: 'portofolio/hki',
+  endpoint: 'v9/hki-mhs',
+  label: 'HKI',
+  title: 'judul',
+  fields: {
+    judul: text(250, { required: true }),
+    idKategoriHki: ref('master/kategori-hki', { required: true, label: 'Kategori' }),
+    nomorPermohonan: text(40, { required: true, unique: true, label: 'Nomor permohonan' }),
+    tanggalPermohonan: date({ required: true, label: 'Tanggal permohonan' }),
+    nomorSertifikat: text(40, { unique: true, label: 'Nomor sertifikat' }),
+    tanggalSertifikat: date({ label: 'Tanggal sertifikat' }),
+    statusHki: choice(
+      { diajukan: 'Diajukan', terdaftar: 'Terdaftar', diberi: 'Diberi', ditolak: 'Ditolak' },
+      { required: true, label: 'Status HKI' },
+    ),
+    pemegangHak: text(150, { required: true, label: 'Pemegang hak' }),
+    negara: text(60, { default: 'Indonesia' }),
+    tautan: url(),
+    deskripsi: longtext(),
+    berkasSertifikat: file(['pdf'], 5, { label: 'Sertifikat' }),
+  },
+  sections: {
+    HKI: ['judul', 'idKategoriHki', 'statusHki', 'pemegangHak', 'negara', 'tautan', 'deskripsi'],
+    Nomor: ['nomorPermohonan', 'tanggalPermohonan', 'nomorSertifikat', 'tanggalSertifikat', 'berkasSertifikat'],
+  },
+  columns: ['judul', 'idKategoriHki', 'statusHki', 'tanggalPermohonan'],
+  filters: ['idKategoriHki', 'statusHki', 'tanggalPermohonan'],
+  search: ['nomorPermohonan'],
+  work: {
+    points: { category: 'idKategoriHki', while: { field: 'statusHki', in: ['terdaftar', 'diberi'] } },
+    authored: true,
+    known: 'nomorPermohonan',
+    year: 'tanggalPermohonan',
+    kind: 'idKategoriHki',
+  },
+  check: row => ({
+    ...inOrder(textAt(row, 'tanggalPermohonan'), textAt(row, 'tanggalSertifikat'), 'tanggalSertifikat', {
+      sameDay: true,
+      message: 'Tanggal sertifikat mendahului tanggal permohonan.',
+    }),
+    ...requiredIf(row.statusHki === 'diberi', row.nomorSertifikat, 'nomorSertifikat'),
+    ...requiredIf(row.statusHki === 'diberi', row.berkasSertifikat, 'berkasSertifikat'),
+  }),
+});

@@ -1,0 +1,52 @@
+import { choice, date, file, longtext, text, url } from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+import { karyaOf } from './karyaOf.ts';
+import { textAt } from './nomorKarya.ts';
+import { tingkat } from './pengindeks.ts';
+
+/** Memberships and relations (docs/domain/40 §1.3, points §4.5). */
+export const jejaring = karyaOf({
+  name: 'portofolio/jejaring',
+  endpoint: 'v9/jejaring',
+  label: 'Jejaring',
+  title: 'namaJejaring',
+  fields: {
+    namaJejaring: text(150, { required: true, label: 'Nama jejaring' }),
+    jenis: choice(
+      {
+        organisasi_profesi: 'Organisasi profesi',
+        komunitas_ilmiah: 'Komunitas ilmiah',
+        kerja_sama_institusi: 'Kerja sama institusi',
+        organisasi_kemahasiswaan: 'Organisasi kemahasiswaan',
+        relawan: 'Relawan',
+        alumni: 'Alumni',
+      },
+      { required: true },
+    ),
+    tingkat: choice(tingkat, { required: true }),
+    negara: text(60),
+    peran: text(100, { required: true }),
+    nomorAnggota: text(40, { label: 'Nomor anggota' }),
+    tanggalMulai: date({ required: true, label: 'Tanggal mulai', years: [1990, 2100] }),
+    tanggalSelesai: date({ label: 'Tanggal selesai', help: 'Kosong = masih aktif.', years: [1990, 2100] }),
+    narahubung: text(100),
+    kontak: text(100),
+    tautan: url(),
+    manfaat: longtext(),
+    berkasBukti: file(['pdf', 'jpg'], 5, { required: true, label: 'Bukti' }),
+  },
+  sections: {
+    Jejaring: ['namaJejaring', 'jenis', 'tingkat', 'negara', 'peran', 'nomorAnggota', 'tanggalMulai', 'tanggalSelesai'],
+    Kontak: ['narahubung', 'kontak', 'tautan', 'manfaat', 'berkasBukti'],
+  },
+  columns: ['namaJejaring', 'jenis', 'tingkat', 'peran', 'tanggalMulai', 'tanggalSelesai'],
+  filters: ['jenis', 'tingkat', 'tanggalMulai'],
+  unique: [[['idMahasiswa', 'idPegawai', 'namaJejaring', 'peran', 'tanggalMulai'], 'Jejaring ini sudah tercatat.']],
+  work: {
+    points: { levels: { field: 'tingkat', points: { lokal: 1, nasional: 3, internasional: 5 } } },
+    authored: false,
+    year: 'tanggalMulai',
+    kind: 'jenis',
+  },
+  check: row => inOrder(textAt(row, 'tanggalMulai'), textAt(row, 'tanggalSelesai'), 'tanggalSelesai'),
+});

@@ -1,0 +1,56 @@
+import { choice, file, integer, longtext, ref, text, url } from '../kit/index.ts';
+import { requiredIf } from '../rules.ts';
+import { karyaOf } from './karyaOf.ts';
+import { doiErrors, doiField, issnErrors } from './nomorKarya.ts';
+import { pengindeks } from './pengindeks.ts';
+
+/** Articles in journals (docs/domain/40 §1.3). */
+export const jurnal = karyaOf({
+  name: 'portofolio/jurnal',
+  endpoint: 'v9/jurnal-mhs',
+  label: 'Jurnal',
+  title: 'judul',
+  fields: {
+    judul: text(300, { required: true }),
+    namaJurnal: text(200, { required: true, label: 'Nama jurnal' }),
+    idKategoriJurnal: ref('master/kategori-jurnal', { required: true, label: 'Kategori' }),
+    issn: text(9, { label: 'ISSN', help: 'Contoh: 2088-3714.' }),
+    eissn: text(9, { label: 'e-ISSN' }),
+    volume: text(20),
+    nomor: text(20),
+    halaman: text(30),
+    bulan: integer(1, 12),
+    tahun: integer(1990, 2100, { required: true }),
+    penerbit: text(150, { required: true }),
+    doi: doiField(),
+    tautan: url({ required: true }),
+    pengindeks: choice(pengindeks, { required: true }),
+    statusArtikel: choice(
+      { submitted: 'Dikirim', accepted: 'Diterima', published: 'Terbit' },
+      { required: true, label: 'Status artikel' },
+    ),
+    abstrak: longtext(),
+    berkasArtikel: file(['pdf'], 10, { required: true, label: 'Artikel' }),
+  },
+  sections: {
+    Artikel: ['judul', 'statusArtikel', 'abstrak', 'berkasArtikel'],
+    Jurnal: ['namaJurnal', 'idKategoriJurnal', 'pengindeks', 'issn', 'eissn', 'penerbit'],
+    Terbitan: ['volume', 'nomor', 'halaman', 'bulan', 'tahun', 'doi', 'tautan'],
+  },
+  columns: ['judul', 'namaJurnal', 'idKategoriJurnal', 'pengindeks', 'tahun'],
+  filters: ['idKategoriJurnal', 'pengindeks', 'statusArtikel', 'tahun'],
+  search: ['namaJurnal', 'doi'],
+  unique: [[['judul', 'namaJurnal', 'tahun'], 'Artikel ini sudah tercatat.']],
+  work: {
+    points: { category: 'idKategoriJurnal', while: { field: 'statusArtikel', in: ['published'] } },
+    authored: true,
+    known: 'doi',
+    year: 'tahun',
+    kind: 'idKategoriJurnal',
+  },
+  check: row => ({
+    ...requiredIf(!row.eissn, row.issn, 'issn', 'Isi ISSN atau e-ISSN.'),
+    ...issnErrors(row, 'issn', 'eissn'),
+    ...doiErrors(row),
+  }),
+});

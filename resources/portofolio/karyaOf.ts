@@ -1,0 +1,154 @@
+import {
+  allow,
+  boolean,
+  both,
+  choice,
+  decimal,
+  either,
+  type FieldErrors,
+  type Fields,
+  inRows,
+  integer,
+  linked,
+  longtext,
+  match,
+  ownMahasiswa,
+  ownProdi,
+  type Resource,
+  ref,
+  resource,
+  rows,
+  type Scope,
+  status,
+  supervised,
+  text,
+  through,
+  valued,
+  write,
+} from '../kit/index.ts';
+import { alurKarya } from './alurKarya.ts';
+import { authorErrors } from './penulis.ts';
+
+const server = { readOnly: true } as const;
+
+/** When a verified work earns its points, and from where: its category, or a number for each of its levels. */
+export interface WorkPoints {
+  /** Reference to the category, whose `poin` counts. */
+  readonly category?: string;
+  /** Field whose value has points of its own. */
+  readonly levels?: { readonly field: string; readonly points: Readonly<Record<string, number>> };
+  /** Values that a field must have beside the verification. */
+  readonly while?: { readonly field: string; readonly in: readonly string[] };
+}
+
+/** What a kind of work means beside its fields. */
+export interface WorkFacts {
+  readonly points: WorkPoints;
+  /** Whether people besides its owner may have written it. */
+  readonly authored: boolean;
+  /** Field whose number tells that a work is recorded already. */
+  readonly known?: string;
+  /** Field that says its year, a day or the year itself, and the one by which figures divide the works. */
+  readonly year: string;
+  readonly kind: string;
+}
+
+/** The resource of a kind of works. */
+export type Works = Resource & { readonly work: WorkFacts };
+
+interface ShortWorks {
+  name: string;
+  endpoint: string;
+  label: string;
+  /** Field of its title, and what it says of itself, in order. */
+  title: string;
+  fields: Fields;
+  sections: Readonly<Record<string, readonly string[]>>;
+  /** Columns and filters beside those that every work has. */
+  columns: readonly string[];
+  filters: readonly string[];
+  search?: readonly string[];
+  unique?: readonly (readonly [fields: readonly string[], message: string])[];
+  work: WorkFacts;
+  check: (row: Record<string, unknown>) => FieldErrors;
+}
+
+/** Whoever made a work with others; a row per person, in order. */
+const penulis = rows(
+  {
+    urutan: integer(1, 50, { required: true }),
+    idJenisAnggota: ref('master/jenis-anggota', { label: 'Peran' }),
+    kategori: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen', eksternal: 'Luar kampus' }, { required: true }),
+    // Students are not offered other students: whoever wrote along is named by number.
+    nomor: text(20, { label: 'NPM/NIP' }),
+    idMahasiswa: ref('master/mahasiswa', { ...server, label: 'Mahasiswa' }),
+    idPegawai: ref('master/pegawai', { ...server, label: 'Dosen' }),
+    nama: text(150),
+    afiliasi: text(150),
+    korespondensi: boolean(),
+    poin: decimal(7, 2, { ...server, min: 0 }),
+  },
+  {
+    label: 'Penulis',
+    representation: '{urutan}. {nama}',
+    most: [50, 'Penulis maksimal 50.'],
+    uniqueTogether: [[['urutan'], 'Urutan penulis berulang.']],
+  },
+);
+
+const written: Scope = either(ownMahasiswa(), inRows('penulis', ownMahasiswa()));
+const owned: Scope = either(match('idPegawai', 'idPegawai'), inRows('penulis', match('idPegawai', 'idPegawai')));
+const handedIn = valued('status', 'diajukan', 'revisi', 'terverifikasi', 'ditolak');
+/** Works of students that a lecturer supervises in any programme. */
+const supervisedStudents = through('idMahasiswa', linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa', supervised()));
+const open = valued('status', 'draf', 'revisi');
+
+/**
+ * A kind of works of the portfolio: a student's or a lecturer's, shared with those who wrote it too, verified by the study
+ * programme (docs/domain/40 §1.3, §4.5). What depends on other rows is in `server/rules/portofolio`.
+ */
+export function karyaOf(short: ShortWorks): Works {
+  const { authored } = short.work;
+  const student = authored ? written : ownMahasiswa();
+  const lecturer = authored ? owned : match('idPegawai', 'idPegawai');
+  const own = either(ownMahasiswa(), match('idPegawai', 'idPegawai'));
+  const fields: Fields = {
+    jenisPemilik: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen' }, { ...server, label: 'Pemilik' }),
+    idMahasiswa: ref('master/mahasiswa', { fixed: true, label: 'Mahasiswa' }),
+    idPegawai: ref('master/pegawai', { fixed: true, only: { jenis: 'dosen' }, label: 'Dosen' }),
+    nomorPemilik: text(20, { ...server, label: 'NPM/NIP' }),
+    namaPemilik: text(260, { ...server, label: 'Nama' }),
+    idProgramProdi: ref('master/program-prodi', server),
+    ...short.fields,
+    ...(authored ? { penulis } : {}),
+    poin: decimal(7, 2, { ...server, min: 0, help: 'Dihitung setelah diverifikasi, menurut bagian penulis.' }),
+    status: status(alurKarya),
+    catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
+  };
+  const writes = ['create', 'update', 'delete', 'export', 'action'] as const;
+  const mayEdit = { writeScope: both(own, open) };
+  const made = resource<Fields>({
+    ...{ name: short.name, endpoint: short.endpoint, label: short.label, representation: `{${short.title}}` },
+    fields,
+    sections: {
+      Pemilik: ['idMahasiswa', 'idPegawai'],
+      ...short.sections,
+      ...(authored ? { Penulis: ['penulis'] } : {}),
+    },
+    columns: ['nomorPemilik', 'namaPemilik', ...short.columns, 'poin', 'status'],
+    filters: ['status', 'jenisPemilik', 'idProgramProdi', 'idMahasiswa', 'idPegawai', ...short.filters],
+    search: [short.title, 'namaPemilik', 'nomorPemilik', ...(short.search ?? [])],
+    found: { group: 'Portofolio', beside: ['namaPemilik'] },
+    sort: ['-createdAt'],
+    ...(short.unique ? { unique: short.unique } : {}),
+    access: {
+      HA02: allow(student, writes, mayEdit),
+      HA03: write(),
+      HA04: allow(either(lecturer, both(supervisedStudents, handedIn)), writes, mayEdit),
+      HA05: allow(either(own, both(ownProdi(), handedIn)), ['export', 'action']),
+      HA10: allow(handedIn, ['export']),
+    },
+    check: row => ({ ...(authored ? authorErrors(row) : {}), ...short.check(row) }),
+  });
+  return Object.freeze({ ...made, work: Object.freeze(short.work) });
+}

@@ -1,0 +1,34 @@
+/** Numbers of publications with a check digit (docs/domain/40 §1.3): told apart offline. */
+
+const digits = (text: string): number[] => [...text].map(each => (each === 'X' ? 10 : Number(each)));
+
+/** `1234-567X` of whatever people typed; null where it has not eight digits. */
+export function issnOf(text: string): string | null {
+  const plain = text.toUpperCase().replaceAll('-', '').replaceAll(' ', '');
+  return /^\d{7}[\dX]$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
+}
+
+/** Whether the last digit fits the seven before it (ISO 3297: weights 8 to 2, modulo 11). */
+export function isIssn(text: string): boolean {
+  const known = issnOf(text);
+  if (!known) return false;
+  const sum = digits(known.replace('-', '')).reduce((total, digit, i) => total + digit * (8 - i), 0);
+  return sum % 11 === 0;
+}
+
+/** Whether the last digit of an ISBN fits: ten digits modulo 11, thirteen modulo 10 (ISO 2108). */
+export function isIsbn(text: string): boolean {
+  const plain = text.toUpperCase().replaceAll('-', '').replaceAll(' ', '');
+  if (/^\d{9}[\dX]$/.test(plain)) return digits(plain).reduce((sum, digit, i) => sum + digit * (10 - i), 0) % 11 === 0;
+  if (!/^97[89]\d{10}$/.test(plain)) return false;
+  return digits(plain).reduce((sum, digit, i) => sum + digit * (i % 2 ? 3 : 1), 0) % 10 === 0;
+}
+
+/** `10.1234/abc` of an address, a `doi:` or the bare name; null where it is none. Names are compared in lower case. */
+export function doiOf(text: string): string | null {
+  const plain = text.trim().toLowerCase();
+  const begin = plain.indexOf('10.');
+  if (begin < 0 || begin > 30) return null;
+  const name = plain.slice(begin);
+  return /^10\.\d{4,9}\/[^\s"<>]{1,180}$/.test(name) ? name : null;
+}

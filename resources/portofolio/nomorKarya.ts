@@ -1,0 +1,33 @@
+import { type FieldErrors, text } from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import { doiOf, isIsbn, isIssn } from './nomor.ts';
+
+/** A DOI is stored as its bare name in lower case, whatever address was typed. */
+export const doiField = () =>
+  text(200, { unique: true, label: 'DOI', case: 'lower', help: 'Contoh: 10.12345/jtk.v9i2.101.' });
+
+/** What a field says as text; null where it says nothing. */
+export const textAt = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
+  const value = row[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** 'ISSN tidak valid.' at each of the fields whose check digit does not fit. */
+export const issnErrors = (row: Readonly<Record<string, unknown>>, ...names: readonly string[]): FieldErrors =>
+  Object.assign(
+    {},
+    ...names.map(name => {
+      const value = textAt(row, name);
+      return errorIf(value !== null && !isIssn(value), name, 'ISSN tidak valid.');
+    }),
+  );
+
+export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
+  const value = textAt(row, 'isbn');
+  return errorIf(value !== null && !isIsbn(value), 'isbn', 'ISBN tidak valid.');
+}
+
+export function doiErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
+  const value = textAt(row, 'doi');
+  return errorIf(value !== null && doiOf(value) === null, 'doi', 'DOI tidak valid. Contoh: 10.12345/jtk.v9i2.101.');
+}

@@ -1,0 +1,54 @@
+import type { FieldErrors } from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+
+/** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
+
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Author rows of a work, as they were typed. */
+export const authorsOf = (row: Readonly<Record<string, unknown>>): readonly Record<string, unknown>[] =>
+  Array.isArray(row.penulis) ? row.penulis.filter(isRow) : [];
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, ' ') : '';
+
+/** The same person has the same name here, whichever kind of person it is. */
+export const personOf = ({ kategori, nomor, nama }: Readonly<Record<string, unknown>>): string =>
+  `${kategori}:${plain(kategori === 'eksternal' ? nama : nomor)}`;
+
+/** What each author needs so that one knows who it is. */
+const unnamed = ({ kategori, nomor, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
+  kategori === 'eksternal'
+    ? errorIf(!nama, 'nama', 'Wajib diisi.')
+    : errorIf(!nomor, 'nomor', kategori === 'dosen' ? 'Isi NIP dosen.' : 'Isi NPM mahasiswa.');
+
+/** Errors of the authors by field: `penulis`, `penulis.1.idPegawai`. */
+export function authorErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
+  const authors = authorsOf(row);
+  const errors: FieldErrors = {};
+  const seen = new Set<string>();
+  for (const [i, author] of authors.entries()) {
+    for (const [name, message] of Object.entries(unnamed(author))) errors[`penulis.${i}.${name}`] = message;
+    const person = personOf(author);
+    if (seen.has(person)) errors.penulis = 'Penulis tercantum lebih dari sekali.';
+    seen.add(person);
+  }
+  // Whose work it is stands in the row once the server has it.
+  const owner = row.nomorPemilik ? personOf({ kategori: row.jenisPemilik, nomor: row.nomorPemilik }) : null;
+  if (owner && authors.length && !errors.penulis && !seen.has(owner))
+    errors.penulis = 'Pemilik harus tercantum sebagai penulis.';
+  return errors;
+}
+
+/**
+ * What each author gets of a work's points (docs/domain/40 §4.5): alone all of them; of several the first 60 %, the
+ * others 40 % in equal parts, each rounded half up to cents of a point.
+ * @param points of the whole work, in hundredths
+ * @returns hundredths in the order of the authors
+ */
+export function sharesOf(points: number, authors: number): number[] {
+  if (authors <= 1) return [points];
+  const first = Math.round((points * 60) / 100);
+  const other = Math.round((points * 40) / (100 * (authors - 1)));
+  return [first, ...Array.from({ length: authors - 1 }, () => other)];
+}

@@ -1,0 +1,57 @@
+import { choice, date, file, integer, ref, text, url } from '../kit/index.ts';
+import { inOrder } from '../rules.ts';
+import { karyaOf } from './karyaOf.ts';
+import { doiErrors, doiField, isbnErrors, issnErrors, textAt } from './nomorKarya.ts';
+import { pengindeks, tingkat } from './pengindeks.ts';
+
+/** Papers at conferences (docs/domain/40 §1.3). */
+export const proceeding = karyaOf({
+  name: 'portofolio/proceeding',
+  endpoint: 'v9/proceeding-mhs',
+  label: 'Prosiding',
+  title: 'judul',
+  fields: {
+    judul: text(300, { required: true }),
+    namaSeminar: text(200, { required: true, label: 'Nama seminar' }),
+    idKategoriProceeding: ref('master/kategori-proceeding', { required: true, label: 'Kategori' }),
+    penyelenggara: text(150, { required: true }),
+    tingkat: choice(tingkat, { required: true }),
+    tempat: text(150, { required: true }),
+    tanggalMulai: date({ required: true, label: 'Tanggal mulai' }),
+    tanggalSelesai: date({ required: true, label: 'Tanggal selesai' }),
+    namaProsiding: text(200, { label: 'Nama prosiding' }),
+    isbn: text(17, { label: 'ISBN' }),
+    issn: text(9, { label: 'ISSN' }),
+    halaman: text(30),
+    tahun: integer(1990, 2100, { required: true }),
+    doi: doiField(),
+    tautan: url(),
+    peran: choice({ pemakalah: 'Pemakalah', poster: 'Poster', keynote: 'Pembicara kunci' }, { required: true }),
+    pengindeks: choice(pengindeks),
+    berkasMakalah: file(['pdf'], 10, { required: true, label: 'Makalah' }),
+    berkasSertifikat: file(['pdf', 'jpg'], 5, { required: true, label: 'Sertifikat' }),
+  },
+  sections: {
+    Makalah: ['judul', 'peran', 'berkasMakalah', 'berkasSertifikat'],
+    Seminar: ['namaSeminar', 'penyelenggara', 'tingkat', 'tempat', 'tanggalMulai', 'tanggalSelesai'],
+    Prosiding: [
+      ...['namaProsiding', 'idKategoriProceeding', 'pengindeks', 'isbn', 'issn', 'halaman', 'tahun', 'doi', 'tautan'],
+    ],
+  },
+  columns: ['judul', 'namaSeminar', 'idKategoriProceeding', 'tingkat', 'tahun'],
+  filters: ['idKategoriProceeding', 'tingkat', 'peran', 'tahun'],
+  search: ['namaSeminar', 'doi'],
+  work: {
+    points: { category: 'idKategoriProceeding' },
+    authored: true,
+    known: 'doi',
+    year: 'tahun',
+    kind: 'idKategoriProceeding',
+  },
+  check: row => ({
+    ...inOrder(textAt(row, 'tanggalMulai'), textAt(row, 'tanggalSelesai'), 'tanggalSelesai', { sameDay: true }),
+    ...issnErrors(row, 'issn'),
+    ...isbnErrors(row),
+    ...doiErrors(row),
+  }),
+});

@@ -1,0 +1,100 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { works, worksByKind } from '../../../resources/portofolio/index.ts';
+import { type JenisKarya, type StatistikPortofolio, semuaJenis } from '../../../resources/portofolio/statistik.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mayDo } from '../../access/permission.ts';
+import { childTableName, tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import { forbidden } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { type Choice, choiceOf, visibleWorks } from './selection.ts';
+
+interface Found extends DbRow {
+  jumlah: { jenis: JenisKarya; status: string; n: number }[];
+  tahun: { jenis: JenisKarya; tahun: number; n: number }[];
+  kategori: { jenis: JenisKarya; nama: string | null; n: number }[];
+  prodi: { id: string; nama: string; jumlah: number; poin: number }[];
+}
+
+/** @throws HttpError 403 for a role that sees no works */
+function mustSeeWorks(caller: Caller): void {
+  if (!works.some(kind => mayDo(caller, kind, 'read'))) throw forbidden();
+}
+
+const figuresSql = (karya: string): string => `with karya as materialized (${karya}),
+  sah as materialized (select * from karya where status = 'terverifikasi')
+  select
+    coalesce((select json_agg(x) from (select jenis, status, count(*)::int as n from karya group by 1, 2) x), '[]') as jumlah,
+    coalesce((select json_agg(x) from (select jenis, tahun, count(*)::int as n from sah group by 1, 2) x), '[]') as tahun,
+    coalesce((select json_agg(x) from (select jenis, kategori as nama, count(*)::int as n from sah group by 1, 2 order by 3 desc, 2) x), '[]') as kategori,
+    coalesce((select json_agg(x) from (select p.id, p.nama, count(*)::int as jumlah, coalesce(sum(s.poin), 0)::float8 as poin
+      from sah s join master_program_prodi p on p.id = s.id_program_prodi group by 1, 2 order by 3 desc, 2 limit 200) x), '[]') as prodi`;
+
+const each = <T>(of: (jenis: JenisKarya) => T): Record<JenisKarya, T> => ({
+  hki: of('hki'),
+  jurnal: of('jurnal'),
+  proceeding: of('proceeding'),
+  jejaring: of('jejaring'),
+});
+
+/** GET v9/dashboard/statistik: figures of the works that a caller sees (docs/domain/40 §2.4). @throws HttpError 400, 403 */
+export async function figuresOf(
+  engine: Engine,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<StatistikPortofolio> {
+  mustSeeWorks(caller);
+  const choice = choiceOf(query);
+  const params: unknown[] = [];
+  const [found] = await engine.db.query<Found>(figuresSql(visibleWorks(engine, caller, choice, params)), params);
+  const { jumlah = [], tahun = [], kategori = [], prodi = [] } = found ?? {};
+  const counted = (status: string) =>
+    each(jenis => jumlah.find(one => one.jenis === jenis && one.status === status)?.n ?? 0);
+  const years = [...new Set(tahun.map(one => one.tahun))].sort((one, other) => one - other);
+  return {
+    total: { ...counted('terverifikasi'), mbkm: await participationsOf(engine, caller, choice.idProgramProdi) },
+    menunggu: counted('diajukan'),
+    perTahun: years.map(year => ({
+      tahun: year,
+      ...each(jenis => tahun.find(one => one.jenis === jenis && one.tahun === year)?.n ?? 0),
+    })),
+    perKategori: each(jenis =>
+      kategori.filter(one => one.jenis === jenis).map(({ nama, n }) => ({ nama: nama ?? '', jumlah: n })),
+    ),
+    perProdi: prodi,
+    peringkat: caller.baseRole === 'HA02' ? [] : await rankingOf(engine, caller, choice),
+  };
+}
+
+/** Students by the points of what they wrote, alone or with others; a co-author has its own share. */
+async function rankingOf(engine: Engine, caller: Caller, choice: Choice): Promise<StatistikPortofolio['peringkat']> {
+  const params: unknown[] = [];
+  const karya = visibleWorks(engine, caller, choice, params);
+  const shares = semuaJenis.map(jenis => {
+    const kind = worksByKind[jenis];
+    return kind.work.authored
+      ? `select a.id_mahasiswa, a.poin from sah s join ${childTableName(kind, 'penulis')} a on a.parent_id = s.id
+         where s.jenis = '${jenis}' and a.id_mahasiswa is not null`
+      : `select t.id_mahasiswa, t.poin from sah s join ${tableName(kind)} t on t.id = s.id
+         where s.jenis = '${jenis}' and t.id_mahasiswa is not null`;
+  });
+  return engine.db.query<StatistikPortofolio['peringkat'][number] & DbRow>(
+    `with sah as materialized (select jenis, id from (${karya}) k where status = 'terverifikasi')
+     select m.id, m.nama, m.npm, sum(x.poin)::float8 as poin from (${shares.join(' union all ')}) x
+     join master_mahasiswa m on m.id = x.id_mahasiswa group by m.id, m.nama, m.npm
+     having sum(x.poin) > 0 order by 4 desc, 2, 3 limit 10`,
+    params,
+  );
+}
+
+/** Participations that the portfolio counts, as far as the caller sees them. */
+async function participationsOf(engine: Engine, caller: Caller, idProgramProdi: string | null): Promise<number> {
+  if (!mayDo(caller, pendaftar, 'read')) return 0;
+  const params: unknown[] = [idProgramProdi];
+  const found = await engine.db.one<{ n: number }>(
+    `select count(*)::int as n from ${tableName(pendaftar)} t where ${engine.rowsOf(caller, pendaftar, 'read', 't', params)}
+     and t.status in ('disetujui', 'berjalan', 'selesai') and ($1::uuid is null or t.id_program_prodi = $1)`,
+    params,
+  );
+  return found?.n ?? 0;
+}

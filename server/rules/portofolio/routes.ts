@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { allRoles, messages } from '../../../resources/kit/index.ts';
+import { works } from '../../../resources/portofolio/index.ts';
+import type { Works } from '../../../resources/portofolio/karyaOf.ts';
+import { callerOf } from '../../access/guard.ts';
+import { rolesWith } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
+import { forItems } from '../../rest/bulk.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
+import { presented } from '../../rest/present.ts';
+import { transition, transitionIn } from '../../rest/transition.ts';
+import { figuresOf } from './figures.ts';
+
+/** Name of the step that a body asks for. @throws HttpError 422 without one */
+function stepOf({ aksi }: RowData): string {
+  if (typeof aksi !== 'string' || aksi === '') throw invalid({ aksi: messages.required });
+  return aksi;
+}
+
+/** Decisions of a kind of works by name, one or many (docs/domain/40 §2.4). */
+function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void {
+  const acting = { config: { access: 'session', roles: rolesWith(kind, 'action'), resource: kind.name } } as const;
+  app.put(`/api/${kind.endpoint}/status/bulk`, acting, request => {
+    const body = mustBeObject(request.body);
+    const step = stepOf(body);
+    return forItems(engine, callerOf(request), kind, itemsOf(body), (ctx, { id, version }) =>
+      transitionIn(ctx, kind, id, step, { version, catatan: body.catatan }),
+    );
+  });
+  app.put(`/api/${kind.endpoint}/:id/status`, acting, async request => {
+    const caller = callerOf(request);
+    const { aksi, ...input } = mustBeObject(request.body);
+    return presented(
+      caller,
+      kind,
+      await transition(engine, caller, kind, paramOf(request, 'id'), stepOf({ aksi }), input),
+    );
+  });
+}
+
+/** Calls of the portfolio beside plain CRUD. */
+export function registerPortfolio(app: FastifyInstance, engine: Engine): void {
+  const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
+  app.get('/api/v9/dashboard/statistik', { config: { access: 'session', roles: readers } }, request =>
+    figuresOf(engine, callerOf(request), queryOf(request)),
+  );
+  for (const kind of works) registerSteps(app, engine, kind);
+}
