@@ -52,6 +52,9 @@ function isAmount(fields: Fields, path: string): boolean {
   return at !== undefined && numbers.has(at.kind);
 }
 
+/** Columns that the table of child rows has by itself: whose they are, and where they stand. */
+const ofEveryChild: ReadonlySet<string> = new Set(['id', 'parentId', 'nomor']);
+
 function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (what: string) => void): void {
   const must = (fields: Fields, used: string) => {
     if (!(used in fields)) fail(`.${name}: baris menyebut "${used}" yang tidak ada`);
@@ -65,6 +68,8 @@ function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (
   const [least = 0, , except] = field.least ?? [];
   if (except) must(parent, except.field);
   if (field.most && field.most[0] < least) fail(`.${name}: paling banyak ${field.most[0]} < paling sedikit ${least}`);
+  for (const child of Object.keys(field.fields))
+    if (ofEveryChild.has(child)) fail(`.${name}.${child}: nama ini dipakai tabel barisnya sendiri`);
   for (const [child, inner] of Object.entries(field.fields))
     checkField(child, inner, field.fields, what => fail(`.${name}${what}`), parent);
 }

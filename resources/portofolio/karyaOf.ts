@@ -80,7 +80,7 @@ const penulis = rows(
     idJenisAnggota: ref('master/jenis-anggota', { label: 'Peran' }),
     kategori: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen', eksternal: 'Luar kampus' }, { required: true }),
     // Students are not offered other students: whoever wrote along is named by number.
-    nomor: text(20, { label: 'NPM/NIP' }),
+    nomorInduk: text(20, { label: 'NPM/NIP' }),
     idMahasiswa: ref('master/mahasiswa', { ...server, label: 'Mahasiswa' }),
     idPegawai: ref('master/pegawai', { ...server, label: 'Dosen' }),
     nama: text(150),

@@ -13,14 +13,14 @@ const plain = (value: unknown): string =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, ' ') : '';
 
 /** The same person has the same name here, whichever kind of person it is. */
-export const personOf = ({ kategori, nomor, nama }: Readonly<Record<string, unknown>>): string =>
-  `${kategori}:${plain(kategori === 'eksternal' ? nama : nomor)}`;
+export const personOf = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): string =>
+  `${kategori}:${plain(kategori === 'eksternal' ? nama : nomorInduk)}`;
 
 /** What each author needs so that one knows who it is. */
-const unnamed = ({ kategori, nomor, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
+const unnamed = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
   kategori === 'eksternal'
     ? errorIf(!nama, 'nama', 'Wajib diisi.')
-    : errorIf(!nomor, 'nomor', kategori === 'dosen' ? 'Isi NIP dosen.' : 'Isi NPM mahasiswa.');
+    : errorIf(!nomorInduk, 'nomorInduk', kategori === 'dosen' ? 'Isi NIP dosen.' : 'Isi NPM mahasiswa.');
 
 /** Errors of the authors by field: `penulis`, `penulis.1.idPegawai`. */
 export function authorErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
@@ -34,7 +34,7 @@ export function authorErrors(row: Readonly<Record<string, unknown>>): FieldError
     seen.add(person);
   }
   // Whose work it is stands in the row once the server has it.
-  const owner = row.nomorPemilik ? personOf({ kategori: row.jenisPemilik, nomor: row.nomorPemilik }) : null;
+  const owner = row.nomorPemilik ? personOf({ kategori: row.jenisPemilik, nomorInduk: row.nomorPemilik }) : null;
   if (owner && authors.length && !errors.penulis && !seen.has(owner))
     errors.penulis = 'Pemilik harus tercantum sebagai penulis.';
   return errors;

@@ -38,7 +38,7 @@ export async function setOwner(ctx: RuleContext, works: Works, data: RowData): P
   data.namaPemilik = owner?.nama;
   data.idProgramProdi = owner?.idProgramProdi ?? null;
   if (works.work.authored && authorsOf(data).length === 0)
-    data.penulis = [{ urutan: 1, kategori: data.jenisPemilik, nomor: data.nomorPemilik }];
+    data.penulis = [{ urutan: 1, kategori: data.jenisPemilik, nomorInduk: data.nomorPemilik }];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function setOwner(ctx: RuleContext, works: Works, data: RowData): P
 export async function named({ tx }: RuleContext, authors: readonly RowData[]): Promise<RowData[]> {
   const of = async (sql: string, key: string, kategori: string) => {
     const numbers = authors.flatMap(author =>
-      author.kategori === kategori && typeof author.nomor === 'string' ? [author.nomor.trim()] : [],
+      author.kategori === kategori && typeof author.nomorInduk === 'string' ? [author.nomorInduk.trim()] : [],
     );
     const found = numbers.length ? await tx.query<Person>(`${sql} where ${key} = any($1::text[])`, [numbers]) : [];
     return new Map(found.map(person => [person.nomor, person]));
@@ -56,14 +56,14 @@ export async function named({ tx }: RuleContext, authors: readonly RowData[]): P
   const [ofStudents, ofLecturers] = [await of(students, 'npm', 'mahasiswa'), await of(lecturers, 'nip', 'dosen')];
   const errors: Record<string, string> = {};
   const complete = authors.map((author, i) => {
-    const number = String(author.nomor).trim();
+    const number = String(author.nomorInduk).trim();
     const student = author.kategori === 'mahasiswa' ? ofStudents.get(number) : undefined;
     const lecturer = author.kategori === 'dosen' ? ofLecturers.get(number) : undefined;
     if (author.kategori !== 'eksternal' && !student && !lecturer)
-      errors[`penulis.${i}.nomor`] = author.kategori === 'dosen' ? 'NIP tidak ditemukan.' : 'NPM tidak ditemukan.';
+      errors[`penulis.${i}.nomorInduk`] = author.kategori === 'dosen' ? 'NIP tidak ditemukan.' : 'NPM tidak ditemukan.';
     return {
       ...author,
-      nomor: (student ?? lecturer)?.nomor ?? null,
+      nomorInduk: (student ?? lecturer)?.nomor ?? null,
       idMahasiswa: student?.id ?? null,
       idPegawai: lecturer?.id ?? null,
       nama: (student ?? lecturer)?.nama ?? author.nama,

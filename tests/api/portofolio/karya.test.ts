@@ -84,8 +84,8 @@ const step = (who: Person, path: string, action: string, body: Record<string, un
 describe('a work', () => {
   it('is its owner’s, shared with its authors, verified by the study programme, and then earns points', async () => {
     const penulis = [
-      { urutan: 1, kategori: 'mahasiswa', nomor: student.npm },
-      { urutan: 2, kategori: 'dosen', nomor: lecturer.nip },
+      { urutan: 1, kategori: 'mahasiswa', nomorInduk: student.npm },
+      { urutan: 2, kategori: 'dosen', nomorInduk: lecturer.nip },
     ];
     const row = await done(await student.post(J, await article(student, { penulis })));
     expect(row).toMatchObject({ jenisPemilik: 'mahasiswa', status: 'draf', poin: null });
@@ -112,9 +112,9 @@ describe('a work', () => {
     expect(await wrong({ issn: '2088-3715' })).toEqual({ issn: 'ISSN tidak valid.' });
     expect(await wrong({ issn: null })).toEqual({ issn: 'Isi ISSN atau e-ISSN.' });
     expect(await wrong({ doi: 'bukan-doi' })).toMatchObject({ doi: expect.stringContaining('DOI tidak valid.') });
-    const stranger = { urutan: 1, kategori: 'mahasiswa', nomor: other.npm };
+    const stranger = { urutan: 1, kategori: 'mahasiswa', nomorInduk: other.npm };
     expect(await wrong({ penulis: [stranger] })).toEqual({ penulis: 'Pemilik harus tercantum sebagai penulis.' });
-    const self = { kategori: 'mahasiswa', nomor: student.npm };
+    const self = { kategori: 'mahasiswa', nomorInduk: student.npm };
     expect(
       await wrong({
         penulis: [
@@ -159,8 +159,8 @@ describe('a work', () => {
       (await who.get('v9/dashboard/statistik', { jenisPemilik: 'mahasiswa' })).json<StatistikPortofolio>();
     const before = await figures(team);
     const penulis = [
-      { urutan: 1, kategori: 'dosen', nomor: lecturer.nip },
-      { urutan: 2, kategori: 'mahasiswa', nomor: student.npm },
+      { urutan: 1, kategori: 'dosen', nomorInduk: lecturer.nip },
+      { urutan: 2, kategori: 'mahasiswa', nomorInduk: student.npm },
     ];
     const { id } = await done(await student.post(J, await article(student, { penulis, tahun: 2025 })));
     const { version } = await done(await step(student, `${J}/${id}`, 'ajukan'));

@@ -59,10 +59,10 @@ describe('check digits of publications', () => {
 
 describe('authors', () => {
   const owner = { jenisPemilik: 'mahasiswa', nomorPemilik: '22081010001' };
-  const student = (nomor: string) => ({ kategori: 'mahasiswa', nomor });
+  const student = (nomorInduk: string) => ({ kategori: 'mahasiswa', nomorInduk });
   const self = student('22081010001');
   it('name the owner, and nobody twice', () => {
-    expect(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomor: '22081010001' }] })).toEqual({});
+    expect(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomorInduk: '22081010001' }] })).toEqual({});
     expect(authorErrors({ ...owner, penulis: [student('22081010002')] })).toEqual({
       penulis: 'Pemilik harus tercantum sebagai penulis.',
     });
@@ -74,7 +74,7 @@ describe('authors', () => {
       penulis: 'Penulis tercantum lebih dari sekali.',
     });
     expect(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen' }] })).toEqual({
-      'penulis.1.nomor': 'Isi NIP dosen.',
+      'penulis.1.nomorInduk': 'Isi NIP dosen.',
     });
   });
 

@@ -185,6 +185,10 @@ describe('deklarasi yang salah menghentikan mulai', () => {
       () => createRegistry([only({ ...base, isi: rows({ catatan: text(9) }), idIsi: ref('uji/salah.isi') })]),
       'uji/salah.idIsi: "uji/salah.isi" dapat tampil tanpa nama (representation)',
     ],
+    'baris anak dengan kolom tabelnya sendiri': [
+      () => only({ ...base, isi: rows({ nomor: text(9) }) }),
+      'uji/salah.isi.nomor: nama ini dipakai tabel barisnya sendiri',
+    ],
     'syarat rujukan tidak ada': [
       () => createRegistry([daerah, induk, only({ idX: ref('uji/induk', { only: { warna: 'biru' } }) })]),
       'uji/salah.idX: "uji/induk" tidak punya kolom "warna"',
