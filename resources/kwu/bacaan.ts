@@ -56,3 +56,27 @@ export interface MahasiswaKwu {
   nilaiAkhir: number | null;
   nilaiHuruf: string | null;
 }
+
+/** A business on the map, with its approved turnover in rupiah. */
+export interface TitikUsaha {
+  id: string;
+  usaha: string;
+  kategori: string;
+  tahap: string;
+  status: string;
+  lintang: number;
+  bujur: number;
+  omzet: number;
+}
+
+/** GET {kelompok}/ringkasan: businesses of a period in figures (code → how many), months oldest first, places. */
+export interface RingkasanUsaha {
+  jumlah: number;
+  kategori: Readonly<Record<string, number>>;
+  tahap: Readonly<Record<string, number>>;
+  status: Readonly<Record<string, number>>;
+  /** Approved money of all; `target` is what the approved profiles aim at together. */
+  bulan: readonly Omit<BulanUsaha, 'transaksi'>[];
+  titik: readonly TitikUsaha[];
+  tanpaKoordinat: readonly { id: string; usaha: string }[];
+}

@@ -9,6 +9,7 @@ import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { printCanvas } from './canvasSheet.ts';
+import { overviewOf } from './overview.ts';
 import { financeOf, freeSupervisors, reRegistrationOf } from './reads.ts';
 import { students } from './students.ts';
 
@@ -20,6 +21,9 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
     ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
   app.get(`${businesses}/dpl-tersedia`, may(pengajuanDpl), request =>
     freeSupervisors(engine, callerOf(request), queryOf(request)),
+  );
+  app.get(`${businesses}/ringkasan`, may(kelompokKwu), request =>
+    overviewOf(engine, callerOf(request), queryOf(request)),
   );
   app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
     financeOf(engine, callerOf(request), paramOf(request, 'id')),

@@ -1,0 +1,54 @@
+import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import type { DbRow } from '../../database/db.ts';
+import { isIdOf } from '../../database/ids.ts';
+import { badRequest } from '../../errors.ts';
+import type { Engine } from '../../rest/context.ts';
+import { businesses, isBusiness } from './tables.ts';
+
+/** Businesses of a period at most; a large university has some hundreds. */
+const most = 5000;
+
+/**
+ * GET {kelompok}/ringkasan?idPeriode=: the caller's businesses of a period in figures, with their approved money by
+ * month and where they stand on the map (docs/domain/30 §3 /kwu). Drafts that nobody has handed in are not counted.
+ * @throws HttpError 400 without a period, 403
+ */
+export async function overviewOf(
+  engine: Engine,
+  caller: Caller,
+  { idPeriode }: Readonly<Record<string, unknown>>,
+): Promise<RingkasanUsaha> {
+  mustBeAllowed(caller, kelompokKwu, 'read');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  const values: unknown[] = [idPeriode];
+  const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
+  const found = await engine.db.one<RingkasanUsaha & DbRow>(
+    `with usaha as (select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
+         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${most}),
+       uang as (select l.id_kelompok, to_char(l.tanggal, 'YYYY-MM') as bulan, coalesce(sum(l.omzet), 0) as omzet,
+           coalesce(sum(l.pengeluaran), 0) as pengeluaran
+         from kwu_log_book l join usaha u on u.id = l.id_kelompok where l.status = 'disetujui' group by 1, 2),
+       profil as (select p.id_kelompok, p.lintang, p.bujur, p.target_omzet_bulanan as target from kwu_profile p
+         join usaha u on u.id = p.id_kelompok where p.status = 'disetujui')
+     select (select count(*)::int from usaha) as jumlah,
+       ${figures('kategori')} as kategori, ${figures('tahap')} as tahap, ${figures('status')} as status,
+       coalesce((select json_agg(x order by x.bulan) from (select bulan, sum(omzet)::float8 as omzet, sum(pengeluaran)::float8 as pengeluaran,
+           (sum(omzet) - sum(pengeluaran))::float8 as laba,
+           coalesce((select sum(target) from profil), 0)::float8 as target from uang group by bulan) x), '[]') as bulan,
+       coalesce((select json_agg(x order by x.usaha) from (select u.id, u.nama_usaha as usaha, u.kategori, u.tahap, u.status,
+           p.lintang::float8 as lintang, p.bujur::float8 as bujur,
+           coalesce((select sum(omzet) from uang where uang.id_kelompok = u.id), 0)::float8 as omzet
+         from usaha u join profil p on p.id_kelompok = u.id where p.lintang is not null) x), '[]') as titik,
+       coalesce((select json_agg(x order by x.usaha) from (select u.id, u.nama_usaha as usaha from usaha u
+         where not exists (select 1 from profil p where p.id_kelompok = u.id and p.lintang is not null)) x), '[]') as "tanpaKoordinat"`,
+    values,
+  );
+  return found ?? { jumlah: 0, kategori: {}, tahap: {}, status: {}, bulan: [], titik: [], tanpaKoordinat: [] };
+}
+
+const figures = (name: 'kategori' | 'tahap' | 'status'): string =>
+  `coalesce((select json_object_agg(x.${name}, x.n) from (select ${name}, count(*)::int as n from usaha group by 1 order by 1) x), '{}')`;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
+import type { Person } from '../support/world.ts';
+import { G, id, type KwuPlace, openKwu } from './place.ts';
+
+/** Figures, money and map of a period's businesses (docs/domain/30 §3 /kwu), on the demo's rows. */
+
+let kwu: KwuPlace;
+beforeAll(async () => {
+  kwu = await openKwu();
+});
+afterAll(() => kwu.world.close());
+
+const overview = async (person: Person): Promise<RingkasanUsaha> =>
+  (await kwu.done(await person.get(`${G}/ringkasan`, { idPeriode: id.periode(0) }))) as unknown as RingkasanUsaha;
+
+describe('ringkasan usaha', () => {
+  it('menghitung usaha per kategori, tahap, dan status', async () => {
+    expect(await overview(kwu.team)).toMatchObject({
+      ...{ jumlah: 3, status: { aktif: 3 }, tahap: { awal: 2, bertumbuh: 1 }, tanpaKoordinat: [] },
+      kategori: { makanan_minuman: 1, industri_kreatif: 1, manufaktur_teknologi: 1 },
+    });
+  });
+
+  it('uangnya sama dengan penjumlahan sendiri dalam sen, per bulan dan per usaha', async () => {
+    const rows = await kwu.db.query<{ bulan: string; usaha: string; omzet: string | null; keluar: string | null }>(
+      `select to_char(l.tanggal, 'YYYY-MM') as bulan, g.nama_usaha as usaha, l.omzet::text as omzet, l.pengeluaran::text as keluar
+       from kwu_log_book l join kwu_kelompok g on g.id = l.id_kelompok where l.status = 'disetujui' and g.id_periode = $1`,
+      [id.periode(0)],
+    );
+    const cents = (text: string | null): bigint => {
+      const [whole = '0', part = ''] = (text ?? '0').split('.');
+      return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2));
+    };
+    const sums = (key: 'bulan' | 'usaha', of: 'omzet' | 'keluar') => {
+      const found = new Map<string, bigint>();
+      for (const row of rows) found.set(row[key], (found.get(row[key]) ?? 0n) + cents(row[of]));
+      return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, sum]) => [name, Number(sum) / 100]);
+    };
+    const { bulan, titik } = await overview(kwu.team);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(bulan.map(one => [one.bulan, one.omzet])).toEqual(sums('bulan', 'omzet'));
+    expect(bulan.map(one => [one.bulan, one.pengeluaran])).toEqual(sums('bulan', 'keluar'));
+    expect(bulan.map(({ omzet, pengeluaran, laba }) => omzet - pengeluaran - laba)).toEqual(bulan.map(() => 0));
+    expect(titik.map(({ usaha, omzet }) => [usaha, omzet])).toEqual(sums('usaha', 'omzet'));
+  });
+
+  it('hanya usaha dalam cakupan peran; tanpa periode ditolak', async () => {
+    const names = async (role: 'HA02' | 'HA04' | 'HA10') =>
+      (await overview(await kwu.as(role))).titik.map(({ usaha }) => usaha);
+    expect(await names('HA02')).toEqual(['Kopi Lereng Arjuna']);
+    expect(await names('HA04')).toEqual(['Kopi Lereng Arjuna']);
+    expect(await names('HA10')).toHaveLength(3);
+    expect(kwu.refusal(await kwu.team.get(`${G}/ringkasan`))).toEqual([400, 'Periode wajib dipilih.']);
+    expect((await (await kwu.as('HA06')).get(`${G}/ringkasan`, { idPeriode: id.periode(0) })).statusCode).toBe(403);
+  });
+});
