@@ -21,8 +21,8 @@ import {
   text,
   through,
   valued,
-  workflow,
 } from '../kit/index.ts';
+import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
@@ -32,64 +32,13 @@ const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
 const dpl = through('idKelompok', through('idDpl', match('idPegawai', 'idPegawai')));
 
 /** From the group to its DPL, from there to Tim MBKM (docs/domain/30 §1.8). */
-export const alurProposal = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf' },
-    diajukan: { label: 'Diajukan' },
-    disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
-    disetujui: { label: 'Disetujui' },
-    revisi: { label: 'Revisi' },
-    ditolak: { label: 'Ditolak' },
-  },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      by: [actor('HA02', leads)],
-      confirm: 'Ajukan proposal ini kepada DPL?',
-      success: 'Proposal diajukan.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      arrows: [
-        { from: ['diajukan'], to: 'disetujui_dpl', by: [actor('HA04', dpl)] },
-        { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
-      ],
-      confirm: 'Setujui proposal ini?',
-      success: 'Proposal disetujui.',
-      tone: 'primary',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      arrows: [
-        { from: ['diajukan'], to: 'revisi', by: [actor('HA04', dpl)] },
-        { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
-      ],
-      note: true,
-      success: 'Proposal dikembalikan untuk diperbaiki.',
-    },
-    buka_revisi: {
-      label: 'Buka Revisi',
-      from: ['disetujui'],
-      to: 'revisi',
-      by: ['HA03'],
-      note: true,
-      confirm: 'Buka kembali proposal yang sudah disetujui?',
-      success: 'Proposal dibuka kembali.',
-    },
-    tolak: {
-      label: 'Tolak',
-      from: ['disetujui_dpl'],
-      to: 'ditolak',
-      by: ['HA03'],
-      note: true,
-      success: 'Proposal ditolak.',
-      tone: 'danger',
-    },
-  },
+export const alurProposal = alurDuaTahap({
+  ...{ pengaju: actor('HA02', leads), dpl: actor('HA04', dpl) },
+  ajukan: { confirm: 'Ajukan proposal ini kepada DPL?', success: 'Proposal diajukan.' },
+  setujui: { confirm: 'Setujui proposal ini?', success: 'Proposal disetujui.' },
+  revisi: { success: 'Proposal dikembalikan untuk diperbaiki.' },
+  buka_revisi: { confirm: 'Buka kembali proposal yang sudah disetujui?', success: 'Proposal dibuka kembali.' },
+  tolak: { success: 'Proposal ditolak.' },
 });
 
 /** Parts of a proposal that a remark is about. */

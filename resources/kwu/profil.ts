@@ -22,8 +22,8 @@ import {
   through,
   url,
   valued,
-  workflow,
 } from '../kit/index.ts';
+import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { errorIf } from '../rules.ts';
 import { anggotaKwu } from './anggota.ts';
@@ -33,56 +33,15 @@ const leads = through('idKelompok', ownMembers(anggotaKwu, jabatan.ketua));
 const dpl = through('idKelompok', match('idPegawaiDpl', 'idPegawai'));
 
 /** From the business to its DPL, from there to Tim MBKM (docs/domain/30 §1.19). */
-export const alurProfil = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf' },
-    diajukan: { label: 'Diajukan' },
-    disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
-    disetujui: { label: 'Disetujui' },
-    revisi: { label: 'Revisi' },
-    ditolak: { label: 'Ditolak' },
+export const alurProfil = alurDuaTahap({
+  ...{ pengaju: actor('HA02', leads), dpl: actor('HA04', dpl) },
+  ajukan: {
+    confirm: 'Ajukan profil usaha ini? Isian tidak dapat diubah selama diperiksa.',
+    success: 'Profil usaha diajukan kepada DPL.',
   },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      by: [actor('HA02', leads)],
-      confirm: 'Ajukan profil usaha ini? Isian tidak dapat diubah selama diperiksa.',
-      success: 'Profil usaha diajukan kepada DPL.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      arrows: [
-        { from: ['diajukan'], to: 'disetujui_dpl', by: [actor('HA04', dpl)] },
-        { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
-      ],
-      confirm: 'Setujui profil usaha ini?',
-      success: 'Profil usaha disetujui.',
-      tone: 'primary',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      arrows: [
-        { from: ['diajukan'], to: 'revisi', by: [actor('HA04', dpl)] },
-        { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
-      ],
-      note: true,
-      success: 'Profil usaha dikembalikan untuk diperbaiki.',
-    },
-    tolak: {
-      label: 'Tolak',
-      from: ['disetujui_dpl'],
-      to: 'ditolak',
-      by: ['HA03'],
-      note: true,
-      confirm: 'Tolak profil usaha ini?',
-      success: 'Profil usaha ditolak.',
-      tone: 'danger',
-    },
-  },
+  setujui: { confirm: 'Setujui profil usaha ini?', success: 'Profil usaha disetujui.' },
+  revisi: { success: 'Profil usaha dikembalikan untuk diperbaiki.' },
+  tolak: { confirm: 'Tolak profil usaha ini?', success: 'Profil usaha ditolak.' },
 });
 
 /** The nine parts of a Business Model Canvas, as they stand on the sheet. */

@@ -1,0 +1,73 @@
+import { completeStates, type ShortActor, type Workflow, workflow } from '../kit/index.ts';
+
+/** What is asked before a step, and said after it. */
+interface Kata {
+  confirm?: string;
+  success: string;
+}
+
+interface DuaTahap {
+  /** Who hands it in, and who looks through it first; the second is Tim MBKM. */
+  pengaju: ShortActor;
+  dpl: ShortActor;
+  ajukan: Kata;
+  setujui: Kata;
+  revisi: Kata;
+  tolak: Kata;
+  /** Where Tim MBKM may open again what is approved. */
+  buka_revisi?: Kata;
+}
+
+export type StatusDuaTahap = 'draf' | 'diajukan' | 'disetujui_dpl' | 'disetujui' | 'revisi' | 'ditolak';
+
+const states = completeStates<StatusDuaTahap>({
+  draf: { label: 'Draf' },
+  diajukan: { label: 'Diajukan' },
+  disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
+  disetujui: { label: 'Disetujui' },
+  revisi: { label: 'Revisi' },
+  ditolak: { label: 'Ditolak' },
+});
+
+/** What a group hands in to its DPL, and from there to Tim MBKM (docs/domain/30 §1.8, §1.19). */
+export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): Workflow<StatusDuaTahap, string> =>
+  workflow<StatusDuaTahap, string>({
+    initial: 'draf',
+    states,
+    actions: {
+      ajukan: {
+        ...{ label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: [pengaju], tone: 'primary' },
+        ...kata.ajukan,
+      },
+      setujui: {
+        label: 'Setujui',
+        arrows: [
+          { from: ['diajukan'], to: 'disetujui_dpl', by: [dpl] },
+          { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
+        ],
+        tone: 'primary',
+        ...kata.setujui,
+      },
+      revisi: {
+        label: 'Kembalikan',
+        arrows: [
+          { from: ['diajukan'], to: 'revisi', by: [dpl] },
+          { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
+        ],
+        note: true,
+        ...kata.revisi,
+      },
+      ...(buka_revisi
+        ? {
+            buka_revisi: {
+              ...{ label: 'Buka Revisi', from: ['disetujui' as const], to: 'revisi' as const, by: ['HA03' as const] },
+              ...{ note: true, ...buka_revisi },
+            },
+          }
+        : {}),
+      tolak: {
+        ...{ label: 'Tolak', from: ['disetujui_dpl'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
+        ...kata.tolak,
+      },
+    },
+  });
