@@ -74,7 +74,8 @@ const resourceRoute = (props: ResourceProps) => (
 /** Routes of pages composed by hand, of patterns, and of crud screens at another path than their resource's. */
 const screenRoutes = (registry: Registry): ReactElement[] =>
   registry.screens.flatMap(screen => {
-    if (screen.pattern === 'page') {
+    // What a page is may depend on the role, as of every other screen.
+    if (screen.pattern === 'page' && !screen.byRole) {
       const Page = pages[screen.path];
       return Page ? [<Route key={screen.path} path={screen.path} element={<Page />} />] : [];
     }

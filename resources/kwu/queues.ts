@@ -34,7 +34,8 @@ export const antreanProfil: QueueOptions = stepQueueOf({
   columns: ['idKelompok', 'badanUsaha', 'modalAwal', 'targetOmzetBulanan', 'tanggalDiajukan', 'status'],
   card: { title: 'idKelompok', subtitle: 'badanUsaha', facts: ['targetOmzetBulanan', 'tanggalDiajukan'] },
   sections: Object.entries(profilUsaha.sections ?? {})
-    .filter(([title]) => title !== 'Berkas')
+    // The canvas and the files stand beside (`ProfileReview`).
+    .filter(([title]) => title !== 'Berkas' && title !== 'Model Bisnis')
     .map(([title, fields]) => ({ title, fields })),
   documents: ['berkasProposal', 'berkasRab', 'logo'],
 });

@@ -1,3 +1,5 @@
+import type { ListFilter } from './common.ts';
+
 /** A fact of a card: a value of the answer, and what it is called. */
 export type NamedFact = { name: string; label: string };
 
@@ -22,6 +24,8 @@ export type EntranceOptions = {
   /** Rows as cards; each leads where its people are. */
   groups?: {
     resource: string;
+    /** Which of them; default all in one's scope. */
+    filter?: ListFilter;
     card: { title: string; subtitle: string; facts: readonly string[] };
     /** Address with `:id`. */
     to: string;

@@ -2,7 +2,7 @@ import { groupOf } from '../../../resources/kit/index.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
-import type { DbRow, RowData } from '../../database/db.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
@@ -154,10 +154,9 @@ interface Whole extends DbRow {
   ideKetua: boolean;
 }
 
-/** What a business must be before it is handed in. @throws HttpError 422 */
-async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
-  const rules = await mustHaveRules(ctx, row.idPeriode);
-  const found = await ctx.tx.one<Whole>(
+/** Who is in a business, as far as its shape is asked. */
+const wholeOf = (on: Queryable, id: unknown): Promise<Whole | undefined> =>
+  on.one<Whole>(
     `select count(*) filter (where m.status_anggota = 'bergabung')::int as anggota,
        count(distinct t.id_program_prodi) filter (where m.status_anggota = 'bergabung')::int as prodi,
        count(*) filter (where m.status_anggota = 'diundang')::int as diundang,
@@ -165,22 +164,33 @@ async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
      from ${members} m left join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      left join kwu_pendaftaran_kwu p on p.id_pendaftar_mbkm = t.id
      join master_jenis_anggota j on j.id = m.id_jenis_anggota where m.parent_id = $1`,
-    [row.id, jabatan.ketua],
+    [id, jabatan.ketua],
   );
-  const { anggota = 0, prodi = 0, diundang = 0, ideKetua = false } = found ?? {};
-  const problem = row.jenis === 'mandiri' ? aloneProblem(anggota) : groupProblem(rules, { anggota, prodi, diundang });
+
+/** What a business must be before it is handed in. @throws HttpError 422 */
+async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await wholeOf(ctx.tx, row.id);
+  const [problem] = await problemsOf(ctx.tx, row, found);
   if (problem) throw invalid({ anggota: problem }, problem);
-  if (!ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': 'Unggah ide usaha.' }, 'Unggah ide usaha.');
+  if (!found?.ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': 'Unggah ide usaha.' }, 'Unggah ide usaha.');
 }
 
-const aloneProblem = (anggota: number): string | undefined =>
-  anggota === 1 ? undefined : 'Wirausaha mandiri hanya memiliki satu anggota.';
+/** What the members of a business together lack before it is handed in, in words. */
+export async function problemsOf(on: Queryable, row: RowData, known?: Whole): Promise<string[]> {
+  const rules = await rulesOfPeriod(on, row.idPeriode);
+  const found = known ?? (await wholeOf(on, row.id));
+  if (!rules || !found) return [];
+  return row.jenis === 'mandiri' ? aloneProblems(found) : groupProblems(rules, found);
+}
 
-function groupProblem(
+const aloneProblems = ({ anggota }: Whole): string[] =>
+  anggota === 1 ? [] : ['Wirausaha mandiri hanya memiliki satu anggota.'];
+
+const groupProblems = (
   { ukuranMin, ukuranMaks, minProdi }: RulesOfPeriod,
-  { anggota, prodi, diundang }: Pick<Whole, 'anggota' | 'prodi' | 'diundang'>,
-): string | undefined {
-  if (diundang) return `Masih ada ${diundang} undangan yang belum dijawab.`;
-  if (anggota < ukuranMin || anggota > ukuranMaks) return `Anggota harus ${ukuranMin}-${ukuranMaks} orang.`;
-  return prodi < minProdi ? `Anggota harus berasal dari minimal ${minProdi} program studi.` : undefined;
-}
+  { anggota, prodi, diundang }: Whole,
+): string[] => [
+  ...(diundang ? [`Masih ada ${diundang} undangan yang belum dijawab.`] : []),
+  ...(anggota < ukuranMin || anggota > ukuranMaks ? [`Anggota harus ${ukuranMin}-${ukuranMaks} orang.`] : []),
+  ...(prodi < minProdi ? [`Anggota harus berasal dari minimal ${minProdi} program studi.`] : []),
+];

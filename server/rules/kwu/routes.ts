@@ -10,6 +10,7 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { printCanvas } from './canvasSheet.ts';
 import { overviewOf } from './overview.ts';
+import { ownBusiness } from './ownBusiness.ts';
 import { financeOf, freeSupervisors, reRegistrationOf } from './reads.ts';
 import { students } from './students.ts';
 
@@ -25,6 +26,7 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   app.get(`${businesses}/ringkasan`, may(kelompokKwu), request =>
     overviewOf(engine, callerOf(request), queryOf(request)),
   );
+  app.get(`${businesses}/milik`, may(kelompokKwu), request => ownBusiness(engine, callerOf(request)));
   app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
     financeOf(engine, callerOf(request), paramOf(request, 'id')),
   );

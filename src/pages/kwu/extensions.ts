@@ -1,8 +1,12 @@
+import { antreanProfil } from '../../../resources/kwu/queues.ts';
 import { extendScreen } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 /** What KWU adds to its generated screens. */
 export function addKwuExtensions(): void {
+  extendScreen(antreanProfil.detailPath, {
+    more: lazyScreen(async () => ({ default: (await import('./profil/ProfileView.tsx')).ProfileReview })),
+  });
   const members = lazyScreen(async () => ({ default: (await import('./pendaftaran/MembersStep.tsx')).MembersStep }));
   extendScreen('/kwu/pendaftaran/kelompok', {
     panels: {

@@ -1,14 +1,12 @@
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
-const businesses = lazyScreen(() => import('./BusinessesPage.tsx'));
-
 /** Screens of KWU that are composed by hand, by path. */
 export const kwuPages = {
-  '/kwu/pendaftaran': businesses,
-  '/kwu/daftar-ulang': businesses,
-  '/kwu/daftar-ulang/detail/:id': lazyScreen(() => import('./BusinessPage.tsx')),
-  '/kwu/daftar-ulang/mengisi-provil': businesses,
-  '/kwu/daftar-ulang/pilih-dpl': businesses,
-  '/kwu/daftar-ulang/upload-laporan': businesses,
-  '/kwu/memilih-dospem': businesses,
+  '/kwu/pendaftaran': lazyScreen(() => import('./pendaftaran/RegistrationPage.tsx')),
+  '/kwu/daftar-ulang': lazyScreen(() => import('./daftarUlang/ReRegistrationPage.tsx')),
+  '/kwu/daftar-ulang/detail/:id': lazyScreen(() => import('./usaha/BusinessPage.tsx')),
+  '/kwu/daftar-ulang/mengisi-provil': lazyScreen(() => import('./profil/ProfilePage.tsx')),
+  '/kwu/daftar-ulang/pilih-dpl': lazyScreen(() => import('./daftarUlang/ChooseSupervisorPage.tsx')),
+  '/kwu/daftar-ulang/upload-laporan': lazyScreen(() => import('./laporan/ReportsPage.tsx')),
+  '/kwu/memilih-dospem': lazyScreen(() => import('./AssignPage.tsx')),
 };

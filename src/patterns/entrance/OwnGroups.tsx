@@ -16,6 +16,7 @@ export function OwnGroups({ groups }: { groups: Groups }) {
   return (
     <ResourceContextProvider value={groups.resource}>
       <ListBase
+        filter={groups.filter}
         sort={{ field: groups.sort[0], order: groups.sort[1] }}
         perPage={100}
         storeKey={false}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
+import { G, type KwuPlace, manajemen, openKwu, type Student } from './place.ts';
+
+/** What a student reads of the own business: whoever has still to do something is named, and when nobody has, it goes through. */
+
+let kwu: KwuPlace;
+beforeAll(async () => {
+  kwu = await openKwu({ ukuranMin: 2 });
+});
+afterAll(() => kwu.world.close());
+
+const ofStudent = async (student: Student): Promise<UsahaSaya> => (await student.get(`${G}/milik`)).json();
+const lacking = async (student: Student) =>
+  (await ofStudent(student)).kelompok?.kurang.map(({ siapa, pesan }) => [siapa, pesan]);
+
+it('yang kurang disebut menurut orangnya, dan hilang satu demi satu sampai pengajuan diterima', async () => {
+  const [ketua, dua] = [await kwu.entrepreneur(), await kwu.entrepreneur({ id_program_prodi: manajemen })];
+  expect(await ofStudent(ketua)).toEqual({ idPendaftarMbkm: null, status: null, kelompok: null, undangan: [] });
+  const group = await kwu.begin(ketua);
+  await kwu.done(await ketua.post(`${G}/${group.id}/undang`, { npm: [dua.npm] }));
+  expect((await ofStudent(dua)).undangan).toMatchObject([{ idKelompok: group.id }]);
+  const own = await ofStudent(ketua);
+  expect(own).toMatchObject({
+    status: 'draf',
+    kelompok: { memimpin: true, kodeGabung: group.kodeGabung, ukuranMaks: 5 },
+  });
+  const [saya, teman] = own.kelompok?.anggota ?? [];
+  expect([saya?.saya, teman?.saya, teman?.statusAnggota]).toEqual([true, false, 'diundang']);
+  expect(own.kelompok?.kurang.slice(0, 3)).toEqual([
+    { siapa: null, saya: false, pesan: 'Masih ada 1 undangan yang belum dijawab.' },
+    { siapa: null, saya: false, pesan: 'Anggota harus 2-5 orang.' },
+    { siapa: null, saya: false, pesan: 'Anggota harus berasal dari minimal 2 program studi.' },
+  ]);
+
+  await kwu.done(await dua.put(`${G}/undangan/${group.id}`, { jawaban: 'terima' }));
+  await kwu.fillIn(ketua, { berkasIdeUsaha: null });
+  expect(await lacking(ketua)).toEqual([
+    [saya?.nama, 'Unggah ide usaha.'],
+    [teman?.nama, `Data ${teman?.nama} belum lengkap.`],
+  ]);
+  // What exactly a fellow student has not filled in is for that one alone.
+  expect((await lacking(dua))?.map(([, pesan]) => pesan)).toEqual(
+    expect.arrayContaining(['Unggah ide usaha.', 'No. HP belum diisi.', 'Centang pernyataan kebenaran data.']),
+  );
+  await kwu.fillIn(dua);
+  await kwu.fillIn(ketua);
+  expect(await lacking(ketua)).toEqual([]);
+  await kwu.done(await kwu.step(ketua, `${G}/${group.id}`, 'ajukan'));
+  expect((await ofStudent(dua)).kelompok).toMatchObject({ status: 'diajukan', kodeGabung: null, memimpin: false });
+});
+
+it('orang lain membaca miliknya sendiri: tidak ada', async () => {
+  expect((await kwu.team.get(`${G}/milik`)).json()).toMatchObject({ kelompok: null });
+});
