@@ -135,9 +135,9 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
 
   it('is shown to the student', async () => {
     const own = (await (await place.as('HA02')).get(path)).json<{ dosen: { nama: string; email: string } }[]>();
-    // Of Magang and of KKN, in which the demo student takes part as well.
+    // Of every programme in which the demo student takes part.
     const taught = { status: 'berjalan', dosen: { nama: 'Dr. Arif Budiman, M.T.' } };
-    expect(own).toMatchObject([taught, taught]);
+    expect(own).toMatchObject([taught, taught, taught]);
     expect((await (await place.as('HA05')).get(path)).statusCode).toBe(403);
   });
 });
