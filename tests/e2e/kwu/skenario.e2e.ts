@@ -1,0 +1,170 @@
+import { expect, it, vi } from 'vitest';
+import type { UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
+import { informatika, manajemen } from '../../api/magang/place.ts';
+import { choose } from '../inti/orang.ts';
+import { actingIn, type Row } from '../kkn/acting.ts';
+import { giveAccount } from '../magang/people.ts';
+import { portalTests } from '../support/browser.ts';
+
+/** Acceptance scenario 9 of docs/domain/30 §6; what others do meanwhile, and documents, go by API. */
+
+const { open, portal } = portalTests();
+vi.setConfig({ testTimeout: 300_000 });
+const { done, step, uploaded } = actingIn(portal);
+
+/** A student without a programme who has an account from now on; tried again, others are taken. */
+async function entrepreneur(username: string, prodi: string): Promise<{ who: string; npm: string }> {
+  const found = await portal().db.one<{ id: string; npm: string }>(
+    `update master_mahasiswa set ipk = 3.4 where id = (select m.id from master_mahasiswa m
+       where m.id_program_prodi = $1 and m.status_akademik = 'aktif' and m.semester >= 4
+         and not exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id)
+         and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id) order by m.npm limit 1)
+     returning id, npm`,
+    [prodi],
+  );
+  if (!found) throw new Error('tidak ada mahasiswa tanpa program');
+  const who = `${username}.${Date.now()}`;
+  await giveAccount(portal(), { username: who, role: 'HA02', idMahasiswa: found.id });
+  return { who, npm: found.npm };
+}
+
+/** A lecturer who accompanies nobody yet, with an account. */
+async function lecturer(): Promise<{ who: string; nama: string }> {
+  const found = await portal().db.one<{ id: string; nama: string }>(
+    `select p.id, p.nama_lengkap as nama from master_pegawai p where p.jenis = 'dosen' and p.aktif
+       and not exists (select 1 from pengaturan_user u where u.id_pegawai = p.id)
+       and not exists (select 1 from kwu_kelompok g where g.id_pegawai_dpl = p.id) order by p.nip limit 1`,
+  );
+  if (!found) throw new Error('tidak ada dosen tanpa akun');
+  const who = await giveAccount(portal(), { username: `kwu.dpl.${Date.now()}`, role: 'HA04' });
+  await portal().db.execute('update pengaturan_user set id_pegawai = $1 where username = $2', [found.id, who]);
+  return { who, nama: found.nama };
+}
+
+const G = 'v4/kwu/kelompok';
+const P = 'v4/kwu/pendaftaran-kwu';
+const own = (who: string) => done<UsahaSaya>(who, 'GET', `${G}/milik`);
+
+/** What a member fills in, by API. */
+async function fillIn(who: string): Promise<void> {
+  const { idPendaftarMbkm } = await own(who);
+  const names = ['berkasTranskrip', 'berkasKrs', 'berkasSuratPernyataan', 'berkasIdeUsaha'];
+  const files = await Promise.all(
+    names.map(async name => [name, await uploaded(who, 'kwu/pendaftaran-kwu', name)] as const),
+  );
+  const motivasi = 'Kami ingin membangun usaha yang bertahan setelah kuliah selesai. '.repeat(3);
+  await step(who, `${P}/${idPendaftarMbkm}`, null, {
+    kwu: { noHp: '081234567890', motivasi, pernyataanBenar: true, ...Object.fromEntries(files) },
+  });
+}
+
+async function profileOf(who: string, idKelompok: string): Promise<Row> {
+  const kelurahan = await portal().db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
+  return done(who, 'POST', 'v4/kwu/profile', {
+    ...{ idKelompok, deskripsi: 'Kopi dari lereng gunung.', badanUsaha: 'belum', alamat: 'Jalan Kopi 1' },
+    ...{ idKelurahan: kelurahan?.id, segmenPelanggan: 'Mahasiswa', proposisiNilai: 'Segar', saluran: 'Kedai' },
+    ...{ arusPendapatan: 'Penjualan', aktivitasKunci: 'Menyangrai', strukturBiaya: 'Biji kopi' },
+    ...{ modalAwal: 5_000_000, sumberModal: 'pribadi', targetOmzetBulanan: 3_000_000 },
+    berkasProposal: await uploaded(who, 'kwu/profile', 'berkasProposal'),
+    berkasRab: await uploaded(who, 'kwu/profile', 'berkasRab'),
+  });
+}
+
+it('skenario 9: kelompok didaftarkan, dijawab, disetujui, ber-DPL, berprofil, lalu aktif', async () => {
+  const { who: ketua } = await entrepreneur('kwu.ketua', informatika);
+  const dua = await entrepreneur('kwu.dua', manajemen);
+  const tiga = await entrepreneur('kwu.tiga', informatika);
+  const dpl = await lecturer();
+  // The one refusal that the scenario asks for.
+  const page = await open('/kwu/pendaftaran/kelompok', { as: ketua, reducedMotion: 'reduce', allow: /422 .*ajukan/ });
+  const name = `Lereng ${Date.now()}`;
+  await page.getByLabel(/^Nama kelompok/).fill(name);
+  await page.getByLabel(/^Nama usaha/).fill('Kopi Lereng Uji');
+  await choose(page, 'Kategori', 'Makanan dan minuman');
+  await choose(page, 'Tahap', 'Awal');
+  await page.getByRole('button', { name: 'Buat kelompok' }).click();
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Anggota', exact: true }).waitFor();
+  await page.getByLabel('NPM').fill(`${dua.npm} ${tiga.npm}`);
+  await page.getByRole('button', { name: 'Undang', exact: true }).click();
+  await page.getByText('2 undangan dikirim.').waitFor();
+  await expect.poll(() => page.getByText('Diundang', { exact: true }).count()).toBe(2);
+  const { kelompok } = await own(ketua);
+  const group = `${G}/${kelompok?.id}`;
+  await done(dua.who, 'PUT', `${G}/undangan/${kelompok?.id}`, { jawaban: 'terima' });
+  await fillIn(ketua);
+  await fillIn(dua.who);
+
+  // Refused while an invitation is open, and said before anybody tries.
+  await page.goto(`${portal().url}/kwu/pendaftaran`);
+  const lacking = page.getByRole('region', { name: 'Yang masih kurang' });
+  await lacking.getByText('Masih ada 1 undangan yang belum dijawab.').waitFor();
+  const handIn = async () => {
+    await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
+  };
+  await handIn();
+  await page.getByRole('alert').getByText('Masih ada 1 undangan yang belum dijawab.').waitFor();
+
+  await done(tiga.who, 'PUT', `${G}/undangan/${kelompok?.id}`, { jawaban: 'terima' });
+  await fillIn(tiga.who);
+  await page.goto(`${portal().url}/kwu/pendaftaran`);
+  await page.getByText('Semua sudah lengkap. Ajukan pendaftaran ini.').waitFor();
+  await handIn();
+  await page.getByText('Pendaftaran diajukan.').waitFor();
+  await step('HA03', group, 'setujui');
+  expect((await own(tiga.who)).status).toBe('disetujui');
+
+  // The lecturer is asked on the page; the profile is handed in there.
+  await page.goto(`${portal().url}/kwu/daftar-ulang/pilih-dpl`);
+  await page.getByLabel('Cari nama, prodi, keahlian, atau wilayah').fill(dpl.nama);
+  await page.getByRole('button', { name: `Ajukan ${dpl.nama}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Alasan/)
+    .fill('Keahlian Bapak sesuai dengan usaha yang kami bangun.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByText('Pengajuan dikirim.').waitFor();
+  const [asked] = await done<Row[]>(dpl.who, 'GET', 'v4/kwu/pengajuan-dpl');
+  await step(dpl.who, `v4/kwu/pengajuan-dpl/${asked?.id}`, 'terima');
+  const profile = `v4/kwu/profile/${(await profileOf(ketua, kelompok?.id ?? '')).id}`;
+  await page.goto(`${portal().url}/kwu/daftar-ulang/mengisi-provil`);
+  await page.getByText('6 dari 9 blok terisi').waitFor();
+  await page.getByRole('textbox', { name: 'Mitra kunci' }).fill('Kelompok tani Arjuna');
+  await page.getByText('7 dari 9 blok terisi').waitFor();
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByText('Profil usaha diajukan kepada DPL.').waitFor();
+  await step(dpl.who, profile, 'setujui');
+  await step('HA03', profile, 'setujui');
+  await page.goto(`${portal().url}/kwu/daftar-ulang`);
+  await page.getByText('Aktif', { exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Selesai', { exact: true }).count()).toBe(3);
+});
+
+it('skenario 9: anggota biasa yang menulis omzet mendapat penjelasan di kolomnya', async () => {
+  const running = await portal().db.one<{ id: string; mahasiswa: string; pendaftar: string }>(
+    `select g.id, m.id_mahasiswa as mahasiswa, m.id_pendaftar_mbkm as pendaftar from kwu_kelompok g
+     join kwu_kelompok_anggota m on m.parent_id = g.id join master_jenis_anggota j on j.id = m.id_jenis_anggota
+     where g.status = 'aktif' and j.kode = 'anggota' and m.status_anggota = 'bergabung'
+       and exists (select 1 from kwu_log_book l where l.id_pendaftar_mbkm = m.id_pendaftar_mbkm)
+       and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id_mahasiswa) order by m.id limit 1`,
+  );
+  if (!running) throw new Error('tidak ada anggota biasa');
+  const who = await giveAccount(portal(), {
+    ...{ username: `kwu.anggota.${Date.now()}`, role: 'HA02', idMahasiswa: running.mahasiswa },
+  });
+  const page = await open(`/kwu/logbook/add-edit/add?peserta=${running.pendaftar}`, {
+    ...{ as: who, reducedMotion: 'reduce' },
+  });
+  await choose(page, 'Jenis kegiatan', 'Penjualan');
+  await page.getByRole('textbox', { name: /^Kegiatan/ }).fill('Berjualan di bazar kampus');
+  await page
+    .getByLabel(/^Uraian/)
+    .fill('Membuka lapak sejak pagi, melayani pembeli, lalu menghitung hasilnya bersama.');
+  await page.getByRole('textbox', { name: /^Hasil/ }).fill('Laku.');
+  await page.getByLabel(/^Durasi/).fill('2');
+  await page.getByRole('textbox', { name: /^Omzet/ }).fill('100000');
+  await page.getByRole('button', { name: /^Simpan/ }).click();
+  await page.getByText('Angka penjualan diisi oleh ketua atau bendahara.').first().waitFor();
+});
