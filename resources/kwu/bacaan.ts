@@ -76,7 +76,7 @@ export interface RingkasanUsaha {
   tahap: Readonly<Record<string, number>>;
   status: Readonly<Record<string, number>>;
   /** Approved money of all; `target` is what the approved profiles aim at together. */
-  bulan: readonly Omit<BulanUsaha, 'transaksi'>[];
+  bulan: readonly BulanUsaha[];
   titik: readonly TitikUsaha[];
   tanpaKoordinat: readonly { id: string; usaha: string }[];
 }

@@ -11,6 +11,8 @@ export interface PanelProps {
 export interface ScreenParts {
   /** Above a list. */
   above?: ComponentType;
+  /** Below the rows and figures of a monitor, within its list: the filters are those of the list. */
+  below?: ComponentType;
   /** Buttons of one row. */
   buttons?: ComponentType;
   /** What is shown of one row beyond its fields. */

@@ -30,14 +30,14 @@ export async function overviewOf(
     `with usaha as (select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
          where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${most}),
        uang as (select l.id_kelompok, to_char(l.tanggal, 'YYYY-MM') as bulan, coalesce(sum(l.omzet), 0) as omzet,
-           coalesce(sum(l.pengeluaran), 0) as pengeluaran
+           coalesce(sum(l.pengeluaran), 0) as pengeluaran, count(*)::int as transaksi
          from kwu_log_book l join usaha u on u.id = l.id_kelompok where l.status = 'disetujui' group by 1, 2),
        profil as (select p.id_kelompok, p.lintang, p.bujur, p.target_omzet_bulanan as target from kwu_profile p
          join usaha u on u.id = p.id_kelompok where p.status = 'disetujui')
      select (select count(*)::int from usaha) as jumlah,
        ${figures('kategori')} as kategori, ${figures('tahap')} as tahap, ${figures('status')} as status,
        coalesce((select json_agg(x order by x.bulan) from (select bulan, sum(omzet)::float8 as omzet, sum(pengeluaran)::float8 as pengeluaran,
-           (sum(omzet) - sum(pengeluaran))::float8 as laba,
+           (sum(omzet) - sum(pengeluaran))::float8 as laba, sum(transaksi)::int as transaksi,
            coalesce((select sum(target) from profil), 0)::float8 as target from uang group by bulan) x), '[]') as bulan,
        coalesce((select json_agg(x order by x.usaha) from (select u.id, u.nama_usaha as usaha, u.kategori, u.tahap, u.status,
            p.lintang::float8 as lintang, p.bujur::float8 as bujur,

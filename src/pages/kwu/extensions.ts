@@ -7,6 +7,9 @@ export function addKwuExtensions(): void {
   extendScreen(antreanProfil.detailPath, {
     more: lazyScreen(async () => ({ default: (await import('./profil/ProfileView.tsx')).ProfileReview })),
   });
+  extendScreen('/kwu', {
+    below: lazyScreen(() => import('./ringkasan/BusinessOverview.tsx')),
+  });
   const members = lazyScreen(async () => ({ default: (await import('./pendaftaran/MembersStep.tsx')).MembersStep }));
   extendScreen('/kwu/pendaftaran/kelompok', {
     panels: {

@@ -30,7 +30,7 @@ export function Monitor(props: Props) {
   );
 }
 
-function Overview({ path, options }: Props) {
+function Overview({ path, options, parts: { below: Below } }: Props) {
   const asked = useAsked(monitorFields(useDeclaration(), options));
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
@@ -61,6 +61,11 @@ function Overview({ path, options }: Props) {
             <>
               <PeriodPicker periods={periods?.pilihan ?? []} />
               <Watched options={options} />
+              {Below ? (
+                <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
+                  <Below />
+                </Suspense>
+              ) : null}
             </>
           ) : (
             <MonitorRows options={options} />
