@@ -30,6 +30,20 @@ export interface LangkahDaftarUlang {
   pesan: string | null;
 }
 
+/** GET {kelompok}/daftar-ulang?idPeriode=: a business on its way to its start, with its steps. */
+export interface UsahaMendaftarUlang {
+  id: string;
+  version: number;
+  nama: string;
+  namaUsaha: string;
+  status: string;
+  dpl: string | null;
+  /** Last day with what Tim MBKM gave it more, and what that is; `YYYY-MM-DD`. */
+  batas: string;
+  perpanjangan: string | null;
+  langkah: readonly LangkahDaftarUlang[];
+}
+
 interface Capaian {
   selesai: number;
   target: number;

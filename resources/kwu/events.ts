@@ -87,12 +87,12 @@ export const laporanKwuDiputuskan = event({
 /** Said some days before the last day of re-registration, to the members of businesses that have not finished it. */
 export const daftarUlangDekat = event({
   code: 'kwu_daftar_ulang',
-  words: ['usaha', 'hari', 'kurang'],
+  words: ['usaha', 'kapan', 'kurang'],
   tells: [
     {
       to: 'anggota',
       kind: 'peringatan',
-      title: 'Daftar ulang berakhir {hari} hari lagi',
+      title: 'Daftar ulang berakhir {kapan}',
       text: '{usaha}: {kurang}.',
       link: '/kwu/daftar-ulang',
     },

@@ -24,6 +24,9 @@ export const kwuRules: ProgrammeArea = {
     [laporanKwu.name]: reportRules,
   },
   jobs: [...requestJobs(supervision), ...clockNotices],
+  versionless: [
+    { why: 'reminds, and changes no row', calls: [`POST /api/${kelompokKwu.endpoint}/daftar-ulang/ingatkan`] },
+  ],
   register: registerKwu,
   participation: { importedRows: judgeBusinesses, imported: makeBusinesses, importedUnits: businessUnits },
 };

@@ -1,9 +1,10 @@
 import type { LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { requiredOf } from './requiredOutputs.ts';
+import { type Required, requiredOfEach } from './requiredOutputs.ts';
 import { businesses, members } from './tables.ts';
 
 interface Standing extends DbRow {
+  id: string;
   jenis: string;
   status: string;
   adaDpl: boolean;
@@ -21,9 +22,9 @@ interface Standing extends DbRow {
 /** Last day of re-registration of a business `g` under the rules `a`, with what Tim MBKM gave it more, as SQL. */
 export const lastDayOf = (g: string, a: string): string => `greatest(${g}.perpanjangan, ${a}.daftar_ulang_selesai)`;
 
-const standing = (on: Queryable, id: string): Promise<Standing | undefined> =>
-  on.one<Standing>(
-    `select g.jenis, g.status, g.id_pegawai_dpl is not null as "adaDpl",
+const standing = (on: Queryable, ids: readonly string[]): Promise<Standing[]> =>
+  on.query<Standing>(
+    `select g.id, g.jenis, g.status, g.id_pegawai_dpl is not null as "adaDpl",
        ${lastDayOf('g', 'a')}::text as batas,
        a.batas_laporan_kemajuan::text as "batasLaporan", a.batas_laporan_akhir::text as "batasAkhir", a.ukuran_min as "ukuranMin",
        (select q.status from kwu_pengajuan_dpl q where q.id_kelompok = g.id order by q.created_at desc limit 1) as dpl,
@@ -31,8 +32,8 @@ const standing = (on: Queryable, id: string): Promise<Standing | undefined> =>
        (select count(*)::int from ${members} m where m.parent_id = g.id and m.status_anggota = 'diundang') as diundang,
        (select count(*)::int from ${members} m where m.parent_id = g.id and m.status_anggota = 'bergabung') as anggota,
        (select jsonb_object_agg(l.jenis, l.status) from kwu_laporan l where l.id_kelompok = g.id) as laporan
-     from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.id = $1`,
-    [id],
+     from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.id = any($1::uuid[])`,
+    [ids],
   );
 
 type State = LangkahDaftarUlang['status'];
@@ -74,10 +75,21 @@ function ofReports({ laporan }: Standing): Said {
 }
 
 /** GET {kelompok}/{id}/daftar-ulang: the five steps of a business with their last days (docs/domain/30 §4.7). */
-export async function stepsOf(on: Queryable, id: string): Promise<LangkahDaftarUlang[]> {
-  const found = await standing(on, id);
-  if (!found) return [];
-  const { terpenuhi, wajib, menunggu } = await requiredOf(on, id);
+export const stepsOf = async (on: Queryable, id: string): Promise<LangkahDaftarUlang[]> =>
+  (await stepsOfEach(on, [id]))(id);
+
+/** The steps of each business that is named. */
+export async function stepsOfEach(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<(id: string) => LangkahDaftarUlang[]> {
+  const found = ids.length ? await standing(on, ids) : [];
+  const required = await requiredOfEach(on, ids);
+  const byId = new Map(found.map(each => [each.id, steps(each, required(each.id))]));
+  return id => byId.get(id) ?? [];
+}
+
+function steps(found: Standing, { terpenuhi, wajib, menunggu }: Required): LangkahDaftarUlang[] {
   const outputs: Said = {
     status: terpenuhi >= wajib ? 'selesai' : menunggu || terpenuhi ? 'proses' : 'belum',
     pesan: `${terpenuhi} dari ${wajib} luaran terpenuhi.`,

@@ -1,4 +1,4 @@
-import type { LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import type { LangkahDaftarUlang, UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
@@ -11,7 +11,7 @@ import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { monthsOf } from './finance.ts';
-import { stepsOf } from './reRegistration.ts';
+import { lastDayOf, stepsOf, stepsOfEach } from './reRegistration.ts';
 import { businesses, isBusiness } from './tables.ts';
 
 /** @throws HttpError 403, 404 out of the caller's scope */
@@ -32,6 +32,33 @@ export async function financeOf(engine: Engine, caller: Caller, id: string) {
 export async function reRegistrationOf(engine: Engine, caller: Caller, id: string): Promise<LangkahDaftarUlang[]> {
   await mustSee(engine, caller, id);
   return stepsOf(engine.db, id);
+}
+
+/** Businesses of a period at most. */
+const most = 5000;
+
+/** GET {kelompok}/daftar-ulang?idPeriode=: the businesses in scope that prepare their start or have begun, by name. */
+export async function reRegistrations(
+  engine: Engine,
+  caller: Caller,
+  { idPeriode }: Readonly<Record<string, unknown>>,
+): Promise<UsahaMendaftarUlang[]> {
+  mustBeAllowed(caller, kelompokKwu, 'read');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  const values: unknown[] = [idPeriode];
+  const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
+  const found = await engine.db.query<Omit<UsahaMendaftarUlang, 'langkah'> & DbRow>(
+    `select g.id, g.version, g.nama, g.nama_usaha as "namaUsaha", g.status, d.nama_lengkap as dpl,
+       ${lastDayOf('g', 'a')}::text as batas, g.perpanjangan::text as perpanjangan
+     from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan left join master_pegawai d on d.id = g.id_pegawai_dpl
+     where g.id_periode = $1 and g.status in ('disetujui', 'aktif') and (${scope}) order by g.nama, g.id limit ${most}`,
+    values,
+  );
+  const steps = await stepsOfEach(
+    engine.db,
+    found.map(({ id }) => id),
+  );
+  return found.map(row => ({ ...row, langkah: steps(row.id) }));
 }
 
 /** GET {kelompok}/dpl-tersedia?idPeriode=: lecturers who take one more group of the period (docs/domain/30 §2). */

@@ -9,9 +9,10 @@ import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { printCanvas } from './canvasSheet.ts';
+import { remindNow } from './clockNotices.ts';
 import { overviewOf } from './overview.ts';
 import { ownBusiness } from './ownBusiness.ts';
-import { financeOf, freeSupervisors, reRegistrationOf } from './reads.ts';
+import { financeOf, freeSupervisors, reRegistrationOf, reRegistrations } from './reads.ts';
 import { students } from './students.ts';
 
 const businesses = `/api/${kelompokKwu.endpoint}`;
@@ -27,6 +28,12 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
     overviewOf(engine, callerOf(request), queryOf(request)),
   );
   app.get(`${businesses}/milik`, may(kelompokKwu), request => ownBusiness(engine, callerOf(request)));
+  app.get(`${businesses}/daftar-ulang`, may(kelompokKwu), request =>
+    reRegistrations(engine, callerOf(request), queryOf(request)),
+  );
+  app.post(`${businesses}/daftar-ulang/ingatkan`, may(kelompokKwu), request =>
+    remindNow(engine, callerOf(request), request.body),
+  );
   app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
     financeOf(engine, callerOf(request), paramOf(request, 'id')),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import type { JobResult } from '../../../server/jobs/types.ts';
 import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
@@ -64,6 +65,23 @@ describe('pengingat daftar ulang', () => {
     await run(until + 3);
     expect((await told()).map(({ judul }) => judul)).toContain('Daftar ulang berakhir 7 hari lagi');
     expect(await told()).toHaveLength(3);
+  });
+
+  it('Tim MBKM melihat langkah semua usaha, dan mengingatkan paling banyak sekali sehari', async () => {
+    const [row] = await kwu.db.query<{ periode: string }>(
+      'select id_periode as periode from kwu_kelompok where id = $1',
+      [group.id],
+    );
+    const all = (await kwu.team.get(`${G}/daftar-ulang`, { idPeriode: row?.periode })).json<UsahaMendaftarUlang[]>();
+    const own = all.find(({ id }) => id === group.id);
+    expect(own?.langkah.map(({ kode, status }) => [kode, status])).toContainEqual(['dpl', 'belum']);
+    const remind = async () => (await kwu.team.post(`${G}/daftar-ulang/ingatkan`, { ids: [group.id] })).json();
+    expect(await remind()).toEqual({ berhasil: [group.id], gagal: [] });
+    expect(await remind()).toMatchObject({ berhasil: [], gagal: [{ id: group.id }] });
+    expect(await told()).toHaveLength(4);
+    expect((await ketua.post(`${G}/daftar-ulang/ingatkan`, { ids: [group.id] })).statusCode).toBe(403);
+    const mine = (await ketua.get(`${G}/daftar-ulang`, { idPeriode: row?.periode })).json<UsahaMendaftarUlang[]>();
+    expect(mine.map(({ id }) => id)).toEqual([group.id]);
   });
 });
 

@@ -6,16 +6,16 @@ import { alurKelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { OwnBusinessFrame } from '../OwnBusinessFrame.tsx';
-import { BusinessList } from '../usaha/BusinessList.tsx';
+import { AllSteps } from './AllSteps.tsx';
 import { StepCards } from './StepCards.tsx';
 
 const path = '/kwu/daftar-ulang';
 
-/** /kwu/daftar-ulang: a student's five steps; for Tim MBKM the businesses, each with its steps. */
+/** /kwu/daftar-ulang: a student's five steps; for Tim MBKM all businesses × steps. */
 export default function ReRegistrationPage() {
   const role = useBaseRole();
   if (!role) return null;
-  return role === 'HA02' ? <Own /> : <BusinessList path={path} states={['disetujui', 'aktif']} />;
+  return role === 'HA02' ? <Own /> : <AllSteps path={path} />;
 }
 
 const Own = () => (

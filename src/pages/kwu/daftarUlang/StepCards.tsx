@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
@@ -12,10 +11,10 @@ import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { dayToday, formatDate } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
-import { toneIcons } from '../../../layout/toneIcons.ts';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
 import { stateColors } from '../../../look/tokens.ts';
 import { http } from '../../../providers/http.ts';
+import { StepMark, stepTones } from './StepMark.tsx';
 
 type Code = LangkahDaftarUlang['kode'];
 
@@ -41,13 +40,6 @@ const doors: Readonly<Record<Code, { to: string; verb: string; done?: string; he
   },
   luaran: { to: '/kwu/daftar-ulang/luaran-kwu', verb: 'Buka luaran', help: 'Luaran yang diminta dari usaha Anda.' },
 };
-
-const states = {
-  belum: { label: 'Belum', tone: 'draf' },
-  proses: { label: 'Sedang diproses', tone: 'diajukan' },
-  revisi: { label: 'Perlu diperbaiki', tone: 'revisi' },
-  selesai: { label: 'Selesai', tone: 'selesai' },
-} as const;
 
 /** Days from today to a day; negative once it is over. */
 const daysTo = (day: string): number => Math.round((Date.parse(day) - Date.parse(dayToday())) / 86_400_000);
@@ -92,9 +84,7 @@ function StepCard({ step: { kode, status, batas, pesan }, at, next, linked }: Ca
   const mayOpen = useMayOpen();
   const { palette } = useTheme();
   const { to, verb, done, help } = doors[kode];
-  const { label, tone } = states[status];
-  const Icon = toneIcons[tone];
-  const { ink, ground } = stateColors[palette.mode][tone];
+  const { ink, ground } = stateColors[palette.mode][stepTones[status]];
   const late = status !== 'selesai' && batas !== null && daysTo(batas) < 0;
   return (
     <Paper
@@ -117,12 +107,7 @@ function StepCard({ step: { kode, status, batas, pesan }, at, next, linked }: Ca
           <Typography variant="subtitle1" component="h2" sx={{ mr: 'auto' }}>
             {langkahDaftarUlang[kode]}
           </Typography>
-          <Chip
-            size="small"
-            icon={<Icon />}
-            label={label}
-            sx={{ fontWeight: 600, color: ink, bgcolor: ground, '& .MuiChip-icon': { color: 'inherit', fontSize: 16 } }}
-          />
+          <StepMark status={status} />
         </Stack>
         <Typography variant="body2" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
           {pesan ?? help}

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
+import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
+import { formatNumber } from '../../../crud/format.ts';
+import { Loading } from '../../../crud/Loading.tsx';
+import { Notice } from '../../../crud/list/Notice.tsx';
+import { useMay } from '../../../crud/permissions.ts';
+import { RetryAlert } from '../../../crud/RetryAlert.tsx';
+import { lazyScreen } from '../../../layout/lazyScreen.ts';
+import { usePeriods } from '../../../patterns/monitor/summary.ts';
+import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
+import { http } from '../../../providers/http.ts';
+import { isFinished, StepsTable } from './StepsTable.tsx';
+
+const RemindDialog = lazyScreen(() => import('../../../patterns/monitor/RemindDialog.tsx'));
+const RowFormDialog = lazyScreen(() => import('../../../patterns/monitor/RowFormDialog.tsx'));
+
+/** Businesses × steps of a period, for those who watch them; Tim MBKM reminds and gives more time. */
+export function AllSteps({ path }: { path: string }) {
+  const periods = usePeriods();
+  const [asked, setAsked] = useSearchParams();
+  const idPeriode = asked.get('idPeriode') ?? periods.data?.periode?.id ?? null;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [kelompokKwu.name, 'daftar-ulang-semua', idPeriode],
+    enabled: idPeriode !== null,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (
+        await http<UsahaMendaftarUlang[]>(`${kelompokKwu.endpoint}/daftar-ulang`, {
+          query: { idPeriode: idPeriode ?? '' },
+          signal,
+        })
+      ).data,
+  });
+  const choices = periods.data?.pilihan ?? [];
+  return (
+    <ResourceContextProvider value={kelompokKwu.name}>
+      <ScreenTitle path={path} />
+      <TextField
+        select
+        label="Periode"
+        margin="none"
+        value={choices.some(({ id }) => id === idPeriode) ? idPeriode : ''}
+        onChange={event => setAsked({ idPeriode: event.target.value }, { replace: true })}
+        sx={{ width: { xs: '100%', sm: 280 }, mb: 2 }}
+      >
+        {choices.map(({ id, nama }) => (
+          <MenuItem key={id} value={id}>
+            {nama}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : isPending ? (
+        <Loading height={320} label="Memuat daftar ulang" />
+      ) : data.length === 0 ? (
+        <Paper variant="outlined">
+          <Notice
+            title="Belum ada usaha"
+            text="Usaha yang disetujui pada periode ini tampil di sini dengan langkahnya."
+          />
+        </Paper>
+      ) : (
+        <Steps key={idPeriode} of={data} onChanged={() => void refetch()} />
+      )}
+    </ResourceContextProvider>
+  );
+}
+
+function Steps({ of: businesses, onChanged }: { of: readonly UsahaMendaftarUlang[]; onChanged: () => void }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [reminding, setReminding] = useState(false);
+  const [extended, setExtended] = useState<UsahaMendaftarUlang | null>(null);
+  const mayRemind = useMay('action', kelompokKwu.name);
+  const mayExtend = useMay('edit', kelompokKwu.name);
+  const open = businesses.filter(business => !isFinished(business));
+  return (
+    <>
+      {mayRemind && open.length > 0 ? (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mb: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button variant="outlined" onClick={() => setTicked(open.map(({ id }) => id))}>
+            Pilih yang belum selesai ({formatNumber(open.length)})
+          </Button>
+          <Button variant="contained" disabled={ticked.length === 0} onClick={() => setReminding(true)}>
+            Ingatkan{ticked.length ? ` ${formatNumber(ticked.length)} usaha` : ''}
+          </Button>
+        </Stack>
+      ) : null}
+      <StepsTable
+        businesses={businesses}
+        ticked={mayRemind ? ticked : null}
+        onTick={setTicked}
+        onExtend={mayExtend ? setExtended : null}
+      />
+      <Suspense>
+        {reminding ? (
+          <RemindDialog
+            ids={ticked}
+            rows={businesses.map(business => ({ ...business }))}
+            call={`${kelompokKwu.endpoint}/daftar-ulang/ingatkan`}
+            noun="usaha"
+            text="Pemberitahuan dikirim kepada anggota usaha, dengan langkah yang belum selesai."
+            onClose={done => {
+              setReminding(false);
+              if (done) setTicked([]);
+            }}
+          />
+        ) : null}
+        {extended ? (
+          <RowFormDialog
+            resource={kelompokKwu.name}
+            label={`Perpanjang daftar ulang ${extended.namaUsaha}`}
+            fields={['perpanjangan']}
+            row={{ ...extended }}
+            onClose={() => {
+              setExtended(null);
+              onChanged();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
