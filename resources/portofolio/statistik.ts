@@ -14,3 +14,23 @@ export interface StatistikPortofolio {
   /** Students with most points, at most ten; a student sees none. */
   readonly peringkat: readonly { id: string; nama: string; npm: string; poin: number }[];
 }
+
+/** A work behind a figure (GET v9/dashboard/list). */
+export interface BarisKarya {
+  readonly id: string;
+  readonly judul: string;
+  readonly nama: string;
+  readonly tahun: number;
+  readonly kategori: string | null;
+  readonly poin: number | null;
+  readonly status: string;
+}
+
+/** What a person has written (GET v9/dashboard/mahasiswa, …/dosen). */
+export interface BarisOrang extends Jumlah {
+  readonly id: string;
+  readonly nomor: string;
+  readonly nama: string;
+  readonly prodi: string | null;
+  readonly poin: number;
+}

@@ -1,24 +1,18 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { works, worksByKind } from '../../../resources/portofolio/index.ts';
-import { type JenisKarya, type StatistikPortofolio, semuaJenis } from '../../../resources/portofolio/statistik.ts';
+import type { JenisKarya, StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
-import { childTableName, tableName } from '../../database/columns.ts';
+import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { type Choice, choiceOf, visibleWorks } from './selection.ts';
+import { peopleOf } from './lists.ts';
+import { choiceOf, mustSeeWorks, visibleWorks } from './selection.ts';
 
 interface Found extends DbRow {
   jumlah: { jenis: JenisKarya; status: string; n: number }[];
   tahun: { jenis: JenisKarya; tahun: number; n: number }[];
   kategori: { jenis: JenisKarya; nama: string | null; n: number }[];
   prodi: { id: string; nama: string; jumlah: number; poin: number }[];
-}
-
-/** @throws HttpError 403 for a role that sees no works */
-function mustSeeWorks(caller: Caller): void {
-  if (!works.some(kind => mayDo(caller, kind, 'read'))) throw forbidden();
 }
 
 const figuresSql = (karya: string): string => `with karya as materialized (${karya}),
@@ -62,29 +56,18 @@ export async function figuresOf(
       kategori.filter(one => one.jenis === jenis).map(({ nama, n }) => ({ nama: nama ?? '', jumlah: n })),
     ),
     perProdi: prodi,
-    peringkat: caller.baseRole === 'HA02' ? [] : await rankingOf(engine, caller, choice),
+    peringkat: caller.baseRole === 'HA02' ? [] : await rankingOf(engine, caller, query),
   };
 }
 
-/** Students by the points of what they wrote, alone or with others; a co-author has its own share. */
-async function rankingOf(engine: Engine, caller: Caller, choice: Choice): Promise<StatistikPortofolio['peringkat']> {
-  const params: unknown[] = [];
-  const karya = visibleWorks(engine, caller, choice, params);
-  const shares = semuaJenis.map(jenis => {
-    const kind = worksByKind[jenis];
-    return kind.work.authored
-      ? `select a.id_mahasiswa, a.poin from sah s join ${childTableName(kind, 'penulis')} a on a.parent_id = s.id
-         where s.jenis = '${jenis}' and a.id_mahasiswa is not null`
-      : `select t.id_mahasiswa, t.poin from sah s join ${tableName(kind)} t on t.id = s.id
-         where s.jenis = '${jenis}' and t.id_mahasiswa is not null`;
-  });
-  return engine.db.query<StatistikPortofolio['peringkat'][number] & DbRow>(
-    `with sah as materialized (select jenis, id from (${karya}) k where status = 'terverifikasi')
-     select m.id, m.nama, m.npm, sum(x.poin)::float8 as poin from (${shares.join(' union all ')}) x
-     join master_mahasiswa m on m.id = x.id_mahasiswa group by m.id, m.nama, m.npm
-     having sum(x.poin) > 0 order by 4 desc, 2, 3 limit 10`,
-    params,
-  );
+/** The ten students with most points. */
+async function rankingOf(
+  engine: Engine,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<StatistikPortofolio['peringkat']> {
+  const { rows } = await peopleOf(engine, caller, 'mahasiswa', { ...query, range: '[0,9]' });
+  return rows.flatMap(({ id, nama, nomor, poin }) => (poin > 0 ? [{ id, nama, npm: nomor, poin }] : []));
 }
 
 /** Participations that the portfolio counts, as far as the caller sees them. */

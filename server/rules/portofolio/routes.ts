@@ -9,10 +9,11 @@ import { invalid } from '../../errors.ts';
 import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { transition, transitionIn } from '../../rest/transition.ts';
 import { figuresOf } from './figures.ts';
+import { peopleOf, worksBehind } from './lists.ts';
 
 /** Name of the step that a body asks for. @throws HttpError 422 without one */
 function stepOf({ aksi }: RowData): string {
@@ -44,8 +45,16 @@ function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void 
 /** Calls of the portfolio beside plain CRUD. */
 export function registerPortfolio(app: FastifyInstance, engine: Engine): void {
   const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
-  app.get('/api/v9/dashboard/statistik', { config: { access: 'session', roles: readers } }, request =>
-    figuresOf(engine, callerOf(request), queryOf(request)),
-  );
+  const reading = { config: { access: 'session', roles: readers } } as const;
+  app.get('/api/v9/dashboard/statistik', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
+  app.get('/api/v9/dashboard/list', reading, async (request, reply) => {
+    const page = await worksBehind(engine, callerOf(request), queryOf(request));
+    return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+  });
+  for (const people of ['mahasiswa', 'dosen'] as const)
+    app.get(`/api/v9/dashboard/${people}`, reading, async (request, reply) => {
+      const page = await peopleOf(engine, callerOf(request), people, queryOf(request));
+      return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+    });
   for (const kind of works) registerSteps(app, engine, kind);
 }

@@ -1,12 +1,12 @@
 import { programProdi } from '../../../resources/master/programProdi.ts';
-import { worksByKind } from '../../../resources/portofolio/index.ts';
+import { works, worksByKind } from '../../../resources/portofolio/index.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
 import { type JenisKarya, semuaJenis } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { column, tableName } from '../../database/columns.ts';
 import { isIdOf } from '../../database/ids.ts';
-import { badRequest } from '../../errors.ts';
+import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 
 /** Which works figures are about; years are whole and inclusive. */
@@ -45,6 +45,11 @@ const yearSql = (works: Works): string => {
   const name = `t.${column(works.work.year)}`;
   return works.fields[works.work.year]?.kind === 'date' ? `extract(year from ${name})::int` : name;
 };
+
+/** @throws HttpError 403 for a role that sees no works */
+export function mustSeeWorks(caller: Caller): void {
+  if (!works.some(kind => mayDo(caller, kind, 'read'))) throw forbidden();
+}
 
 /** Words of what figures divide a kind of works by: its category's name, or the choice's. */
 function kindSql({ registry }: Engine, works: Works): { join: string; name: string } {

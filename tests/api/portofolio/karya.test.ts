@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { works } from '../../../resources/portofolio/index.ts';
 import { portfolioScreens } from '../../../resources/portofolio/screens.ts';
-import type { StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
+import type { BarisOrang, StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { portfolioRules } from '../../../server/rules/portofolio/index.ts';
 import { registerPortfolio } from '../../../server/rules/portofolio/routes.ts';
@@ -173,6 +173,12 @@ describe('a work', () => {
       (before.perTahun.find(({ tahun }) => tahun === 2025)?.jurnal ?? 0) + 1,
     );
     expect(after.peringkat.find(({ npm }) => npm === student.npm)?.poin).toBe(10);
+    const behind = await team.get('v9/dashboard/list', { jenis: 'jurnal', tahunMulai: '2025', tahunSelesai: '2025' });
+    expect(behind.json<Row[]>().map(one => one.id)).toContain(id);
+    expect(behind.headers['content-range']).toMatch(/^items 0-\d+\/\d+$/);
+    const people = (await team.get('v9/dashboard/dosen')).json<BarisOrang[]>();
+    expect(people.find(({ nomor }) => nomor === lecturer.nip)).toMatchObject({ jurnal: 1, hki: 0, poin: 15 });
+    expect((await team.get('v9/dashboard/list', { jenis: 'lain' })).statusCode).toBe(400);
     expect((await figures(student)).peringkat).toEqual([]);
     expect((await figures(other)).total.jurnal).toBe(0);
   });
