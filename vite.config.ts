@@ -1,29 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { webApp } from './scripts/app/webApp.ts';
+import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /**
- * What arrives together. Each group takes what its test names with all that it imports and no group before it took: the
- * entry, the login pages, the shell with its dashboard, the charts, the declarations, lists and forms of any resource.
+ * What arrives together. Each group takes what its test names with all that it imports and no group before it took: what
+ * sets the rest on its way, the pages without a login, the shell with its dashboard, the charts, the declarations, lists and forms of any resource.
  * So a page asks for some fifteen files instead of two hundred, and still for nothing of what comes later.
  */
 const stations = [
-  {
-    name: 'start',
-    test: /\/(src\/main\.tsx|src\/providers\/(session|http|cookies)\.ts|resources\/kit\/messages\.ts)$/,
-  },
+  { name: 'entry', test: /\/src\/entry\.ts$/ },
+  { name: startChunk, test: /\/(src\/main\.tsx|resources\/kit\/messages\.ts)$/ },
   { name: 'login', test: /\/src\/pages\/auth\// },
   {
     name: 'shell',
     test: /\/src\/(App|layout\/bar\/NotificationBell|pages\/umum\/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$/,
   },
-  { name: 'figures', test: /\/src\/(layout\/bar\/NotificationList|pages\/umum\/(DashboardFigures|NetworkPage))\.tsx$/ },
+  { name: 'bubbles', test: /\/src\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/ },
+  { name: 'figures', test: /\/src\/pages\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
   // What charts and date pickers share: neither brings the other.
   { name: 'mui-x', test: /\/node_modules\/(@mui\/x-internals|@babel\/runtime)\// },
   { name: 'charts', test: /\/src\/charts\// },
   { name: 'declarations', test: /\/src\/ProductScreens\.tsx$|\/resources\/index\.ts$/ },
-  { name: 'records', test: /\/src\/crud\/(list|form|show)\/Resource\w+\.tsx$/ },
+  // What a student opens each day, often where the line is slow: nothing of other lists comes with it.
+  { name: 'logbook', test: /\/src\/patterns\/logbook\/LogbookHome\.tsx$/ },
+  { name: 'lists', test: /\/src\/crud\/list\/Resource\w+\.tsx$/ },
+  { name: 'records', test: /\/src\/crud\/(form|show)\/Resource\w+\.tsx$/ },
   // Below them: what many screens need is one file, what a few need is put together by who they are.
   { name: 'shared', minShareCount: 6 },
   { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },

@@ -141,14 +141,24 @@ export async function read<T>(path: string, check: (value: unknown) => value is 
   return body;
 }
 
-/** What the public check of a letter says (GET /api/publik/verifikasi-surat/{kode}). */
+/** What the public check of a letter says (GET /api/v6/generate-surat/verifikasi/{kode}). */
 export interface PeriksaSurat {
   valid: boolean;
   status: 'berlaku' | 'dibatalkan' | 'kedaluwarsa';
-  nomor: string;
-  perihal: string;
-  nama: string;
-  program: string | null;
-  diterbitkan: string;
+  jenisSurat: string;
+  nomorSurat: string;
+  tanggalSurat: string;
   berlakuSampai: string | null;
+  perihal: string;
+  penerima: string;
+  program: string;
+  penandatangan: { nama: string; jabatan: string };
+  peserta: readonly { nama: string; npm: string; programStudi: string }[];
+  sha256: string | null;
+  segel: { kunci: string; utuh: boolean } | null;
+  pengganti: string | null;
 }
+
+/** Data that the page of a letter is drawn from. */
+export const isPeriksaSurat = (data: unknown): data is PeriksaSurat =>
+  isRecord(data) && typeof data.nomorSurat === 'string' && Array.isArray(data.peserta);

@@ -94,13 +94,14 @@ export function renderInbound(dates: InboundDates | null, now: Date, assets: Pag
   });
 }
 
-/** The check of a letter; null where no letter has the code. */
+/** The check of a letter; null where no letter has the code, and the page needs no script then. */
 export function renderLetterCheck(letter: PeriksaSurat | null, assets: PageAssets): string {
   return htmlDocument({
     page: 'verifikasi-surat',
     head: { title: titleOf('Verifikasi Surat'), noIndex: true },
-    body: renderToStaticMarkup(<LetterPage letter={letter} year={yearMark} />),
-    assets: { ...assets, script: null, preload: [] },
+    body: renderToString(<LetterPage letter={letter} year={yearMark} />),
+    ...(letter ? { data: letter } : {}),
+    assets: letter ? assets : { ...assets, script: null, preload: [] },
   });
 }
 

@@ -2,7 +2,7 @@ import 'virtual:landing-theme.css';
 import './styles/index.css';
 import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isArtikelTanpaIsi, isDaftarBerita } from './api.ts';
+import { isArtikelTanpaIsi, isDaftarBerita, isPeriksaSurat } from './api.ts';
 import { isRendered } from './hooks/usePageData.ts';
 import { parseNewsQuery } from './newsQuery.ts';
 import { isPageKey, landingPages } from './registry.ts';
@@ -24,6 +24,11 @@ async function pageOf(name: string): Promise<ReactNode> {
     const query = parseNewsQuery(new URLSearchParams(window.location.search));
     const list = embedded();
     return createElement(NewsListPage, { query, initial: isDaftarBerita(list) ? list : null, year });
+  }
+  if (name === 'verifikasi-surat') {
+    const { LetterPage } = await import('./pages/LetterPage.tsx');
+    const letter = embedded();
+    return createElement(LetterPage, { letter: isPeriksaSurat(letter) ? letter : null, year });
   }
   const article = embedded();
   if (!isArtikelTanpaIsi(article)) throw new Error(`No data for page ${name}`);

@@ -1,4 +1,4 @@
-import { createRegistry } from './kit/index.ts';
+import { gatherRegistry } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
 import { matkulPaketKonversi } from './konversi/matkulPaket.ts';
 import { paketScreens } from './konversi/paketScreens.ts';
@@ -69,20 +69,22 @@ import { pengaturanScreens } from './pengaturan/screens.ts';
 import { sumberData } from './pengaturan/sumberData.ts';
 import { user } from './pengaturan/user.ts';
 import { userRole } from './pengaturan/userRole.ts';
+import { areaPortofolio } from './portofolio/index.ts';
 import { sinkronisasiProses, sinkronisasiRincian } from './sinkronisasi/proses.ts';
 import { sinkronisasiScreens } from './sinkronisasi/screens.ts';
 import { pekerjaan } from './sistem/pekerjaan.ts';
-import { surat } from './sistem/surat.ts';
 import { surel } from './sistem/surel.ts';
+import { pejabat } from './surat/pejabat.ts';
+import { surat } from './surat/surat.ts';
 import { umumScreens } from './umum/screens.ts';
 
-/** Every resource, screen and programme of the portal; building it checks every declaration. */
-export const registry = createRegistry(
+/** Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). */
+export const registry = gatherRegistry(
   [
     ...[user, userRole, role, menu, menuUser, notifikasi, logAktivitas, konfigurasi, sumberData, berita],
     ...[sinkronisasiProses, sinkronisasiRincian],
     ...[sesi, riwayat, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas, potongan],
-    ...[surel, pekerjaan, surat],
+    ...[surel, pekerjaan, pejabat, surat],
     ...[provinsi, kabupaten, kecamatan, kelurahan],
     ...[siamikFakjur, programProdi, periode, kurikulum, mahasiswa, pegawai, hari, jenisMatkul],
     ...[matakuliah, matkulKurikulum, pustaka, paketKonversi],
@@ -98,6 +100,7 @@ export const registry = createRegistry(
     ...[revisiNilai, riwayatNilai],
     ...areaKkn.resources,
     ...areaKwu.resources,
+    ...areaPortofolio.resources,
   ],
   [
     ...umumScreens,
@@ -107,6 +110,7 @@ export const registry = createRegistry(
     ...paketScreens,
     ...areaKkn.screens,
     ...areaKwu.screens,
+    ...areaPortofolio.screens,
     ...konversiScreens,
     ...magangMonitoringScreens,
     ...nilaiScreens,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { events } from '../resources/events.ts';
-import { checkNotices, type Registry } from '../resources/kit/index.ts';
+import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
 import { peranTahap } from '../resources/mbkm/tahap.ts';
 import { createAccess } from './access/context.ts';
 import { registerGuard } from './access/guard.ts';
@@ -11,7 +11,7 @@ import { registerLongWork } from './database/longWork.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { registerDocs } from './docs.ts';
 import { createFilePorts, type FilePorts, registerFiles } from './documents/files/index.ts';
-import { checkLetter, registerLetters } from './documents/letters/index.ts';
+import { createSeal } from './documents/letters/index.ts';
 import { registerFront } from './front.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
@@ -47,7 +47,7 @@ import { registerConfiguration, registerMapTiles } from './rules/pengaturan/inde
 import { registerParticipantImport } from './rules/peserta/routes.ts';
 import type { ProgrammeArea } from './rules/programmeArea.ts';
 import { registerPublic } from './rules/publik/index.ts';
-import { letterKindsWith, registerPrints } from './rules/surat/index.ts';
+import { checkLetter, lettersOf, registerLetters, registerPrints, registerRegister } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { digestJob } from './rules/umum/digest.ts';
@@ -91,6 +91,7 @@ export async function createApp(
   const { areas = programmeAreas, now = () => new Date() } = options;
   const ports = { siamik: options.siamik ?? studyRecords(db) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
+  checkRegistry(registry);
   checkNotices(registry, events, peranTahap);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
@@ -126,8 +127,9 @@ export async function createApp(
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   registerNotifications(app, engine);
-  const letterKinds = letterKindsWith(areas.flatMap(({ letters: own = [] }) => own));
-  registerLetters(app, engine, letterKinds);
+  const book = lettersOf(registry, areas);
+  const letterPorts = { db, registry, now, files, seal: createSeal(config.secret), baseUrl: config.baseUrl };
+  registerLetters(app, letterPorts, book);
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
     ...mbkmJobs,
@@ -144,7 +146,8 @@ export async function createApp(
   registerParticipantImport(app, engine, participationRules(areas));
   registerPackages(app, engine, ports);
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
-  registerPrints(app, engine, letterKinds, config.baseUrl);
+  registerPrints(app, engine, letterPorts, book);
+  registerRegister(app, engine, letterPorts);
   registerActivities(app, engine, files);
   registerMonitoring(app, engine);
   registerGrading(app, engine);
@@ -161,7 +164,7 @@ export async function createApp(
   registerSynchronisation(app, engine);
   await registerDocs(app, engine, config, routes);
   const news = registerPublic(app, engine, files.storage);
-  const letters = { letter: (kode: string) => checkLetter(engine, letterKinds, kode) };
+  const letters = { letter: (kode: string) => checkLetter(letterPorts, book, kode) };
   await registerFront(app, { registry, config, distDir: options.distDir, news, letters });
   return { app, engine, scheduler };
 }

@@ -63,7 +63,9 @@ function resourcesOf(registry: Registry): ResourceProps[] {
   const crud = registry.screens.filter(screen => screen.pattern === 'crud');
   return registry.resources.map(declaration => {
     const screen = crud.find(found => pathOf(found) === declaration.name && found.resources[0] === declaration.name);
-    return toResourceProps(declaration, screen);
+    const props = toResourceProps(declaration, screen);
+    // Also at the resource's own name a role may see something else than the list.
+    return screen?.byRole && props.list ? { ...props, list: entrance(screen, elementOf(props.list)) } : props;
   });
 }
 
@@ -128,10 +130,10 @@ function OneByQuery({ children }: { children: ReactElement }) {
   return id ? <Navigate to={`${pathname}/${encodeURIComponent(id)}`} replace /> : children;
 }
 
-const withResource = (name: string, view: View) => (
+const withResource = (name: string, view: NonNullable<View>) => (
   <ResourceContextProvider value={name}>{elementOf(view)}</ResourceContextProvider>
 );
 
 type View = ResourceProps['list'];
 
-const elementOf = (view: View) => (!view || isValidElement(view) ? view : createElement(view));
+const elementOf = (view: NonNullable<View>): ReactElement => (isValidElement(view) ? view : createElement(view));

@@ -1,16 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import './look/base.css';
 import { whenIdle } from './layout/whenIdle.ts';
-import { applyTokens, currentMode } from './look/mode.ts';
 import { keepApp } from './providers/appWorker.ts';
 import { readToken } from './providers/cookies.ts';
-import { askAhead } from './providers/early.ts';
 import { routes } from './routes.tsx';
-
-askAhead(window.location.pathname);
-applyTokens(currentMode());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

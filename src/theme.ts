@@ -1,4 +1,3 @@
-import '@fontsource-variable/plus-jakarta-sans';
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { RaThemeOptions } from 'react-admin';
@@ -47,6 +46,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     root: { backgroundColor: t.surface, [phone]: { minHeight: 48, fontSize: '1rem' } },
     notchedOutline: { borderColor: t.outline },
   };
+  // Where what is outside of it is cut off.
+  const inside = { '&.Mui-focusVisible': { outlineOffset: -2 } };
   return {
     MuiCssBaseline: {
       styleOverrides: {
@@ -63,7 +64,11 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // Material takes the outline of its buttons away and shows the focus by ripples, which there are none of here.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: `2px solid ${t.primary}`, outlineOffset: 2 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { [phone]: { minHeight: 44 } } },
@@ -93,7 +98,7 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } } } } },
+    MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } }, ...inside } } },
     // On phones the words have the line, and what may be done stands below them.
     MuiAlert: {
       styleOverrides: {
@@ -136,7 +141,7 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         head: { fontWeight: 600, color: t.muted, backgroundColor: t.surface, whiteSpace: 'nowrap' },
       },
     },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44, ...inside } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     RaNotification: { styleOverrides: { root: { maxWidth: 'min(92vw, 440px)' } } },

@@ -2,6 +2,7 @@ import type { PeriksaSurat } from '../api.ts';
 import { formatDate } from '../format.ts';
 import { Icon } from '../Icon.tsx';
 import { identity } from '../identity.ts';
+import { CompareLetter } from '../parts/CompareLetter.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
 
@@ -24,7 +25,7 @@ const words = {
   ],
 } as const;
 
-/** /verifikasi-surat/:kode: what a letter certifies and whether it counts; plain HTML, it needs no script. */
+/** /verifikasi-surat/:kode: what a letter certifies, whether it counts, and whether a file at hand is the same. */
 export function LetterPage({ letter, year }: Props) {
   const [title, text] = words[letter?.status ?? 'unknown'];
   return (
@@ -45,20 +46,42 @@ export function LetterPage({ letter, year }: Props) {
           </div>
         </div>
         {letter && <Facts letter={letter} />}
+        {letter && letter.peserta.length > 1 && <People letter={letter} />}
+        {letter?.sha256 && letter.segel && <CompareLetter sha256={letter.sha256} kunci={letter.segel.kunci} />}
       </main>
       <Footer year={year} />
     </div>
   );
 }
 
+const sealWords = ({ segel }: PeriksaSurat): string => {
+  if (!segel) return 'Arsip portal tidak dapat dibaca saat ini';
+  return segel.utuh ? 'Sah, arsip portal utuh' : 'Rusak, arsip portal berubah. Laporkan kepada universitas.';
+};
+
+/** Somebody alone stands among the facts; several have a list of their own. */
+function whom({ penerima, peserta: [first, ...others] }: PeriksaSurat): (readonly [string, string])[] {
+  if (!first || others.length) return [['Untuk', penerima]];
+  return [
+    ['Nama', first.nama],
+    ['NPM', first.npm],
+    ['Program studi', first.programStudi],
+  ];
+}
+
 function Facts({ letter }: { letter: PeriksaSurat }) {
   const rows: (readonly [string, string])[] = [
-    ['Nomor surat', letter.nomor],
+    ['Jenis surat', letter.jenisSurat],
+    ['Nomor surat', letter.nomorSurat],
     ['Perihal', letter.perihal],
-    ['Nama', letter.nama],
-    ...(letter.program ? [['Program', letter.program] as const] : []),
-    ['Diterbitkan', formatDate(letter.diterbitkan)],
+    ...whom(letter),
+    ['Program', letter.program],
+    ['Tanggal surat', formatDate(letter.tanggalSurat)],
+    ['Penanda tangan', `${letter.penandatangan.nama}, ${letter.penandatangan.jabatan}`],
     ...(letter.berlakuSampai ? [['Berlaku sampai', formatDate(letter.berlakuSampai)] as const] : []),
+    ...(letter.pengganti ? [['Diganti dengan', letter.pengganti] as const] : []),
+    ['Segel digital', sealWords(letter)],
+    ...(letter.sha256 ? [['SHA-256', letter.sha256] as const] : []),
   ];
   return (
     <dl className="wrap letter-facts">
@@ -71,3 +94,21 @@ function Facts({ letter }: { letter: PeriksaSurat }) {
     </dl>
   );
 }
+
+/** Whom it names, with numbers that can be compared and not used. */
+const People = ({ letter: { peserta } }: { letter: PeriksaSurat }) => (
+  <section className="wrap letter-people">
+    <h2>Nama dalam surat</h2>
+    <ol>
+      {peserta.map(({ nama, npm, programStudi }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a masked number; the list never changes
+        <li key={i}>
+          <strong>{nama}</strong>
+          <span>
+            {npm} · {programStudi}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

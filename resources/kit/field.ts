@@ -45,6 +45,11 @@ export interface FieldOptions {
    * What a number counts, said behind it where no heading does: "20 SKS". A text such as 3/7 reads "3 dari 7 dinilai".
    */
   unit?: string;
+  /**
+   * Must be there except while the row is in these states: a draft may go without, what is handed in may not. The column
+   * may be empty, and so may the value in the row's type.
+   */
+  needed?: UniqueExcept;
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
 }
@@ -189,6 +194,8 @@ export interface TextsField<R extends boolean = boolean> extends Common<R> {
 export interface StatusField<R extends boolean = boolean> extends Common<R> {
   kind: 'status';
   workflow: Workflow;
+  /** While another field has one of these values this state has not moved yet: it is the same in all such rows. */
+  restsWhile?: { field: string; values: readonly string[] };
 }
 export interface JsonField<R extends boolean = boolean> extends Common<R> {
   kind: 'json';

@@ -21,7 +21,17 @@ export function fixedFields(
   const byFilter = Object.entries(filter)
     .filter(([name, value]) => name in resource.fields && value !== null && !Array.isArray(value))
     .map(([name]) => name);
-  return withFollowers(resource, [...byScope, ...byFilter]);
+  return withFollowers(resource, [...byScope, ...byFilter, ...resting(resource, filter)]);
+}
+
+/** States that have not moved in any row that the filter leaves. */
+function resting(resource: Resource, filter: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'status' || !field.restsWhile) return [];
+    const { field: other, values } = field.restsWhile;
+    const left = Object.hasOwn(filter, other) ? [filter[other]].flat() : [];
+    return left.length > 0 && left.every(value => typeof value === 'string' && values.includes(value)) ? [name] : [];
+  });
 }
 
 function withFollowers(resource: Resource, names: Iterable<string>): Set<string> {

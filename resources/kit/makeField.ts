@@ -214,7 +214,7 @@ export const texts = <const O extends FieldOptions>(
 /** The state of a workflow; moved by transitions only. */
 export const status = <const W extends Workflow>(
   workflow: W,
-  options?: FieldOptions,
+  options?: FieldOptions & Pick<StatusField, 'restsWhile'>,
 ): StatusField<true> & { workflow: W } => ({
   kind: 'status',
   workflow,

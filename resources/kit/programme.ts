@@ -12,6 +12,9 @@ import type { Role } from './roles.ts';
  * participation (`idMitra`) or of the programme's 1:1 detail (`magang.posisi`).
  */
 
+/** The backbone that every programme hangs off (docs/domain/00 "Backbone"). */
+export const participationName = 'mbkm/pendaftar-program-mbkm';
+
 /** Stages of verification; who decides at each is said in `resources/mbkm/tahap.ts`. */
 export type StageName = 'prodi' | 'mitra' | 'mbkm';
 /** Assessors whose grades a participation holds. */
@@ -229,6 +232,8 @@ export interface Programme {
     evidence: readonly string[];
   };
   screens: ProgrammeScreens;
+  /** What its screens are called where it is not what every programme's are called: path → title. */
+  titles?: Readonly<Record<string, string>>;
   /** What only this programme tells people of; what all share is declared by the areas. */
   events?: readonly NoticeEvent[];
   /**
@@ -243,7 +248,7 @@ export interface Programme {
 }
 
 /**
- * Declares a programme; what it names is checked by `createRegistry`, which knows the resources and screens.
+ * Declares a programme; what it names is checked by `checkRegistry`, which knows the resources and screens.
  * @throws DeclarationError without kinds or ways
  */
 export function programme(short: Programme): Programme {

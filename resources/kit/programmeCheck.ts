@@ -1,14 +1,19 @@
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields, Kind } from './field.ts';
 import type { Condition } from './patterns/common.ts';
-import { assessorsOf, type Group, type Lead, type Programme, type Tie, type Way } from './programme.ts';
+import {
+  assessorsOf,
+  type Group,
+  type Lead,
+  type Programme,
+  participationName,
+  type Tie,
+  type Way,
+} from './programme.ts';
 import type { Resource } from './resource.ts';
 import { isRole } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { splitSource } from './values.ts';
-
-/** The backbone that every programme hangs off (docs/domain/00 "Backbone"). */
-export const participationName = 'mbkm/pendaftar-program-mbkm';
 
 interface Whole {
   resources: ReadonlyMap<string, Resource>;

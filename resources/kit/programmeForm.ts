@@ -1,7 +1,6 @@
 import { messages } from './messages.ts';
 import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
-import type { Programme } from './programme.ts';
-import { participationName } from './programmeCheck.ts';
+import { type Programme, participationName } from './programme.ts';
 import type { FieldErrors, Resource } from './resource.ts';
 import { holds, isEmpty, splitSource, type Values, valueAt } from './values.ts';
 

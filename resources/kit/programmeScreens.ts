@@ -41,4 +41,6 @@ export interface ProgrammeScreens {
   /** The student's package, and the queue of packages. */
   package?: string;
   packages?: string;
+  /** The decision on one package, with `:id`; default: below the queue. */
+  packageDecision?: string;
 }

@@ -1,17 +1,9 @@
-import type { Scope } from './access.ts';
-import { checkReach } from './check/reach.ts';
-import { checkScreens } from './check/screens.ts';
 import { DeclarationError } from './errors.ts';
-import type { Field, Fields } from './field.ts';
-import { checkFound } from './found.ts';
-import { isSortable } from './order.ts';
+import type { Fields } from './field.ts';
 import type { Programme } from './programme.ts';
-import { checkProgramme } from './programmeCheck.ts';
 import type { Resource } from './resource.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
-import { templateNames } from './template.ts';
-import { usesRelations } from './workflow.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
 export interface Registry {
@@ -30,10 +22,11 @@ export interface Registry {
 }
 
 /**
- * Puts declarations together and checks what only the whole can show.
- * @throws DeclarationError naming the resource, field or path that is wrong
+ * Puts declarations together. What only the whole can show is checked by who answers for it (`checkRegistry`: the server
+ * when it starts, the tests); a browser takes what the server has checked, and need not load the checks.
+ * @throws DeclarationError when a name, an address or a kind is declared twice
  */
-export function createRegistry(
+export function gatherRegistry(
   resources: readonly Resource[],
   declared: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
@@ -50,15 +43,8 @@ export function createRegistry(
   }
   const childRows = referredRows(resources, byName);
   for (const rows of childRows) byName.set(rows.name, rows);
-  for (const r of resources) checkReferences(r, byName);
-  for (const r of resources) checkOrders(r, name => byName.get(name));
   const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
-  // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
-  for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
-  checkScreens(screens, byName);
-  checkReach(screens, byName);
-  checkFound({ screens, programmes }, resources);
   const referrers = collectReferrers(resources);
   return Object.freeze({
     resources,
@@ -91,141 +77,6 @@ function referredRows(resources: readonly Resource[], byName: ReadonlyMap<string
         : [],
     ),
   );
-}
-
-/** What is declared to be sorted by has an index that serves it. */
-function checkOrders(r: Resource, find: (name: string) => Resource | undefined): void {
-  const needless = r.small || r.view ? r.orders : r.orders.filter(name => r.fields[name]?.kind === 'longtext');
-  for (const name of [...r.orders, ...(r.sortable ? ['urut'] : [])])
-    if (needless.includes(name) || !isSortable(r, name, find))
-      throw new DeclarationError(`${r.name}.${name}: tidak dapat menjadi urutan (orders)`);
-}
-
-/** Whether what a child row shows of itself is never empty: one of its fields is always filled in. */
-const alwaysShown = ({ representation, fields }: Resource): boolean =>
-  templateNames(representation).some(name => {
-    const field = fields[name];
-    return !field || field.required || field.readOnly || field.derived || field.kind === 'status';
-  });
-
-function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): void {
-  const walk = (fields: Readonly<Record<string, Field>>, prefix: string) => {
-    for (const [name, field] of Object.entries(fields)) {
-      if ((field.kind === 'ref' || field.kind === 'refs') && !byName.has(field.to)) {
-        throw new DeclarationError(`${r.name}.${prefix}${name}: menunjuk "${field.to}" yang tidak ada`);
-      }
-      if (field.kind === 'ref' || field.kind === 'refs') {
-        const target = byName.get(field.to);
-        if (target?.rowsOf && !alwaysShown(target))
-          throw new DeclarationError(
-            `${r.name}.${prefix}${name}: "${field.to}" dapat tampil tanpa nama (representation)`,
-          );
-        for (const used of [...Object.keys(field.only ?? {}), ...Object.values(field.dependsOn ?? {})]) {
-          if (target && !(used in target.fields || target.rowsOf?.references.includes(used)))
-            throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);
-        }
-        for (const [used, value] of Object.entries(field.only ?? {})) {
-          const coded = target?.fields[used];
-          if (typeof value === 'object' && !(coded?.kind === 'ref' && byName.get(coded.to)?.fields.kode))
-            throw new DeclarationError(`${r.name}.${prefix}${name}: "${used}" tidak merujuk baris berkode`);
-        }
-      }
-      if (field.kind === 'rows') walk(field.fields, `${name}.`);
-    }
-  };
-  walk(r.fields, '');
-  for (const [role, rule] of Object.entries(r.access)) {
-    if (!rule) continue;
-    for (const scope of [rule.scope, rule.writeScope, rule.later?.until]) if (scope) checkScope(r, role, scope, byName);
-  }
-  if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
-  checkWorkflows(r, byName);
-}
-
-/** What the steps of a workflow say about its rows: relations, and values that fields must have. */
-function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): void {
-  for (const [source, status] of Object.entries(r.fields)) {
-    if (status.kind !== 'status') continue;
-    const fail = (action: string, what: string) => {
-      throw new DeclarationError(`${r.name}.${source}: aksi "${action}" ${what}`);
-    };
-    if (usesRelations(status.workflow) && r.fields.aksi)
-      throw new DeclarationError(`${r.name}.aksi: nama ini milik mesin pada baris dengan alur kerja`);
-    for (const [name, { arrows }] of Object.entries(status.workflow.actions)) {
-      for (const { by, when } of arrows) {
-        for (const { role, of, except } of by)
-          for (const scope of [of, except?.of]) if (scope) checkScope(r, `${role} aksi "${name}"`, scope, byName);
-        for (const [field, values] of Object.entries(when)) {
-          const declared = Object.hasOwn(r.fields, field) ? r.fields[field] : undefined;
-          if (!declared) fail(name, `menyebut kolom "${field}" yang tidak ada`);
-          const known =
-            declared?.kind === 'enum'
-              ? declared.choices
-              : declared?.kind === 'status'
-                ? declared.workflow.states
-                : undefined;
-          const wrong = values.find(value => known && typeof value === 'string' && !Object.hasOwn(known, value));
-          if (wrong !== undefined) fail(name, `menunggu ${field} "${wrong}" yang bukan pilihan`);
-        }
-      }
-    }
-  }
-}
-
-/** What a scope is over: a resource, or the child rows in one of its fields. */
-interface Scoped {
-  name: string;
-  fields: Fields;
-}
-
-const scopeBase: ReadonlySet<string> = new Set(['id', 'createdBy']);
-
-/** @throws DeclarationError when a scope names what is not there, or goes where no reference leads */
-function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<string, Resource>): void {
-  const fieldOf = (owner: Scoped | undefined, name: string): Field | undefined => {
-    const field = owner?.fields[name];
-    if (!field && !(owner && scopeBase.has(name)))
-      throw new DeclarationError(`${r.name}: cakupan ${role} menyebut "${name}" yang tidak ada`);
-    return field;
-  };
-  const childOf = (owner: Scoped | undefined, name: string): Scoped => {
-    const field = fieldOf(owner, name);
-    if (field?.kind !== 'rows')
-      throw new DeclarationError(`${r.name}.${name}: cakupan ${role} menyebut baris anak yang tidak ada`);
-    return { name: `${owner?.name}.${name}`, fields: field.fields };
-  };
-  switch (scope.type) {
-    case 'match':
-    case 'value':
-      fieldOf(r, scope.field);
-      return;
-    case 'through': {
-      const field = fieldOf(r, scope.field);
-      if (field?.kind !== 'ref' && field?.kind !== 'refs')
-        throw new DeclarationError(`${r.name}.${scope.field}: cakupan ${role} melalui kolom yang bukan rujukan`);
-      const target = byName.get(field.to);
-      if (scope.scope && target) checkScope(target, role, scope.scope, byName);
-      return;
-    }
-    case 'rows':
-      checkScope(childOf(r, scope.field), role, scope.scope, byName);
-      return;
-    case 'linked': {
-      const source = byName.get(scope.resource);
-      const [first = '', inner] = scope.field.split('.');
-      const holder = inner === undefined ? source : childOf(source, first);
-      fieldOf(holder, inner ?? first);
-      if (scope.rows && holder) checkScope(holder, role, scope.rows, byName);
-      if (source && scope.scope) checkScope(source, role, scope.scope, byName);
-      return;
-    }
-    case 'about':
-      for (const name of [scope.resource, scope.row, scope.of]) fieldOf(r, name);
-      return;
-    case 'either':
-    case 'both':
-      for (const part of scope.of) checkScope(r, role, part, byName);
-  }
 }
 
 /** Kind → programme. @throws DeclarationError when two programmes share a name, a kind or the key of a detail */

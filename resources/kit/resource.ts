@@ -82,6 +82,10 @@ export interface HistoryNames {
 export interface ComputedFilterWords {
   label: string;
   words: Readonly<Record<string, string>>;
+  /** Offered by the filters of its lists, as yes or no (`words` of true and false). */
+  offered?: true;
+  /** Roles that may filter by it (HA01 always); undefined: whoever reads the rows. */
+  by?: readonly Role[];
 }
 
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */

@@ -19,9 +19,24 @@ export function structureErrors(fields: Fields, row: Data): Record<string, strin
 }
 
 function errorsOf(name: string, field: Field, row: Data): Found[] {
+  if (isMissing(name, field, row)) return [[name, messages.required]];
   if (field.kind === 'coordinate') return halfPoint(name, field, row);
   return field.kind === 'rows' && Array.isArray(row[name]) ? rowsErrors(name, field, row) : [];
 }
+
+const isEmpty = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && !value.length);
+
+/** A row whose state is not known yet is new: a draft. */
+const isMissing = (name: string, { needed }: Field, row: Data): boolean =>
+  needed !== undefined && isEmpty(row[name]) && row[needed.field] != null && !excepted(needed, row);
+
+/** What a row lacks to be handed in, by field (`needed`). */
+export const neededErrors = (fields: Fields, row: Data): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { needed }]) =>
+      needed && isEmpty(row[name]) ? [[name, messages.required]] : [],
+    ),
+  );
 
 /** Of each set of references exactly one is given: the sentence stands by those that are missing, or are too many. */
 export function choiceErrors(

@@ -60,7 +60,7 @@ type ShortArrow<S extends string> = {
   when?: Readonly<Record<string, Value | readonly Value[]>>;
 };
 
-type ShortAction<S extends string> = Omit<Action, 'note' | 'arrows'> & { note?: boolean } & (
+export type ShortAction<S extends string> = Omit<Action, 'note' | 'arrows'> & { note?: boolean } & (
     | ShortArrow<S>
     | { arrows: readonly ShortArrow<S>[] }
   );

@@ -43,6 +43,7 @@ export const dpl = resource({
   columns: [
     'nip',
     'nama',
+    'idGelombang',
     'idProgramProdi',
     'idKabupaten',
     'jumlahKelompok',

@@ -1,5 +1,4 @@
 import {
-  actor,
   allow,
   boolean,
   both,
@@ -10,9 +9,9 @@ import {
   inRows,
   joinCode,
   match,
-  onBehalf,
   ownMembers,
   ownProdi,
+  type Role,
   type Row,
   read,
   ref,
@@ -22,47 +21,19 @@ import {
   text,
   through,
   valued,
-  workflow,
   write,
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { anggotaKkn } from './anggota.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
 
 /** The life of a group (docs/domain/30 §1.4 status). */
-export const alurKelompok = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf' },
-    diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
-    disetujui: { label: 'Disetujui' },
-    ditetapkan: { label: 'Ditetapkan', tone: 'baik' },
-    berjalan: { label: 'Berjalan' },
-    selesai: { label: 'Selesai' },
-    ditolak: { label: 'Ditolak' },
-    bubar: { label: 'Bubar', tone: 'tutup' },
-  },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      by: [actor('HA02', leader)],
-      confirm: 'Ajukan kelompok ini? Anggota tidak dapat diubah selama diperiksa.',
-      success: 'Kelompok diajukan.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      from: ['diajukan'],
-      to: 'disetujui',
-      by: ['HA03'],
-      confirm: 'Setujui kelompok ini?',
-      success: 'Kelompok disetujui.',
-      tone: 'primary',
-    },
+export const alurKelompok = groupWorkflow({
+  leader,
+  between: { ditetapkan: { label: 'Ditetapkan', tone: 'baik' }, berjalan: { label: 'Berjalan' } },
+  steps: {
     tetapkan: {
       label: 'Tetapkan',
       from: ['disetujui'],
@@ -80,52 +51,17 @@ export const alurKelompok = workflow({
       confirm: 'Mulai kegiatan kelompok ini?',
       success: 'Kelompok berjalan.',
     },
-    selesai: {
-      label: 'Selesaikan',
-      from: ['berjalan'],
-      to: 'selesai',
-      by: ['HA03'],
-      confirm: 'Selesaikan kelompok ini?',
-      success: 'Kelompok selesai.',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      from: ['diajukan'],
-      to: 'revisi',
-      by: ['HA03'],
-      note: true,
-      success: 'Kelompok dikembalikan.',
-    },
-    tolak: {
-      label: 'Tolak',
-      from: ['diajukan'],
-      to: 'ditolak',
-      by: ['HA03'],
-      note: true,
-      confirm: 'Tolak kelompok ini? Anggotanya bebas memilih kelompok lain.',
-      success: 'Kelompok ditolak.',
-      tone: 'danger',
-    },
-    batal: {
-      label: 'Bubarkan',
-      from: ['draf', 'revisi'],
-      to: 'bubar',
-      by: [actor('HA02', leader)],
-      confirm: 'Bubarkan kelompok ini? Anggotanya bebas memilih kelompok lain.',
-      success: 'Kelompok dibubarkan.',
-      tone: 'danger',
-    },
-    bubarkan: {
-      label: 'Bubarkan',
-      from: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
-      to: 'bubar',
-      by: [onBehalf('HA03')],
-      note: true,
-      confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
-      success: 'Kelompok dibubarkan.',
-      tone: 'danger',
-    },
   },
+  ends: ['berjalan'],
+  dissolved: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
+  ajukan: {
+    confirm: 'Ajukan kelompok ini? Anggota tidak dapat diubah selama diperiksa.',
+    success: 'Kelompok diajukan.',
+  },
+  setujui: { confirm: 'Setujui kelompok ini?', success: 'Kelompok disetujui.' },
+  selesai: { confirm: 'Selesaikan kelompok ini?', success: 'Kelompok selesai.' },
+  revisi: { success: 'Kelompok dikembalikan.' },
+  tolak: { confirm: 'Tolak kelompok ini? Anggotanya bebas memilih kelompok lain.', success: 'Kelompok ditolak.' },
 });
 
 /** States of a group that is no more. */
@@ -136,6 +72,9 @@ export const kelompokSelesai = [...kelompokBubar, 'selesai'] as const;
 export const kelompokTerbuka = ['draf', 'revisi'] as const;
 /** States in which its DPL is the members' supervisor. */
 export const kelompokTetap = ['ditetapkan', 'berjalan', 'selesai'] as const;
+
+/** Roles that see what groups are made of and break (docs/domain/30 §2 mengatur-kelompok), beside HA01. */
+export const pembacaSusunan: readonly Role[] = ['HA03', 'HA04', 'HA10'];
 
 const fields = {
   kode: text(12, { readOnly: true, required: true, help: 'Diisi otomatis, mis. KKN-01.' }),
@@ -191,6 +130,14 @@ export const kelompok = resource({
   },
   columns: ['kode', 'nama', 'idGelombang', 'idDesa', 'idDpl', 'idPic', 'status'],
   filters: ['idGelombang', 'idDesa', 'idDpl', 'idPic', 'asal', 'dikunci', 'status'],
+  computedFilters: {
+    melanggar: {
+      label: 'Melanggar komposisi',
+      words: { true: 'Ya', false: 'Tidak' },
+      offered: true,
+      by: pembacaSusunan,
+    },
+  },
   search: ['kode', 'nama'],
   alsoSearched: ['desa', 'DPL', 'anggota'],
   found: { group: 'Kelompok KKN', beside: ['idGelombang', 'idDesa', 'status'] },

@@ -203,6 +203,22 @@ export const kkn = programme({
     dossier: '/kkn/peserta/:id',
     package: '/kkn/paket-konversi',
     packages: '/kkn/verifikasi-paket-konversi',
+    packageDecision: '/kkn/verifikasi-paket-konversi/detail/:id',
+  },
+  titles: {
+    '/kkn': 'KKN',
+    '/kkn/pendaftaran/riwayat': 'Riwayat Pendaftaran KKN',
+    '/kkn/verifikasi': 'Verifikasi Pendaftaran KKN',
+    '/kkn/verifikasi/detail/:id': 'Detail Pendaftaran',
+    '/kkn/log-harian': 'Log Harian',
+    '/kkn/log-harian/add-edit/:type': 'Tulis Log Harian',
+    '/kkn/log-harian/list': 'Daftar Log Harian',
+    '/kkn/verifikasi-laporan-harian': 'Verifikasi Log Harian',
+    '/kkn/verifikasi-laporan-harian/listLaporanHarian': 'Log Harian Mahasiswa',
+    '/kkn/luaran/verifikasi': 'Verifikasi Luaran',
+    '/kkn/luaran/verifikasi/detail/:id': 'Detail Luaran',
+    '/kkn/verifikasi-paket-konversi': 'Verifikasi Paket Konversi',
+    '/kkn/verifikasi-paket-konversi/detail/:id': 'Detail Paket Konversi',
   },
 });
 

@@ -24,6 +24,7 @@ import {
 } from '../kit/index.ts';
 import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { komentarReviu } from '../programme/remarks.ts';
 import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 
@@ -104,16 +105,7 @@ const fields = {
     },
   ),
   totalAnggaran: money({ sumOf: ['programKerja.anggaran'], label: 'Total anggaran' }),
-  komentar: rows(
-    {
-      bagian: choice(bagianProposal, { required: true }),
-      isi: text(1000, { required: true }),
-      penulis: text(150, { readOnly: true }),
-      waktu: datetime({ readOnly: true }),
-      selesai: boolean({ label: 'Sudah ditanggapi' }),
-    },
-    { label: 'Komentar Reviu', most: [200, 'Komentar maksimal 200.'] },
-  ),
+  komentar: komentarReviu(bagianProposal),
   terlambat: boolean({ readOnly: true, label: 'Terlambat' }),
   tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
   status: status(alurProposal),

@@ -29,10 +29,10 @@ export type KunjunganKelompok = {
 };
 
 /** GET laporan-perjalanan-dinas/rekap?idGelombang=; only approved trips count. */
-export interface RekapPerjalanan {
+export type RekapPerjalanan = {
   dpl: PerjalananDpl[];
   kelompok: KunjunganKelompok[];
-}
+};
 
 /** Who compares all trips of a wave. */
 export const pembacaRekap = roles('3+');

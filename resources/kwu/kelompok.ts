@@ -1,5 +1,4 @@
 import {
-  actor,
   allow,
   both,
   choice,
@@ -8,7 +7,6 @@ import {
   inRows,
   joinCode,
   match,
-  onBehalf,
   ownMembers,
   ownProdi,
   type Row,
@@ -20,92 +18,34 @@ import {
   text,
   through,
   valued,
-  workflow,
   write,
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { anggotaKwu } from './anggota.ts';
 
 const leader = ownMembers(anggotaKwu, jabatan.ketua);
 
 /** The life of a business; its members' registrations move with it (docs/domain/30 §1.17). */
-export const alurKelompokKwu = workflow({
-  initial: 'draf',
-  states: {
-    draf: { label: 'Draf' },
-    diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
-    disetujui: { label: 'Disetujui' },
-    aktif: { label: 'Aktif', tone: 'baik' },
-    selesai: { label: 'Selesai' },
-    ditolak: { label: 'Ditolak' },
-    bubar: { label: 'Bubar', tone: 'tutup' },
+export const alurKelompokKwu = groupWorkflow({
+  leader,
+  between: { aktif: { label: 'Aktif', tone: 'baik' } },
+  steps: { aktifkan: { label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] } },
+  ends: ['aktif'],
+  dissolved: ['draf', 'revisi', 'disetujui', 'aktif'],
+  ajukan: {
+    confirm: 'Ajukan pendaftaran ini? Data seluruh anggota ikut diajukan dan tidak dapat diubah selama diperiksa.',
+    success: 'Pendaftaran diajukan.',
   },
-  actions: {
-    ajukan: {
-      label: 'Ajukan',
-      from: ['draf', 'revisi'],
-      to: 'diajukan',
-      by: [actor('HA02', leader)],
-      confirm: 'Ajukan pendaftaran ini? Data seluruh anggota ikut diajukan dan tidak dapat diubah selama diperiksa.',
-      success: 'Pendaftaran diajukan.',
-      tone: 'primary',
-    },
-    setujui: {
-      label: 'Setujui',
-      from: ['diajukan'],
-      to: 'disetujui',
-      by: ['HA03'],
-      confirm: 'Setujui usaha ini? Pendaftaran seluruh anggota ikut disetujui.',
-      success: 'Usaha disetujui.',
-      tone: 'primary',
-    },
-    aktifkan: { label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] },
-    selesai: {
-      label: 'Selesaikan',
-      from: ['aktif'],
-      to: 'selesai',
-      by: ['HA03'],
-      confirm: 'Selesaikan usaha ini?',
-      success: 'Usaha selesai.',
-    },
-    revisi: {
-      label: 'Kembalikan',
-      from: ['diajukan'],
-      to: 'revisi',
-      by: ['HA03'],
-      note: true,
-      success: 'Pendaftaran dikembalikan kepada seluruh anggota.',
-    },
-    tolak: {
-      label: 'Tolak',
-      from: ['diajukan'],
-      to: 'ditolak',
-      by: ['HA03'],
-      note: true,
-      confirm: 'Tolak usaha ini? Pendaftaran seluruh anggota ikut ditolak.',
-      success: 'Pendaftaran ditolak.',
-      tone: 'danger',
-    },
-    batal: {
-      label: 'Bubarkan',
-      from: ['draf', 'revisi'],
-      to: 'bubar',
-      by: [actor('HA02', leader)],
-      confirm: 'Bubarkan kelompok ini? Anggotanya bebas memilih kelompok lain.',
-      success: 'Kelompok dibubarkan.',
-      tone: 'danger',
-    },
-    bubarkan: {
-      label: 'Bubarkan',
-      from: ['draf', 'revisi', 'disetujui', 'aktif'],
-      to: 'bubar',
-      by: [onBehalf('HA03')],
-      note: true,
-      confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
-      success: 'Kelompok dibubarkan.',
-      tone: 'danger',
-    },
+  setujui: {
+    confirm: 'Setujui usaha ini? Pendaftaran seluruh anggota ikut disetujui.',
+    success: 'Usaha disetujui.',
+  },
+  selesai: { confirm: 'Selesaikan usaha ini?', success: 'Usaha selesai.' },
+  revisi: { success: 'Pendaftaran dikembalikan kepada seluruh anggota.' },
+  tolak: {
+    confirm: 'Tolak usaha ini? Pendaftaran seluruh anggota ikut ditolak.',
+    success: 'Pendaftaran ditolak.',
   },
 });
 

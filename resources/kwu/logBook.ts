@@ -62,7 +62,8 @@ export const logBookKwu = logbookOf({
     Dokumentasi: ['dokumen'],
   },
   columns: [
-    ...['tanggal', 'npm', 'namaMahasiswa', 'idKelompok', 'jenisKegiatan', 'judul', 'durasiJam'],
-    ...['omzet', 'pengeluaran', 'status'],
+    // Money before what can wait: who decides judges it.
+    ...['tanggal', 'npm', 'namaMahasiswa', 'jenisKegiatan', 'judul', 'omzet', 'pengeluaran', 'durasiJam'],
+    ...['idKelompok', 'status'],
   ],
 });

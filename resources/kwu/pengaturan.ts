@@ -57,7 +57,7 @@ export const pengaturanKwu = resource({
     Kelompok: ['ukuranMin', 'ukuranMaks', 'minProdi', 'maksKelompokPerDpl', 'hariTanggapDpl'],
     Logbook: ['minLogbook', 'hariLogMundur'],
   },
-  columns: ['idPeriode', 'tanggalBuka', 'tanggalTutup', 'daftarUlangSelesai', 'tanggalMulai', 'tanggalSelesai'],
+  columns: ['idPeriode', 'tanggalBuka', 'tanggalTutup', 'daftarUlangSelesai', 'tanggalMulai'],
   filters: ['idPeriode'],
   small: true,
   sort: ['-tanggalMulai'],

@@ -25,6 +25,7 @@ import {
 } from '../kit/index.ts';
 import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { komentarReviu } from '../programme/remarks.ts';
 import { errorIf } from '../rules.ts';
 import { anggotaKwu } from './anggota.ts';
 
@@ -50,7 +51,31 @@ export const kanvas = [
   ...(['segmenPelanggan', 'strukturBiaya', 'arusPendapatan'] as const),
 ];
 
+/** Parts of a profile that a remark is about: each block of the canvas, and the other sections. */
+export const bagianProfil = {
+  usaha: 'Usaha',
+  lokasi: 'Lokasi usaha',
+  segmen_pelanggan: 'Segmen pelanggan',
+  proposisi_nilai: 'Proposisi nilai',
+  saluran: 'Saluran',
+  hubungan_pelanggan: 'Hubungan pelanggan',
+  arus_pendapatan: 'Arus pendapatan',
+  sumber_daya: 'Sumber daya',
+  aktivitas_kunci: 'Aktivitas kunci',
+  mitra_kunci: 'Mitra kunci',
+  struktur_biaya: 'Struktur biaya',
+  keuangan: 'Keuangan',
+  berkas: 'Berkas',
+  lainnya: 'Lainnya',
+} as const;
+
+/** The part that a remark on a block of the canvas names. */
+export const bagianKanvas = (field: string): string => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
 const nibDigits = 13;
+
+/** The leader writes bit by bit; handing in asks for all. */
+const needed = { field: 'status', notIn: ['draf', 'revisi'] };
 
 const fields = {
   idKelompok: ref('kwu/kelompok', {
@@ -61,7 +86,7 @@ const fields = {
     label: 'Usaha',
   }),
   namaMerek: text(100, { label: 'Nama merek' }),
-  deskripsi: longtext({ required: true }),
+  deskripsi: longtext({ needed }),
   tahunMulai: integer(2000, 2100, { label: 'Tahun mulai' }),
   badanUsaha: choice(
     {
@@ -72,27 +97,27 @@ const fields = {
       pt: 'PT',
       koperasi: 'Koperasi',
     },
-    { required: true, label: 'Badan usaha' },
+    { needed, label: 'Badan usaha' },
   ),
   nib: text(nibDigits, { label: 'NIB' }),
   npwpUsaha: text(16, { label: 'NPWP' }),
   nomorIzin: text(60, { label: 'PIRT/Halal' }),
-  alamat: text(250, { required: true, label: 'Alamat usaha' }),
-  idKelurahan: ref('master/kelurahan', { required: true, label: 'Kelurahan/Desa' }),
+  alamat: text(250, { needed, label: 'Alamat usaha' }),
+  idKelurahan: ref('master/kelurahan', { needed, label: 'Kelurahan/Desa' }),
   ...point(),
   website: url(),
   instagram: text(60),
   marketplace: url(),
-  segmenPelanggan: longtext({ required: true, label: 'Segmen pelanggan' }),
-  proposisiNilai: longtext({ required: true, label: 'Proposisi nilai' }),
-  saluran: longtext({ required: true }),
+  segmenPelanggan: longtext({ needed, label: 'Segmen pelanggan' }),
+  proposisiNilai: longtext({ needed, label: 'Proposisi nilai' }),
+  saluran: longtext({ needed }),
   hubunganPelanggan: longtext({ label: 'Hubungan pelanggan' }),
-  arusPendapatan: longtext({ required: true, label: 'Arus pendapatan' }),
-  sumberDaya: longtext({ label: 'Sumber daya' }),
-  aktivitasKunci: longtext({ required: true, label: 'Aktivitas kunci' }),
+  arusPendapatan: longtext({ needed, label: 'Arus pendapatan' }),
+  sumberDaya: longtext({ needed, label: 'Sumber daya' }),
+  aktivitasKunci: longtext({ needed, label: 'Aktivitas kunci' }),
   mitraKunci: longtext({ label: 'Mitra kunci' }),
-  strukturBiaya: longtext({ required: true, label: 'Struktur biaya' }),
-  modalAwal: money({ required: true, label: 'Modal awal' }),
+  strukturBiaya: longtext({ needed, label: 'Struktur biaya' }),
+  modalAwal: money({ needed, label: 'Modal awal' }),
   sumberModal: choice(
     {
       pribadi: 'Pribadi',
@@ -102,15 +127,16 @@ const fields = {
       investor: 'Investor',
       campuran: 'Campuran',
     },
-    { required: true, label: 'Sumber modal' },
+    { needed, label: 'Sumber modal' },
   ),
-  targetOmzetBulanan: money({ required: true, label: 'Target omzet per bulan' }),
-  targetBiayaBulanan: money({ label: 'Target biaya per bulan' }),
-  berkasProposal: file(['pdf'], 10, { required: true, label: 'Proposal usaha' }),
-  berkasRab: file(['pdf', 'xlsx'], 5, { required: true, label: 'RAB' }),
+  targetOmzetBulanan: money({ needed, label: 'Target omzet per bulan' }),
+  targetBiayaBulanan: money({ needed, label: 'Target biaya per bulan' }),
+  berkasProposal: file(['pdf'], 10, { needed, label: 'Proposal usaha' }),
+  berkasRab: file(['pdf', 'xlsx'], 5, { needed, label: 'RAB' }),
   logo: file(['jpg', 'png'], 2),
   fotoProduk: files(['jpg', 'png'], 2, 5, { label: 'Foto produk' }),
   videoPitch: url({ label: 'Video pitch' }),
+  komentar: komentarReviu(bagianProfil),
   tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
   status: status(alurProfil),
 } satisfies Fields;
@@ -131,6 +157,7 @@ export const profilUsaha = resource({
     'Model Bisnis': kanvas,
     Keuangan: ['modalAwal', 'sumberModal', 'targetOmzetBulanan', 'targetBiayaBulanan'],
     Berkas: ['berkasProposal', 'berkasRab', 'logo', 'fotoProduk', 'videoPitch'],
+    'Komentar Reviu': ['komentar'],
   },
   columns: ['idKelompok', 'badanUsaha', 'modalAwal', 'targetOmzetBulanan', 'tanggalDiajukan', 'status'],
   filters: ['idKelompok', 'badanUsaha', 'status'],
@@ -142,8 +169,8 @@ export const profilUsaha = resource({
     HA02: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(leads, valued('status', 'draf', 'revisi')),
     }),
-    HA03: allow({ type: 'all' }, ['export', 'action']),
-    HA04: allow(both(dpl, handedIn), ['export', 'action']),
+    HA03: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
+    HA04: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
     HA05: read(seen),
     HA07: read(seen),
     HA10: read(handedIn),

@@ -207,5 +207,15 @@ export const kwu = programme({
     dossier: '/kwu/peserta/:id',
     package: '/kwu/paket-konversi',
     packages: '/kwu/verifikasi-paket-konversi',
+    packageDecision: '/kwu/verifikasi-paket-konversi/detail/:id',
+  },
+  titles: {
+    '/kwu/pendaftaran/kelompok': 'Pendaftaran Kelompok',
+    '/kwu/pendaftaran/mandiri': 'Pendaftaran Mandiri',
+    '/kwu/logbook/add-edit/:type': 'Isi Logbook',
+    '/kwu/logbook/list': 'Daftar Logbook',
+    '/kwu/verifikasi-paket-konversi': 'Verifikasi Paket Konversi',
+    '/kwu/verifikasi-paket-konversi/detail/:id': 'Detail Paket Konversi',
+    '/kwu/penilaian/dpl': 'Penilaian DPL KWU',
   },
 });

@@ -5,6 +5,9 @@ import { laporanKwu } from './laporan.ts';
 import { pengajuanDpl } from './pengajuanDpl.ts';
 import { profilUsaha } from './profil.ts';
 
+/** Whole groups from a spreadsheet; the queue of registrations leads here (docs/domain/30 §2). */
+export const imporUsaha = '/kwu/pendaftaran/impor';
+
 /** /kwu/pendaftaran for those who decide: a business with all its members (docs/domain/30 §3). */
 export const antreanUsaha: QueueOptions = stepQueueOf({
   resource: kelompokKwu,
@@ -32,10 +35,10 @@ export const antreanProfil: QueueOptions = stepQueueOf({
   task: 'Profil usaha menunggu verifikasi',
   since: 'tanggalDiajukan',
   columns: ['idKelompok', 'badanUsaha', 'modalAwal', 'targetOmzetBulanan', 'tanggalDiajukan', 'status'],
-  card: { title: 'idKelompok', subtitle: 'badanUsaha', facts: ['targetOmzetBulanan', 'tanggalDiajukan'] },
+  card: { title: 'idKelompok', subtitle: 'namaMerek', facts: ['targetOmzetBulanan', 'tanggalDiajukan'] },
   sections: Object.entries(profilUsaha.sections ?? {})
-    // The canvas and the files stand beside (`ProfileReview`).
-    .filter(([title]) => title !== 'Berkas' && title !== 'Model Bisnis')
+    // The canvas, the remarks and the files stand beside (`ProfileReview`).
+    .filter(([title]) => !['Berkas', 'Model Bisnis', 'Komentar Reviu'].includes(title))
     .map(([title, fields]) => ({ title, fields })),
   documents: ['berkasProposal', 'berkasRab', 'logo'],
 });

@@ -2,15 +2,17 @@ import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import { gradeRecapOf, gradingOptionsOf, groupGradingOf } from '../programme/grading.ts';
 import { screensOf } from '../programme/screens.ts';
+import { pintuDpl, pintuMahasiswa } from './entrance.ts';
 import { kelompokKwu } from './kelompok.ts';
 import { laporanKwu } from './laporan.ts';
 import { logBookKwu } from './logBook.ts';
 import { luaranKwu } from './luaranKwu.ts';
+import { pendaftaranKwu } from './pendaftaran.ts';
 import { pengajuanDpl } from './pengajuanDpl.ts';
 import { pengaturanKwu } from './pengaturan.ts';
 import { profilUsaha } from './profil.ts';
 import { kwu } from './programme.ts';
-import { antreanLaporan, antreanPengajuan, antreanProfil, antreanUsaha } from './queues.ts';
+import { antreanLaporan, antreanPengajuan, antreanProfil, antreanUsaha, imporUsaha } from './queues.ts';
 
 const group = 'kwu';
 
@@ -38,7 +40,7 @@ const profiles = screen({
 
 const reports = screen({
   path: antreanLaporan.listPath,
-  title: 'Laporan KWU',
+  title: 'Unggah Laporan',
   icon: 'upload_file',
   pattern: 'page',
   resources: [laporanKwu.name, kelompokKwu.name],
@@ -76,7 +78,7 @@ const byTeam = screen({
       {
         pattern: 'grading/recap',
         options: gradeRecapOf(kwu, {
-          ...{ field: 'idPeriode', resource: 'master/periode', endpoint: 'master/periode', label: 'Periode' },
+          ...{ field: 'idPeriode', resource: 'master/periode', endpoint: 'master/periode/all', label: 'Periode' },
         }),
       } as const,
     ]),
@@ -89,10 +91,27 @@ export const kwuScreens: readonly Screen[] = [
     programme: kwu,
     group,
     log: logBookKwu,
+    logReaders: '2 3+ 4 5',
     outputs: luaranKwu,
     chosen: [pengaturanKwu.name],
     watchers: '3+ 5 7',
+    monitoringTitle: 'Kewirausahaan',
+    entrances: {
+      HA02: { pattern: 'entrance', options: pintuMahasiswa },
+      HA04: { pattern: 'entrance', options: pintuDpl },
+    },
+    entranceResources: [pendaftaranKwu.name, kelompokKwu.name],
     groupQueue: { ...antreanUsaha, roles: '3+ 5' },
+  }),
+  screen({
+    path: imporUsaha,
+    title: 'Impor Kelompok KWU',
+    icon: 'upload_file',
+    pattern: 'page',
+    resources: ['mbkm/pendaftar-program-mbkm', kelompokKwu.name, pengaturanKwu.name],
+    roles: roles('3'),
+    hidden: true,
+    group,
   }),
   screen({
     path: '/kwu/aturan',

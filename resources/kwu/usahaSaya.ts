@@ -1,3 +1,4 @@
+import type { SyaratDaftar } from '../mbkm/syaratDaftar.ts';
 import type { AnggotaSaya, UndanganKelompok } from '../programme/ownGroup.ts';
 
 /** What still stands in the way of handing a business in, and who has to do it. */
@@ -39,6 +40,8 @@ export interface UsahaMilik {
   anggota: readonly AnggotaSaya[];
   /** Empty where it can be handed in, or has been. */
   kurang: readonly KurangUsaha[];
+  /** What the period asks of the caller at least, and what they have; empty once it is handed in. */
+  syarat: readonly SyaratDaftar[];
 }
 
 /** GET kwu/kelompok/milik: the caller's newest live registration for KWU with its business. */

@@ -79,7 +79,10 @@ const fields = {
   teleponPembimbingLapangan: phone({ label: 'Telepon pembimbing lapangan' }),
   status: status(alurPendaftaran, { label: 'Status Pendaftaran' }),
   tahapAktif: choice(tahapVerifikasi, { ...server, label: 'Tahap Verifikasi' }),
-  statusKonversi: status(alurKonversi, { label: 'Status Konversi' }),
+  statusKonversi: status(alurKonversi, {
+    label: 'Status Konversi',
+    restsWhile: { field: 'status', values: ['draf', 'diajukan', 'revisi', 'ditolak'] },
+  }),
   statusReviewNilai: choice(
     { menunggu: 'Menunggu', dikembalikan: 'Dikembalikan', diterima: 'Diterima' },
     { ...server, label: 'Reviu Nilai' },

@@ -1,6 +1,7 @@
 import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapTerbaca } from '../mbkm/tahap.ts';
+import { formatBawaan, formatSalah, klasifikasiTerbaca } from '../surat/nomor.ts';
 import { tileOrigin } from './peta.ts';
 
 interface Setting<T> {
@@ -102,11 +103,30 @@ export const settings = {
     text => (text && !tileOrigin(text) ? 'Isi alamat https dengan {z}, {x}, dan {y}.' : undefined),
   ),
   'peta.atribusi': teks('', 'Sumber peta, ditulis di bawah peta yang memakai ubin.'),
-  'surat.timNama': teks('', 'Nama penanda tangan surat Tim MBKM. Kosong: "Tim MBKM".'),
-  'surat.timNip': teks('', 'NIP penanda tangan surat Tim MBKM.'),
-  'surat.timJabatan': teks('Ketua Tim MBKM', 'Jabatan penanda tangan surat Tim MBKM.'),
+  'surat.baris1': teks('', 'Baris pertama kop surat, mis. nama kementerian. Kosong: tidak dicetak.'),
+  'surat.unit': teks('Tim Merdeka Belajar Kampus Merdeka', 'Nama unit pada kop surat yang ditandatangani pejabat.'),
+  'surat.kota': teks('', 'Kota pada tanggal surat. Kosong: kota universitas.'),
+  'surat.kodeUnit': teks('', 'Kode unit dalam nomor surat. Kosong: "MBKM-" dan singkatan universitas.', text =>
+    /^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : 'Isi huruf, angka, titik, dan tanda hubung.',
+  ),
+  'surat.formatNomor': teks(
+    formatBawaan,
+    'Format nomor surat dari {urut}, {klasifikasi}, {kodeUnit}, {bulan}, {bulanRomawi}, {tahun}; {urut:4} berarti 4 angka.',
+    formatSalah,
+  ),
+  'surat.klasifikasi': daftar(
+    [],
+    'Kode klasifikasi per jenis surat, satu baris per jenis, mis. "surat_tugas_kkn: KM.05.02". Kosong: kode bawaan.',
+    lines => klasifikasiTerbaca(lines) !== undefined,
+  ),
+  'surat.tembusan': daftar([], 'Tembusan setiap surat yang ditandatangani pejabat, satu baris per penerima.', lines =>
+    lines.every(line => line.trim() !== '' && line.length <= 200),
+  ),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;
+
+/** What a key looks like: no id of a row does, so that a call may name either. */
+export const polaKunci = '^[a-z]+\\.[A-Za-z0-9]+$';
 
 export type SettingKey = keyof typeof settings;
 export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];

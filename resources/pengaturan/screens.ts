@@ -56,4 +56,22 @@ export const pengaturanScreens: readonly Screen[] = [
     roles: roles('3 10'),
     group: 'pengaturan',
   }),
+  screen({
+    path: '/pengaturan/surat',
+    title: 'Surat Terbit',
+    icon: 'description',
+    pattern: 'crud',
+    resource: 'surat/surat',
+    roles: roles('3 10'),
+    group: 'pengaturan',
+  }),
+  screen({
+    path: '/pengaturan/pejabat-surat',
+    title: 'Penanda Tangan Surat',
+    icon: 'badge',
+    pattern: 'crud',
+    resource: 'surat/pejabat',
+    roles: roles('3 10'),
+    group: 'pengaturan',
+  }),
 ];

@@ -3,6 +3,7 @@ import { jejaring } from './jejaring.ts';
 import { jurnal } from './jurnal.ts';
 import type { Works } from './karyaOf.ts';
 import { proceeding } from './proceeding.ts';
+import { portfolioScreens } from './screens.ts';
 import { type JenisKarya, semuaJenis } from './statistik.ts';
 
 /** Every kind of works by its name in figures. */
@@ -10,3 +11,6 @@ export const worksByKind: Readonly<Record<JenisKarya, Works>> = { hki, jurnal, p
 
 /** Every kind of works, in the order in which figures name them. */
 export const works: readonly Works[] = semuaJenis.map(jenis => worksByKind[jenis]);
+
+/** The portfolio: its resources and screens. */
+export const areaPortofolio = { resources: works, screens: portfolioScreens };

@@ -126,7 +126,9 @@ export function karyaOf(short: ShortWorks): Works {
     catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
   };
   const writes = ['create', 'update', 'delete', 'export', 'action'] as const;
-  const mayEdit = { writeScope: both(own, open) };
+  // Whose a work is, only Tim MBKM says.
+  const only = [...Object.keys(short.fields), ...(authored ? ['penulis'] : [])];
+  const mayEdit = { writeScope: both(own, open), only };
   const made = resource<Fields>({
     ...{ name: short.name, endpoint: short.endpoint, label: short.label, representation: `{${short.title}}` },
     fields,
@@ -138,7 +140,7 @@ export function karyaOf(short: ShortWorks): Works {
     columns: ['nomorPemilik', 'namaPemilik', ...short.columns, 'poin', 'status'],
     filters: ['status', 'jenisPemilik', 'idProgramProdi', 'idMahasiswa', 'idPegawai', ...short.filters],
     search: [short.title, 'namaPemilik', 'nomorPemilik', ...(short.search ?? [])],
-    found: { group: 'Portofolio', beside: ['namaPemilik'] },
+    found: { group: short.label, beside: ['namaPemilik'] },
     sort: ['-createdAt'],
     ...(short.unique ? { unique: short.unique } : {}),
     access: {

@@ -10,7 +10,6 @@ function tabsOf(label: string): ListTabs {
   const waiting = `${label} menunggu verifikasi`;
   return {
     tabs: [
-      { key: 'semua', label: 'Semua', filter: {} },
       {
         ...{ key: 'menunggu', label: 'Menunggu Verifikasi', filter: { status: 'diajukan' } },
         task: { label: { HA01: waiting, HA03: waiting, HA05: waiting }, decides: true, since: 'updatedAt' },
@@ -33,10 +32,22 @@ const listOf = (works: Works, icon: string): Screen =>
     options: { tabs: tabsOf(works.label) },
   });
 
-/** The lists of works (docs/domain/40 §3). */
+const names = [hki, jurnal, proceeding, jejaring].map(({ name }) => name);
+
+const page = (path: string, title: string, icon: string, notation: string): Screen =>
+  screen({
+    ...{ path, title, icon, group: 'portofolio', pattern: 'page' },
+    resources: names,
+    roles: roles(notation),
+  });
+
+/** Figures, the lists of works, and the portfolio of one person (docs/domain/40 §3). */
 export const portfolioScreens: readonly Screen[] = [
+  page('/portofolio', 'Portofolio', 'workspace_premium', '2 3+ 4 5'),
   listOf(hki, 'copyright'),
   listOf(jurnal, 'article'),
   listOf(proceeding, 'menu_book'),
   listOf(jejaring, 'hub'),
+  page('/portofolio-kompetensi/mahasiswa', 'Portofolio Kompetensi Mahasiswa', 'school', '2 3+ 4 5'),
+  page('/portofolio-kompetensi/dosen', 'Portofolio Kompetensi Dosen', 'badge', '3+ 4 5'),
 ];

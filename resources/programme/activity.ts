@@ -103,7 +103,10 @@ function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions
   return {
     filter: {},
     columns: [log.day, 'npm', 'namaMahasiswa', ...logbook.columns.filter(name => name !== log.day && !about.has(name))],
-    card: { title: log.title, subtitle: 'namaMahasiswa', facts: [log.day, ...hours] },
+    card: {
+      ...{ title: log.title, subtitle: 'namaMahasiswa' },
+      facts: [log.day, ...hours, ...(log.money?.fields.slice(0, 2) ?? [])],
+    },
     waiting: { since: log.sent, soonDays: 3, lateDays: 7 },
     listPath: programme.screens.logQueue ?? home,
     detailPath: programme.screens.logQueue ? decidedAt(programme.screens.logQueue) : `${form}/view?id=:id`,
@@ -232,7 +235,9 @@ export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputO
 /** QUEUE of the supervisor: outputs that wait for a decision. */
 export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOptions {
   const { output, endpoint } = outputs;
-  const { grade, similarity, sent, note, title } = output;
+  const { grade, similarity, sent, note, title, names } = output;
+  // An output of a group has no student.
+  const group = output.group ? [output.group] : [];
   const { outputsQueue } = programme.screens;
   const path = outputsQueue ?? pathOf(programme, 'outputs');
   const similar = similarity
@@ -264,8 +269,14 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
       },
       ...decided,
     ],
-    columns: ['npm', 'namaMahasiswa', 'idJenisLuaran', title, 'revisiKe', ...(grade ? [grade] : []), sent],
-    card: { title, subtitle: 'namaMahasiswa', facts: ['idJenisLuaran', ...(grade ? [grade] : [])] },
+    columns: group.length
+      ? [...group, 'namaMahasiswa', names, title, sent]
+      : ['npm', 'namaMahasiswa', 'idJenisLuaran', title, 'revisiKe', ...(grade ? [grade] : []), sent],
+    card: {
+      title,
+      subtitle: 'namaMahasiswa',
+      facts: [...group, group.length ? names : 'idJenisLuaran', ...(grade ? [grade] : [])],
+    },
     waiting: { since: sent, soonDays: 3, lateDays: 7 },
     listPath: path,
     detailPath: outputsQueue ? decidedAt(outputsQueue) : `${path}/:id`,
@@ -277,7 +288,7 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
       sections: [
         {
           title: 'Luaran',
-          fields: ['namaMahasiswa', 'npm', 'idJenisLuaran', ...filledIn(outputs), 'revisiKe', sent],
+          fields: [...group, 'namaMahasiswa', 'npm', 'idJenisLuaran', ...filledIn(outputs), 'revisiKe', sent],
         },
         { title: judged.length ? 'Penilaian' : 'Tanggapan', fields: [...judged, note] },
       ],

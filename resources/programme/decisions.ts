@@ -60,6 +60,8 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
   );
   const watched = (label: string): ListTask => ({ label: eachRole(deciders, label), decides: false });
   const asked = requirementsOf(programme);
+  // What a tied row sets a minimum for: who decides sees it in the list. Partners see no marks of anybody.
+  const measured = stages.includes('mitra') ? [] : programme.ties.flatMap(({ least = {} }) => Object.keys(least));
   return {
     filter: ofProgramme(programme),
     tabs: [
@@ -99,13 +101,13 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       { key: 'ditolak', label: 'Ditolak', filter: { status: 'ditolak' }, sort: ['updatedAt', 'DESC'], bulk: false },
     ],
     columns: [
-      ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', ...wayColumn(programme)],
+      ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', ...measured, ...wayColumn(programme)],
       ...[...partnered(programme, 'namaMitra'), 'tanggalDaftar', 'status', 'tahapAktif'],
     ],
     card: {
       title: 'namaMahasiswa',
       subtitle: 'npm',
-      facts: ['idProgramProdi', 'idProgram', ...partnered(programme, 'namaMitra')],
+      facts: ['idProgramProdi', 'idProgram', ...measured, ...partnered(programme, 'namaMitra')],
     },
     waiting: { since: 'tanggalDaftar', soonDays: 3, lateDays: 7 },
     listPath: decisions,

@@ -2,6 +2,7 @@ import { DeclarationError, type DossierOptions, type MonitorOptions, type Progra
 import { dossierOptions } from '../monitoring/dossier.ts';
 import { conversion, monitor, monitorings, submitted } from '../monitoring/options.ts';
 import { hasPartner } from './common.ts';
+import { packageQueueOf } from './package.ts';
 
 /** MONITOR of one programme, and the dossiers behind it. */
 export function monitorOf(programme: Programme): { list: MonitorOptions; detail: DossierOptions } {
@@ -9,7 +10,7 @@ export function monitorOf(programme: Programme): { list: MonitorOptions; detail:
   if (!monitoring) throw new DeclarationError(`program ${programme.name}.screens: tanpa monitoring`);
   const { list, detail } = monitor(
     monitoring,
-    { ...(packages ? { paket: `${packages}/:id` } : {}), konversi: conversion },
+    { ...(packages ? { paket: packageQueueOf(programme).detailPath } : {}), konversi: conversion },
     { filter: { ...submitted, kodeJenisMbkm_in: programme.kinds }, kinds: programme.kinds },
   );
   const known = (name: string) => name !== 'namaMitra' || hasPartner(programme);

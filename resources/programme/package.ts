@@ -22,5 +22,9 @@ export function packageOptionsOf(programme: Programme): PaketOptions {
 export function packageQueueOf(programme: Programme): QueueOptions {
   const path = programme.screens.packages;
   if (!path) throw new DeclarationError(`program ${programme.name}.screens: tanpa packages`);
-  return packageQueueAt(path, ofProgramme(programme), { label: { HA05: waiting, HA07: waiting }, decides: true });
+  const queue = packageQueueAt(path, ofProgramme(programme), {
+    label: { HA05: waiting, HA07: waiting },
+    decides: true,
+  });
+  return { ...queue, detailPath: programme.screens.packageDecision ?? queue.detailPath };
 }

@@ -4,13 +4,16 @@ import {
   allRoles,
   below,
   type Content,
+  DeclarationError,
   type Programme,
   type QueueOptions,
+  type RecapOptions,
   type Role,
   registerHubOptionsOf,
   registerOptionsOf,
   roles,
   type Screen,
+  type ScreenRoles,
   screen,
 } from '../kit/index.ts';
 import { packageCalls } from '../konversi/paketOptions.ts';
@@ -40,15 +43,21 @@ interface Given {
   /** Menu group (`resources/menu.ts`). */
   group: string;
   log?: Logbook;
+  /** Who opens the list of entries; default: the student, who looks through them, Tim MBKM and coordinators. */
+  logReaders?: string;
   outputs?: Outputs;
   /** Resources from which a registration chooses, such as waves. */
   chosen?: readonly string[];
   /** Who watches it all; default: Tim MBKM and coordinators. */
   watchers?: string;
+  /** What the screen of those who watch is called where others than they open it; default: Monitoring. */
+  monitoringTitle?: string;
   /** What those who take part in it see where others watch. */
   entrances?: Readonly<Partial<Record<Role, Content<'entrance'>>>>;
   /** What the entrances show beside participations. */
   entranceResources?: readonly string[];
+  /** What those who accompany groups see of the outputs, where their members hand in: how complete they are. */
+  outputsOverview?: { roles: ScreenRoles; options: RecapOptions };
   /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */
   groupQueue?: QueueOptions & { roles: string };
 }
@@ -259,7 +268,7 @@ function logbook(given: Given): readonly Screen[] {
       icon: 'list_alt',
       pattern: 'logbook/list',
       resources,
-      roles: roles(signature ? '2 3 4 5 6' : '2 3 4 5'),
+      roles: roles(given.logReaders ?? (signature ? '2 3 4 5 6' : '2 3 4 5')),
       group,
       options,
     }),
@@ -296,8 +305,18 @@ function members({ programme, group }: Given, log: Logbook): readonly Screen[] {
   ];
 }
 
+/** Who watches sees a recap where members have their checklist. */
+const overviewOf = (given: Given['outputsOverview']) =>
+  given && {
+    byRole: Object.fromEntries(
+      allRoles
+        .filter(role => given.roles[role])
+        .map(role => [role, { pattern: 'recap', options: given.options } as const]),
+    ),
+  };
+
 /** The student's checklist, the supervisor's queue. */
-function output({ programme, group, outputs }: Given): readonly Screen[] {
+function output({ programme, group, outputs, outputsOverview }: Given): readonly Screen[] {
   if (!outputs || !programme.screens.outputs) return [];
   const queue = outputQueueOf(programme, outputs);
   const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
@@ -310,11 +329,11 @@ function output({ programme, group, outputs }: Given): readonly Screen[] {
     icon: 'upload_file',
     pattern: 'upload',
     resources,
-    roles: of(elsewhere ? ['HA02'] : ['HA02', ...deciders]),
+    roles: { ...outputsOverview?.roles, ...of(elsewhere ? ['HA02'] : ['HA02', ...deciders]) },
     group,
     options,
     ...(elsewhere
-      ? {}
+      ? overviewOf(outputsOverview)
       : { byRole: Object.fromEntries(deciders.map(role => [role, { pattern: 'queue', options: queue } as const])) }),
   });
   const entry = options.entry
@@ -378,6 +397,7 @@ function monitoring({
   watchers = '3 5',
   entrances = {},
   entranceResources = [],
+  monitoringTitle,
 }: Given): readonly Screen[] {
   const shared = { resources: dossierResources, ofProgrammes: dossierProof, group };
   const found: Screen[] = [];
@@ -387,7 +407,7 @@ function monitoring({
       ...shared,
       resources: [...dossierResources, ...entranceResources],
       path: list.listPath,
-      title: `Monitoring ${programme.label}`,
+      title: monitoringTitle ?? `Monitoring ${programme.label}`,
       icon: 'monitoring',
       pattern: 'monitor',
       roles: { ...of(allRoles.filter(role => entrances[role])), ...roles(watchers) },
@@ -462,4 +482,20 @@ function packages({ programme, group }: Given): readonly Screen[] {
  * What is special is a screen of its own, made from the same functions with other options.
  */
 export const screensOf = (given: Given): readonly Screen[] =>
-  [registration, decisions, history, logbook, output, packages, grading, monitoring].flatMap(part => part(given));
+  titled(
+    given.programme,
+    [registration, decisions, history, logbook, output, packages, grading, monitoring].flatMap(part => part(given)),
+  );
+
+/** @throws DeclarationError for a title of a screen that the programme has not */
+function titled({ name, titles = {} }: Programme, screens: readonly Screen[]): readonly Screen[] {
+  const stray = Object.keys(titles).find(path => screens.every(found => found.path !== path));
+  if (stray) throw new DeclarationError(`program ${name}.titles: "${stray}" bukan layarnya`);
+  // An address without its last word leads on to the screen, and is called as it is.
+  const leading = new Map(Object.entries(titles).map(([path, title]) => [path.replace(/\/:\w+$/, ''), title]));
+  return screens.map(found => {
+    const own = Object.hasOwn(titles, found.path) ? titles[found.path] : undefined;
+    const title = own ?? (found.pattern === 'redirect' ? leading.get(found.path) : undefined);
+    return title === undefined ? found : { ...found, title };
+  });
+}

@@ -97,7 +97,9 @@ export function periods(cal: Calendar): RowData[] {
         ['pendaftaran', null, -10, 30],
         ['pendaftaran', 'kkn', -10, 20],
         // One programme opens later and one has closed (docs/domain/60 §6).
-        ['pendaftaran', 'kwu', 21, 50],
+        // As the rules of KWU's period say it (kwu/story.ts).
+        ['pendaftaran', 'kwu', -10, 20],
+        ['pendaftaran', 'praktisi_mengajar', 21, 50],
         ['pendaftaran', 'komcad', -45, -12],
         ['verifikasi', null, -10, 45],
         ['konversi', null, 90, 205],

@@ -12,10 +12,12 @@ import { kknDemo } from './kkn/index.ts';
 import { kwuDemo } from './kwu/index.ts';
 import { magangDemo } from './magang/index.ts';
 import { noticeRows } from './notices.ts';
+import { officialRows } from './officials.ts';
 import { outputRows } from './outputs.ts';
 import { packageCourseRows } from './packageCourses.ts';
 import { packageRows } from './packages.ts';
 import { partnerRows, picId, picRows } from './partners.ts';
+import { portfolioDemo } from './portofolio/index.ts';
 import { positionRows, programRows } from './programs.ts';
 import { students } from './students.ts';
 import { runDetailRows, runRows } from './syncRuns.ts';
@@ -62,9 +64,11 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
     resource: 'master/pic-mitra',
     rows: picRows().map(row => (row.id === picId('nusa') ? { ...row, idUser: userId('mitra') } : row)),
   };
+  yield { resource: 'surat/pejabat', rows: officialRows(cal.year) };
   yield* magangDemo(cal, teachers, count);
   yield* kknDemo(cal, teachers, office);
   yield* kwuDemo(cal, teachers);
+  yield* portfolioDemo(cal, teachers);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
   yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
   yield { resource: 'pengaturan/berita', rows: newsRows(cal) };

@@ -12,6 +12,7 @@ import { logFiles } from './magang/logs.ts';
 import { outputFiles } from './magang/luaran.ts';
 import { revisionFiles } from './magang/revisions.ts';
 import { partnerId, partners } from './partners.ts';
+import { portfolioFiles } from './portofolio/index.ts';
 
 type Doc = readonly [
   judul: string,
@@ -91,4 +92,5 @@ export const demoFiles = (): DemoFile[] => [
   ...outputFiles(),
   ...kknFiles(),
   ...kwuFiles(),
+  ...portfolioFiles(),
 ];

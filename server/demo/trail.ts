@@ -60,7 +60,8 @@ export function checkedSteps(
   if (status === 'draf') return [made];
   const sent: Step = { action: 'ajukan', from: 'draf', to: 'diajukan', by, day, hour: 17 };
   if (status === 'diajukan') return [made, sent];
-  const action = { disetujui: 'setujui', revisi: 'revisi', ditolak: 'tolak' }[status] ?? 'setujui';
+  const actions = { disetujui: 'setujui', terverifikasi: 'verifikasi', revisi: 'revisi', ditolak: 'tolak' };
+  const action = Object.entries(actions).find(([to]) => to === status)?.[1] ?? 'setujui';
   const decided: Step = { action, from: 'diajukan', to: status, by: judge, day: Math.min(day + 2, 0), hour: 7 };
-  return [made, sent, action === 'setujui' ? decided : { ...decided, note: note ?? null }];
+  return [made, sent, action === 'setujui' || action === 'verifikasi' ? decided : { ...decided, note: note ?? null }];
 }

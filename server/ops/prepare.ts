@@ -9,6 +9,7 @@ import type { Db, Queryable, Tx } from '../database/db.ts';
 import { createProgress } from '../database/progress.ts';
 import { withoutIndexes } from '../database/unindexed.ts';
 import { demo } from '../demo/demo.ts';
+import { demoLetters } from '../demo/letters.ts';
 import { seed } from '../demo/seed.ts';
 import type { Portion } from '../demo/types.ts';
 import { createEngine } from '../rest/engine.ts';
@@ -118,13 +119,10 @@ export async function loadDemo(
   options: PrepareOptions = {},
 ): Promise<void> {
   if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
-  await load(
-    db,
-    registry,
-    demo({ today: options.today ?? new Date(), students: options.students ?? 160 }),
-    options.quiet,
-  );
+  const { today = new Date() } = options;
+  await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);
   await keepAllCopies(db);
+  await demoLetters(db, registry, today);
   const hash = await hashPassword(config.demoPassword);
   await db.execute(
     `insert into internal_sandi (id, id_user, hash, dibuat) select gen_random_uuid(), u.id, $1, now() from pengaturan_user u

@@ -78,15 +78,15 @@ function besideSql(registry: Registry, r: Resource, name: string, sight: Sight, 
 }
 
 /** SELECT of the hits of one kind, as JSON; what it binds is pushed to `values`. */
-function hitsSql(
+async function hitsSql(
   engine: Engine,
   caller: Caller,
   { r, beside, needed }: Group,
   typed: string,
   values: unknown[],
-): string {
+): Promise<string> {
   const sight = sightOf(engine.registry, caller, r);
-  const matching = filterSql(engine, caller, r, { q: typed }, 't', values);
+  const matching = await filterSql(engine, caller, r, { q: typed }, 't', values);
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
   const seen = beside.filter(name => !sight.hidden.has(name));
   const start = `$${values.push(`${escapeLike(typed)}%`)}`;
@@ -154,7 +154,11 @@ export async function findEverywhere(engine: Engine, caller: Caller, typed: stri
   if (!groups.length) return { kelompok: [] };
   const lower = typed.toLowerCase();
   const values: unknown[] = [];
-  const text = `select ${groups.map((group, i) => `${hitsSql(engine, caller, group, lower, values)} as "k${i}"`).join(', ')}`;
+  const kinds: string[] = [];
+  // One after the other: each pushes its values.
+  for (const [i, group] of groups.entries())
+    kinds.push(`${await hitsSql(engine, caller, group, lower, values)} as "k${i}"`);
+  const text = `select ${kinds.join(', ')}`;
   const found = await engine.db.unhurried(timeLimit, () =>
     engine.db.one<DbRow & Record<string, Hit[]>>(text, values, { prepare: true }),
   );

@@ -1,17 +1,16 @@
 import { messages, type Report, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
-import { sightOf } from '../access/sight.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import { isIdOf } from '../database/ids.ts';
 import { badRequest, HttpError } from '../errors.ts';
 import { asItIs } from '../versions.ts';
 import { eachOf } from './bulk.ts';
 import { mustBeObject } from './check.ts';
+import { filterSql } from './computed.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { itemsOf } from './http.ts';
 import { transitionIn } from './transition.ts';
-import { whereSql } from './where.ts';
 import { inTransaction, removeIn, updateIn } from './write.ts';
 
 const most = 5000;
@@ -51,7 +50,7 @@ async function selected(ctx: WriteContext, r: Resource, selection: Selection): P
 /** Rows in the caller's scope, in the order of their ids, in which two calls lock them. */
 async function matching(ctx: WriteContext, r: Resource, filter: Record<string, unknown>): Promise<Chosen[]> {
   const values: unknown[] = [];
-  const where = whereSql(r, ctx.registry, filter, 't', values, sightOf(ctx.registry, ctx.caller, r));
+  const where = await filterSql(ctx.engine, ctx.caller, r, filter, 't', values, ctx.tx);
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
   const found = await ctx.tx.query<{ id: string; label: string }>(
     `select t.id, ${labelSql(r, 't')} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,

@@ -37,7 +37,7 @@ export async function list(engine: Engine, caller: Caller, r: Resource, query: L
 
 /** A page with its total, which is counted with it unless it is large and was counted just now. */
 async function counted(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
-  const asked = listSql(engine, caller, r, query);
+  const asked = await listSql(engine, caller, r, query);
   const { question } = asked;
   const known = question === undefined ? undefined : engine.counts.known(caller.userId, question);
   if (known === undefined) {
@@ -67,13 +67,13 @@ interface ListSql {
  * The page query. Measured (docs/design/performance.md): literal LIMIT, count as a scalar subquery, labels after
  * LIMIT; with a search the matches are materialised first, or the planner walks the sort index.
  */
-export function listSql(engine: Engine, caller: Caller, r: Resource, query: ListQuery): ListSql {
+export async function listSql(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<ListSql> {
   const { registry } = engine;
   const sight = sightOf(registry, caller, r);
   const { hidden } = sight;
   const values: unknown[] = [];
   const conditions = [
-    filterSql(engine, caller, r, query.filter, 't', values),
+    await filterSql(engine, caller, r, query.filter, 't', values),
     engine.rowsOf(caller, r, 'read', 't', values),
   ].filter(part => part !== 'true');
   const matching = conditions.join(' and ');

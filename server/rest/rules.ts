@@ -1,7 +1,7 @@
 import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/core.ts';
-import type { RowData } from '../database/db.ts';
+import type { Queryable, RowData } from '../database/db.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */
 export interface RuleContext extends CallerChange {
@@ -45,10 +45,14 @@ export interface FilterContext {
   readonly now: Date;
   readonly alias: string;
   readonly params: unknown[];
+  /** Where a filter reads whose rows only code can tell: it asks first, and its fragment names the rows. */
+  readonly on: Queryable;
+  /** The whole filter that it is part of. */
+  readonly filter: Readonly<Record<string, unknown>>;
 }
 
 /** A filter that no column holds, as a WHERE fragment. @throws HttpError 400 for an impossible value */
-export type ComputedFilter = (ctx: FilterContext, value: unknown) => string;
+export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Promise<string>;
 
 /**
  * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date for all

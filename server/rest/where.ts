@@ -26,8 +26,9 @@ export function filterable(r: Resource, hidden: ReadonlySet<string>): ReadonlySe
 }
 
 /**
- * WHERE fragment of a filter object; values are pushed to `params`. Only declared names become SQL, and a filter finds
- * by what its sender sees.
+ * WHERE fragment of the declared part of a filter object; lists, exports and whatever else takes somebody's filter ask
+ * `filterSql`, which knows what rules compute as well. Values are pushed to `params`. Only declared names become SQL,
+ * and a filter finds by what its sender sees.
  * @throws HttpError 400 'Filter tidak valid.' for an unknown name or an impossible value
  */
 export function whereSql(

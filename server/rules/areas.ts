@@ -4,9 +4,10 @@ import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
 import type { RulesByProgramme } from './mbkm/index.ts';
+import { portfolioArea } from './portofolio/area.ts';
 import type { ProgrammeArea } from './programmeArea.ts';
 
-/** Every programme's area. */
+/** Every programme's area, and the portfolio, which is none. */
 export const programmeAreas: readonly ProgrammeArea[] = [
   {
     ...{ name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
@@ -14,6 +15,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
   },
   kknRules,
   kwuRules,
+  portfolioArea,
 ];
 
 /** What each of them does with participations, by its name. */

@@ -12,7 +12,7 @@ import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
 import type { ProgrammeArea } from './programmeArea.ts';
 import { rules as publik, tellingPublic } from './publik/index.ts';
-import { keepParticipationLetters } from './surat/index.ts';
+import { keepParticipationLetters, letterRules, lettersOf } from './surat/index.ts';
 
 /** Every rule for the resources of a registry, by name. */
 export const rulesWith = (
@@ -25,6 +25,7 @@ export const rulesWith = (
       ...[pengaturan, publik],
       mbkm({ unfinished, keepLetters: keepParticipationLetters }, participationRules(areas)),
       ...[konversi, rulesOfGroups(registry), rulesOfActivities(registry), monitoring, nilai, master],
+      letterRules(lettersOf(registry, areas)),
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
       rulesOfCarrying(registry, siamik),
     ]),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { LetterKind } from '../documents/letters/index.ts';
 import type { Engine, EngineJob } from '../rest/context.ts';
 import type { RulesByResource } from '../rest/rules.ts';
 import type { Versionless } from '../versions.ts';
 import type { ProgrammeRules } from './mbkm/index.ts';
 import type { Ports } from './mbkm/move.ts';
+import type { LetterRules } from './surat/index.ts';
 
 /** What the area of a programme adds to its declaration: functions, calls and jobs. */
 export interface ProgrammeArea {
@@ -15,7 +15,7 @@ export interface ProgrammeArea {
   readonly participation?: ProgrammeRules;
   readonly jobs?: readonly EngineJob[];
   /** Letters about its own rows. */
-  readonly letters?: readonly LetterKind[];
+  readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */
   readonly versionless?: readonly Versionless[];
   register?(app: FastifyInstance, engine: Engine, ports: Ports): void;

@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * The place of something that may be wider or longer than its place, such as a table on a phone. It can take the focus:
- * otherwise the keyboard could not scroll what holds nothing to tab to.
+ * otherwise the keyboard could not scroll what holds nothing to tab to. Words for screen readers that stand in it out of
+ * the flow are held by it as well: without that they make the whole page wider than the phone.
  */
 export const ScrollRegion = ({ label, sx, children }: Props) => (
   <Box
@@ -19,7 +20,7 @@ export const ScrollRegion = ({ label, sx, children }: Props) => (
     role="group"
     aria-label={label}
     tabIndex={0}
-    sx={[{ overflow: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    sx={[{ overflow: 'auto', position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}
   >
     {children}
   </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { SkipNavigationButton, TitlePortal, useSidebarState, useTheme } from 'react-admin';
+import { TitlePortal, useSidebarState, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { applyTokens } from '../look/mode.ts';
 import { sizes } from '../look/tokens.ts';
@@ -16,6 +16,7 @@ import { PagePlaces } from './PagePlaces.tsx';
 import { Letterhead } from './print/Letterhead.tsx';
 import { TitleToolsPlace } from './print/TitleTools.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (session.status === 'failed') return <AdminError error={session.error} />;
   return (
     <DialogsProvider>
-      <SkipNavigationButton />
+      <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
         <AppDrawer
           phone={phone}

@@ -1,9 +1,23 @@
-import { Notification } from 'react-admin';
+import { Suspense, useEffect, useState } from 'react';
+import { useNotificationContext } from 'react-admin';
+import { lazyScreen } from './lazyScreen.ts';
 
 /** How long a toast stays (portal-spec §9). */
 export const toastMs = 3000;
 
-/** Toasts of the back office: top right, 3 s. */
+const Toast = lazyScreen(() => import('./Toast.tsx'));
+
+/** Toasts of the back office: top right, 3 s. Their code comes with the first of them. */
 export function Toasts() {
-  return <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} autoHideDuration={toastMs} multiLine />;
+  const { notifications } = useNotificationContext();
+  const [wanted, want] = useState(false);
+  const any = notifications.length > 0;
+  useEffect(() => {
+    if (any) want(true);
+  }, [any]);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toast lasts={toastMs} />
+    </Suspense>
+  ) : null;
 }

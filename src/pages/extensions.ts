@@ -55,6 +55,7 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
     inputs: { id: lazyScreen(() => import('./pengaturan/role/RoleCodeInput.tsx')) },
     showActions: lazyScreen(() => import('./pengaturan/role/RoleActions.tsx')),
   });
+  extend('surat/surat', { showActions: lazyScreen(() => import('./surat/LetterActions.tsx')) });
   extend('pengaturan/berita', {
     inputs: {
       ringkasan: lazyScreen(() => import('./berita/SummaryInput.tsx')),

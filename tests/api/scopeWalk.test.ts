@@ -97,6 +97,20 @@ const either = (one: Partial<Record<Role, string>>, other: Partial<Record<Role, 
   );
 const ownSheet = ` and not exists (select 1 from nilai_penilaian n where n.id::text = t.id_entitas and n.jenis_penilai <> 'mitra')`;
 
+/** Works: whose they are, whose authors they have, whose students one supervises, what was handed in in the study programme. */
+const worksOf = (table: string, authored = true): Partial<Record<Role, string>> => {
+  const wrote = (column: string) =>
+    authored ? ` or exists (select 1 from ${table}_penulis a where a.parent_id = t.id and a.${column})` : '';
+  const sent = `t.status in ('diajukan', 'revisi', 'terverifikasi', 'ditolak')`;
+  return {
+    HA02: `t.id_mahasiswa = :mahasiswa${wrote('id_mahasiswa = :mahasiswa')}`,
+    HA04: `t.id_pegawai = :pegawai${wrote('id_pegawai = :pegawai')} or (${sent} and exists (
+      select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = t.id_mahasiswa and p.id_dosen_pembimbing = :pegawai))`,
+    HA05: `t.id_pegawai = :pegawai or (${sent} and t.id_program_prodi = :prodi)`,
+    HA10: sent,
+  };
+};
+
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'pengaturan/user': {
     ...Object.fromEntries(Object.keys(own).map(role => [role, 'id = :user'])),
@@ -202,6 +216,10 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     HA03: all,
     HA10: notDraft,
   },
+  'portofolio/hki': worksOf('portofolio_hki'),
+  'portofolio/jurnal': worksOf('portofolio_jurnal'),
+  'portofolio/proceeding': worksOf('portofolio_proceeding'),
+  'portofolio/jejaring': worksOf('portofolio_jejaring', false),
   'konversi/matkul-paket': {
     HA05: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',
     HA07: 'exists (select 1 from master_paket_konversi k where k.id = t.id_paket_konversi and k.id_program_prodi = :prodi)',

@@ -196,6 +196,12 @@ const shared: readonly OwnCall[] = [
     row: participationIn('magang', `status_konversi = 'diajukan'`),
     body: id => ({ idPendaftarMbkm: id, aksi: 'revisi', items: [], catatan: 'Uji.' }),
   },
+  ...['PUT /api/v6/generate-surat/{id}/batalkan', 'POST /api/v6/generate-surat/{id}/terbitkan-ulang'].map(call => ({
+    call,
+    as: 'HA03' as const,
+    row: `select id from surat_surat where status = 'terbit' limit 1`,
+    body: () => ({ alasan: 'Uji.' }),
+  })),
   {
     call: 'PUT /api/mbkm/konfigurasi/{kunci}',
     as: 'HA03',

@@ -106,11 +106,11 @@ function listCall(
 }
 
 /** The figures and the weeks of a period, in one answer. */
-function figuresCall(db: Db, idPeriode: string): Named {
+async function figuresCall(db: Db, idPeriode: string): Promise<Named> {
   const engine = createEngine(db, registry, rules);
   const filter = { idPeriode };
-  const figures = figuresSql(engine, caller, filter);
-  const weeks = entriesByWeekSql(engine, caller, { ...counted, ...filter });
+  const figures = await figuresSql(engine, caller, filter);
+  const weeks = await entriesByWeekSql(engine, caller, { ...counted, ...filter });
   const shifted = weeks.text.replaceAll(/\$(\d+)/g, (_, n: string) => `$${Number(n) + figures.values.length}`);
   return {
     name: 'angka monitoring',
@@ -179,7 +179,7 @@ async function callsOf(db: Db): Promise<Named[]> {
       { status: 'diajukan' },
       `t.status = 'diajukan'`,
     ),
-    figuresCall(db, idPeriode),
+    await figuresCall(db, idPeriode),
   ];
 }
 

@@ -15,6 +15,7 @@ import { measureCalls, measureRest } from './core.ts';
 import { measureDistribution } from './distribution.ts';
 import { measureEmbedded } from './embedded.ts';
 import { measureField } from './field.ts';
+import { measureFieldScreens } from './fieldScreens.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
@@ -23,11 +24,12 @@ import { measureSearch } from './search.ts';
 import { servePortal } from './servers.ts';
 import { measureSorted } from './sortedLists.ts';
 import { measureSync } from './syncing.ts';
+import { measureTasks } from './tasks.ts';
 
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,kkn,lapangan,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -56,8 +58,10 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
     if (wanted('impor')) await measureRest(db, url, portal, authorization);
     if (wanted('lapangan')) await measureField(db, url, portal, login);
+    if (wanted('lapangan')) await measureFieldScreens(db, portal.url, login);
     if (wanted('publik')) await measurePublicPages(db, portal);
     if (wanted('ponsel')) await measurePhone(portal.url, login);
+    if (wanted('tugas')) await measureTasks(db, portal.url, login);
   } finally {
     await portal.stop();
   }

@@ -66,13 +66,13 @@ export async function workloads(db: Db): Promise<{ calls: Workload[]; statements
   const page = { offset: 0, limit: 25, embed: true };
   const create = createSql(engine, caller, mahasiswa, newStudent(10_000_000, prodi));
   const reads = {
-    daftar: listSql(engine, caller, kelurahan, {
+    daftar: await listSql(engine, caller, kelurahan, {
       ...page,
       sort: [['nama', 'asc']],
       filter: { idKecamatan: kecamatan },
     }),
-    'daftar-besar': listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { idProgramProdi: prodi } }),
-    cari: listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { q: 'pratama' } }),
+    'daftar-besar': await listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { idProgramProdi: prodi } }),
+    cari: await listSql(engine, caller, mahasiswa, { ...page, sort: [], filter: { q: 'pratama' } }),
     satu: oneSql(engine, caller, mahasiswa, student, true),
   };
   const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'statements.json');

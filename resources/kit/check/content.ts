@@ -11,6 +11,9 @@ import { type Names, namesIn } from './names.ts';
 import { dossier, history, related, waiting } from './record.ts';
 import { hub, register } from './register.ts';
 
+/** Stands for a row in an address. */
+const someId = '00000000-0000-7000-8000-000000000000';
+
 type Check<P extends Pattern> = (names: Names, options: PatternOptions[P]) => void;
 
 /** What of a pattern's options names something: checked at the start, so that no screen finds it out later. */
@@ -77,8 +80,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     const theirs = names.of(groups.resource, 'groups');
     theirs.card(groups.card);
     theirs.sort(groups.sort, 'groups.sort');
-    // The page of one row is a crud screen's own.
-    names.link(groups.to.split('?')[0]?.split('/:id')[0] ?? '', 'groups.to');
+    names.link(groups.to.replace(':id', someId), 'groups.to');
   },
   redirect: (names, { to, withId }) => {
     names.link(to, 'to');

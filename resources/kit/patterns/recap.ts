@@ -1,5 +1,11 @@
 /** A column of a recap: a value of its rows. */
-export type RecapColumn = { name: string; label: string; kind: 'text' | 'number' | 'money' | 'date' };
+export type RecapColumn = {
+  name: string;
+  label: string;
+  kind: 'text' | 'number' | 'money' | 'date';
+  /** The value that it is a part of: '1 dari 3'; in the workbook a column of its own. */
+  of?: { name: string; label: string };
+};
 
 /**
  * RECAP: tables that a call computes for one row of something, such as a wave. GET `{endpoint}?{by.field}=` answers the
@@ -14,7 +20,7 @@ export type RecapOptions = {
     title: string;
     columns: readonly RecapColumn[];
     empty: string;
-    /** Rows whose value lies below the number are marked with a word. */
-    few?: { name: string; below: number; word: string };
+    /** Rows whose value lies below a number, or below another value of theirs, are marked with a word. */
+    few?: { name: string; below: number | string; word: string };
   }[];
 };

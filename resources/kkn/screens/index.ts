@@ -7,6 +7,7 @@ import { laporanHarian } from '../laporanHarian.ts';
 import { luaranKkn } from '../luaranKkn.ts';
 import { pendaftaranKkn } from '../pendaftaran.ts';
 import { kkn, pilihanPendaftaran } from '../programme.ts';
+import { pembacaKelengkapan, rekapLuaran } from '../rekapLuaran.ts';
 import { group, list } from './common.ts';
 import { groupScreens } from './kelompok.ts';
 import { reportScreens } from './laporan.ts';
@@ -19,6 +20,7 @@ export const kknScreens: readonly Screen[] = [
     group,
     log: laporanHarian,
     outputs: luaranKkn,
+    outputsOverview: { roles: pembacaKelengkapan, options: rekapLuaran },
     chosen: pilihanPendaftaran,
     watchers: '3+ 5 7',
     entrances: {

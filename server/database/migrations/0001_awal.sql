@@ -477,32 +477,61 @@ CREATE TABLE "internal_pekerjaan" (
 );
 
 --> statement-breakpoint
-CREATE TABLE "mbkm_surat" (
+CREATE TABLE "surat_pejabat" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_by" text,
 	"updated_by" text,
 	"version" integer DEFAULT 1 NOT NULL,
-	"nomor" text NOT NULL,
-	"jenis" text NOT NULL,
+	"nama" text NOT NULL,
+	"nip" text NOT NULL,
+	"jabatan" text NOT NULL,
+	"atas_nama" text,
+	"jenis_surat" text[] DEFAULT '{}' NOT NULL,
+	"berlaku_mulai" date NOT NULL,
+	"berlaku_sampai" date,
+	"spesimen" uuid,
+	"stempel" uuid,
+	"aktif" boolean DEFAULT true NOT NULL,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama", '') || ' ' || coalesce("nip", '') || ' ' || coalesce("jabatan", ''))) STORED
+);
+
+--> statement-breakpoint
+CREATE TABLE "surat_surat" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"nomor_surat" text NOT NULL,
+	"jenis_surat" text NOT NULL,
 	"tahun" integer NOT NULL,
-	"urut" integer NOT NULL,
-	"kode" text NOT NULL,
+	"nomor_urut" integer NOT NULL,
+	"tanggal_surat" date NOT NULL,
 	"perihal" text NOT NULL,
 	"nama_penerima" text NOT NULL,
 	"program" text,
-	"diterbitkan" date NOT NULL,
 	"berlaku_sampai" date,
-	"dicabut" timestamptz,
-	"alasan_dicabut" text,
+	"id_pejabat" uuid,
+	"tembusan" text[] DEFAULT '{}' NOT NULL,
+	"isian" jsonb,
+	"kode_verifikasi" text NOT NULL,
+	"file" uuid,
+	"sha256" text,
+	"segel" text,
+	"kunci_segel" text,
+	"status" text NOT NULL,
+	"alasan" text,
+	"id_surat_pengganti" uuid,
 	"resource" text,
 	"id_baris" text,
 	"sidik" text,
-	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor", '') || ' ' || coalesce("nama_penerima", '') || ' ' || coalesce("perihal", ''))) STORED,
-	CONSTRAINT "uq_mbkm_surat_nomor" UNIQUE("nomor"),
-	CONSTRAINT "uq_mbkm_surat_kode" UNIQUE("kode"),
-	CONSTRAINT "uq_mbkm_surat_jenis_tahun_urut" UNIQUE NULLS NOT DISTINCT("jenis","tahun","urut")
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nomor_surat", '') || ' ' || coalesce("nama_penerima", '') || ' ' || coalesce("perihal", ''))) STORED,
+	CONSTRAINT "uq_surat_surat_nomor_surat" UNIQUE("nomor_surat"),
+	CONSTRAINT "uq_surat_surat_kode_verifikasi" UNIQUE("kode_verifikasi"),
+	CONSTRAINT "uq_surat_surat_jenis_surat_tahun_nomor_urut" UNIQUE NULLS NOT DISTINCT("jenis_surat","tahun","nomor_urut")
 );
 
 --> statement-breakpoint
@@ -2454,34 +2483,34 @@ CREATE TABLE "kwu_profile" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"id_kelompok" uuid NOT NULL,
 	"nama_merek" text,
-	"deskripsi" text NOT NULL,
+	"deskripsi" text,
 	"tahun_mulai" integer,
-	"badan_usaha" text NOT NULL,
+	"badan_usaha" text,
 	"nib" text,
 	"npwp_usaha" text,
 	"nomor_izin" text,
-	"alamat" text NOT NULL,
-	"id_kelurahan" text NOT NULL,
+	"alamat" text,
+	"id_kelurahan" text,
 	"lintang" numeric(9,6),
 	"bujur" numeric(9,6),
 	"website" text,
 	"instagram" text,
 	"marketplace" text,
-	"segmen_pelanggan" text NOT NULL,
-	"proposisi_nilai" text NOT NULL,
-	"saluran" text NOT NULL,
+	"segmen_pelanggan" text,
+	"proposisi_nilai" text,
+	"saluran" text,
 	"hubungan_pelanggan" text,
-	"arus_pendapatan" text NOT NULL,
+	"arus_pendapatan" text,
 	"sumber_daya" text,
-	"aktivitas_kunci" text NOT NULL,
+	"aktivitas_kunci" text,
 	"mitra_kunci" text,
-	"struktur_biaya" text NOT NULL,
-	"modal_awal" bigint NOT NULL,
-	"sumber_modal" text NOT NULL,
-	"target_omzet_bulanan" bigint NOT NULL,
+	"struktur_biaya" text,
+	"modal_awal" bigint,
+	"sumber_modal" text,
+	"target_omzet_bulanan" bigint,
 	"target_biaya_bulanan" bigint,
-	"berkas_proposal" uuid NOT NULL,
-	"berkas_rab" uuid NOT NULL,
+	"berkas_proposal" uuid,
+	"berkas_rab" uuid,
 	"logo" uuid,
 	"foto_produk" uuid[] DEFAULT '{}' NOT NULL,
 	"video_pitch" text,
@@ -2489,6 +2518,18 @@ CREATE TABLE "kwu_profile" (
 	"status" text NOT NULL,
 	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_merek", ''))) STORED,
 	CONSTRAINT "uq_kwu_profile_id_kelompok" UNIQUE("id_kelompok")
+);
+
+--> statement-breakpoint
+CREATE TABLE "kwu_profile_komentar" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"bagian" text NOT NULL,
+	"isi" text NOT NULL,
+	"penulis" text,
+	"waktu" timestamptz,
+	"selesai" boolean DEFAULT false NOT NULL
 );
 
 --> statement-breakpoint
@@ -2587,6 +2628,204 @@ CREATE TABLE "kwu_luaran" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "portofolio_hki" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis_pemilik" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nomor_pemilik" text,
+	"nama_pemilik" text,
+	"id_program_prodi" uuid,
+	"judul" text NOT NULL,
+	"id_kategori_hki" uuid NOT NULL,
+	"nomor_permohonan" text NOT NULL,
+	"tanggal_permohonan" date NOT NULL,
+	"nomor_sertifikat" text,
+	"tanggal_sertifikat" date,
+	"status_hki" text NOT NULL,
+	"pemegang_hak" text NOT NULL,
+	"negara" text,
+	"tautan" text,
+	"deskripsi" text,
+	"berkas_sertifikat" uuid,
+	"poin" numeric(7,2),
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_pemilik", '') || ' ' || coalesce("nomor_pemilik", '') || ' ' || coalesce("nomor_permohonan", ''))) STORED,
+	CONSTRAINT "uq_portofolio_hki_nomor_permohonan" UNIQUE("nomor_permohonan"),
+	CONSTRAINT "uq_portofolio_hki_nomor_sertifikat" UNIQUE("nomor_sertifikat")
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_hki_penulis" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"urutan" integer NOT NULL,
+	"id_jenis_anggota" uuid,
+	"kategori" text NOT NULL,
+	"nomor_induk" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nama" text,
+	"afiliasi" text,
+	"korespondensi" boolean DEFAULT false NOT NULL,
+	"poin" numeric(7,2)
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_jurnal" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis_pemilik" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nomor_pemilik" text,
+	"nama_pemilik" text,
+	"id_program_prodi" uuid,
+	"judul" text NOT NULL,
+	"nama_jurnal" text NOT NULL,
+	"id_kategori_jurnal" uuid NOT NULL,
+	"issn" text,
+	"eissn" text,
+	"volume" text,
+	"nomor" text,
+	"halaman" text,
+	"bulan" integer,
+	"tahun" integer NOT NULL,
+	"penerbit" text NOT NULL,
+	"doi" text,
+	"tautan" text NOT NULL,
+	"pengindeks" text NOT NULL,
+	"status_artikel" text NOT NULL,
+	"abstrak" text,
+	"berkas_artikel" uuid NOT NULL,
+	"poin" numeric(7,2),
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_pemilik", '') || ' ' || coalesce("nomor_pemilik", '') || ' ' || coalesce("nama_jurnal", '') || ' ' || coalesce("doi", ''))) STORED,
+	CONSTRAINT "uq_portofolio_jurnal_doi" UNIQUE("doi"),
+	CONSTRAINT "uq_portofolio_jurnal_judul_nama_jurnal_tahun" UNIQUE NULLS NOT DISTINCT("judul","nama_jurnal","tahun")
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_jurnal_penulis" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"urutan" integer NOT NULL,
+	"id_jenis_anggota" uuid,
+	"kategori" text NOT NULL,
+	"nomor_induk" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nama" text,
+	"afiliasi" text,
+	"korespondensi" boolean DEFAULT false NOT NULL,
+	"poin" numeric(7,2)
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_proceeding" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis_pemilik" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nomor_pemilik" text,
+	"nama_pemilik" text,
+	"id_program_prodi" uuid,
+	"judul" text NOT NULL,
+	"nama_seminar" text NOT NULL,
+	"id_kategori_proceeding" uuid NOT NULL,
+	"penyelenggara" text NOT NULL,
+	"tingkat" text NOT NULL,
+	"tempat" text NOT NULL,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date NOT NULL,
+	"nama_prosiding" text,
+	"isbn" text,
+	"issn" text,
+	"halaman" text,
+	"tahun" integer NOT NULL,
+	"doi" text,
+	"tautan" text,
+	"peran" text NOT NULL,
+	"pengindeks" text,
+	"berkas_makalah" uuid NOT NULL,
+	"berkas_sertifikat" uuid NOT NULL,
+	"poin" numeric(7,2),
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("judul", '') || ' ' || coalesce("nama_pemilik", '') || ' ' || coalesce("nomor_pemilik", '') || ' ' || coalesce("nama_seminar", '') || ' ' || coalesce("doi", ''))) STORED,
+	CONSTRAINT "uq_portofolio_proceeding_doi" UNIQUE("doi")
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_proceeding_penulis" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"nomor" integer NOT NULL,
+	"urutan" integer NOT NULL,
+	"id_jenis_anggota" uuid,
+	"kategori" text NOT NULL,
+	"nomor_induk" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nama" text,
+	"afiliasi" text,
+	"korespondensi" boolean DEFAULT false NOT NULL,
+	"poin" numeric(7,2)
+);
+
+--> statement-breakpoint
+CREATE TABLE "portofolio_jejaring" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"jenis_pemilik" text,
+	"id_mahasiswa" uuid,
+	"id_pegawai" uuid,
+	"nomor_pemilik" text,
+	"nama_pemilik" text,
+	"id_program_prodi" uuid,
+	"nama_jejaring" text NOT NULL,
+	"jenis" text NOT NULL,
+	"tingkat" text NOT NULL,
+	"negara" text,
+	"peran" text NOT NULL,
+	"nomor_anggota" text,
+	"tanggal_mulai" date NOT NULL,
+	"tanggal_selesai" date,
+	"narahubung" text,
+	"kontak" text,
+	"tautan" text,
+	"manfaat" text,
+	"berkas_bukti" uuid NOT NULL,
+	"poin" numeric(7,2),
+	"status" text NOT NULL,
+	"catatan" text,
+	"_cari" text GENERATED ALWAYS AS (lower(coalesce("nama_jejaring", '') || ' ' || coalesce("nama_pemilik", '') || ' ' || coalesce("nomor_pemilik", ''))) STORED,
+	CONSTRAINT "uq_portofolio_jejaring_id_mahasiswa_id_pegawai_nama_je_nbt33t" UNIQUE NULLS NOT DISTINCT("id_mahasiswa","id_pegawai","nama_jejaring","peran","tanggal_mulai")
+);
+
+--> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_role_id_pengaturan_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."pengaturan_role"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pengaturan_user" ADD CONSTRAINT "pengaturan_user_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
@@ -2636,6 +2875,10 @@ ALTER TABLE "internal_sandi_lama" ADD CONSTRAINT "internal_sandi_lama_id_user_pe
 ALTER TABLE "internal_potongan" ADD CONSTRAINT "internal_potongan_id_user_pengaturan_user_id_fk" FOREIGN KEY ("id_user") REFERENCES "public"."pengaturan_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "internal_surel" ADD CONSTRAINT "internal_surel_id_notifikasi_notifikasi_id_fk" FOREIGN KEY ("id_notifikasi") REFERENCES "public"."notifikasi"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "surat_surat" ADD CONSTRAINT "surat_surat_id_pejabat_surat_pejabat_id_fk" FOREIGN KEY ("id_pejabat") REFERENCES "public"."surat_pejabat"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "surat_surat" ADD CONSTRAINT "surat_surat_id_surat_pengganti_surat_surat_id_fk" FOREIGN KEY ("id_surat_pengganti") REFERENCES "public"."surat_surat"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "master_kabupaten" ADD CONSTRAINT "master_kabupaten_id_provinsi_master_provinsi_id_fk" FOREIGN KEY ("id_provinsi") REFERENCES "public"."master_provinsi"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
@@ -2999,6 +3242,8 @@ ALTER TABLE "kwu_profile" ADD CONSTRAINT "kwu_profile_id_kelompok_kwu_kelompok_i
 --> statement-breakpoint
 ALTER TABLE "kwu_profile" ADD CONSTRAINT "kwu_profile_id_kelurahan_master_kelurahan_id_fk" FOREIGN KEY ("id_kelurahan") REFERENCES "public"."master_kelurahan"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "kwu_profile_komentar" ADD CONSTRAINT "kwu_profile_komentar_parent_id_kwu_profile_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."kwu_profile"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "kwu_log_book" ADD CONSTRAINT "kwu_log_book_id_pendaftar_mbkm_mbkm_pendaftar_program_mbkm_id_fk" FOREIGN KEY ("id_pendaftar_mbkm") REFERENCES "public"."mbkm_pendaftar_program_mbkm"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kwu_log_book" ADD CONSTRAINT "kwu_log_book_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
@@ -3018,6 +3263,60 @@ ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_mahasiswa_master_mahasisw
 ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_syarat_luaran_master_syarat_luaran_id_fk" FOREIGN KEY ("id_syarat_luaran") REFERENCES "public"."master_syarat_luaran"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kwu_luaran" ADD CONSTRAINT "kwu_luaran_id_jenis_luaran_master_jenis_luaran_id_fk" FOREIGN KEY ("id_jenis_luaran") REFERENCES "public"."master_jenis_luaran"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki" ADD CONSTRAINT "portofolio_hki_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki" ADD CONSTRAINT "portofolio_hki_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki" ADD CONSTRAINT "portofolio_hki_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki" ADD CONSTRAINT "portofolio_hki_id_kategori_hki_master_kategori_hki_id_fk" FOREIGN KEY ("id_kategori_hki") REFERENCES "public"."master_kategori_hki"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki_penulis" ADD CONSTRAINT "portofolio_hki_penulis_parent_id_portofolio_hki_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."portofolio_hki"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki_penulis" ADD CONSTRAINT "portofolio_hki_penulis_id_jenis_anggota_master_jenis_anggota_id_fk" FOREIGN KEY ("id_jenis_anggota") REFERENCES "public"."master_jenis_anggota"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki_penulis" ADD CONSTRAINT "portofolio_hki_penulis_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_hki_penulis" ADD CONSTRAINT "portofolio_hki_penulis_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal" ADD CONSTRAINT "portofolio_jurnal_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal" ADD CONSTRAINT "portofolio_jurnal_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal" ADD CONSTRAINT "portofolio_jurnal_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal" ADD CONSTRAINT "portofolio_jurnal_id_kategori_jurnal_master_kategori_jurnal_id_fk" FOREIGN KEY ("id_kategori_jurnal") REFERENCES "public"."master_kategori_jurnal"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal_penulis" ADD CONSTRAINT "portofolio_jurnal_penulis_parent_id_portofolio_jurnal_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."portofolio_jurnal"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal_penulis" ADD CONSTRAINT "portofolio_jurnal_penulis_id_jenis_anggota_master_jenis_anggota_id_fk" FOREIGN KEY ("id_jenis_anggota") REFERENCES "public"."master_jenis_anggota"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal_penulis" ADD CONSTRAINT "portofolio_jurnal_penulis_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jurnal_penulis" ADD CONSTRAINT "portofolio_jurnal_penulis_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding" ADD CONSTRAINT "portofolio_proceeding_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding" ADD CONSTRAINT "portofolio_proceeding_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding" ADD CONSTRAINT "portofolio_proceeding_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding" ADD CONSTRAINT "portofolio_proceeding_id_kategori_proceeding_master_kategori_proceeding_id_fk" FOREIGN KEY ("id_kategori_proceeding") REFERENCES "public"."master_kategori_proceeding"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding_penulis" ADD CONSTRAINT "portofolio_proceeding_penulis_parent_id_portofolio_proceeding_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."portofolio_proceeding"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding_penulis" ADD CONSTRAINT "portofolio_proceeding_penulis_id_jenis_anggota_master_jenis_anggota_id_fk" FOREIGN KEY ("id_jenis_anggota") REFERENCES "public"."master_jenis_anggota"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding_penulis" ADD CONSTRAINT "portofolio_proceeding_penulis_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_proceeding_penulis" ADD CONSTRAINT "portofolio_proceeding_penulis_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jejaring" ADD CONSTRAINT "portofolio_jejaring_id_mahasiswa_master_mahasiswa_id_fk" FOREIGN KEY ("id_mahasiswa") REFERENCES "public"."master_mahasiswa"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jejaring" ADD CONSTRAINT "portofolio_jejaring_id_pegawai_master_pegawai_id_fk" FOREIGN KEY ("id_pegawai") REFERENCES "public"."master_pegawai"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "portofolio_jejaring" ADD CONSTRAINT "portofolio_jejaring_id_program_prodi_master_program_prodi_id_fk" FOREIGN KEY ("id_program_prodi") REFERENCES "public"."master_program_prodi"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "ix_pengaturan_user_urutan" ON "pengaturan_user" USING btree ("name","id");
 --> statement-breakpoint
@@ -3173,15 +3472,29 @@ CREATE INDEX "ix_internal_pekerjaan_urutan" ON "internal_pekerjaan" USING btree 
 --> statement-breakpoint
 CREATE INDEX "ix_internal_pekerjaan_nama" ON "internal_pekerjaan" USING btree ("nama","mulai" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_urutan" ON "mbkm_surat" USING btree ("diterbitkan" desc,"id");
+CREATE INDEX "ix_surat_pejabat_urutan" ON "surat_pejabat" USING btree ("berlaku_mulai" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_jenis" ON "mbkm_surat" USING btree ("jenis","diterbitkan" desc,"id");
+CREATE INDEX "ix_surat_pejabat_berlaku_sampai" ON "surat_pejabat" USING btree ("berlaku_sampai","berlaku_mulai" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_id_baris" ON "mbkm_surat" USING btree ("id_baris","diterbitkan" desc,"id");
+CREATE INDEX "ix_surat_pejabat_cari" ON "surat_pejabat" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_nama_penerima" ON "mbkm_surat" USING btree ("nama_penerima","diterbitkan" desc,"id");
+CREATE INDEX "ix_surat_surat_urutan" ON "surat_surat" USING btree ("tanggal_surat" desc,"id");
 --> statement-breakpoint
-CREATE INDEX "ix_mbkm_surat_cari" ON "mbkm_surat" USING gin ("_cari" gin_trgm_ops);
+CREATE INDEX "ix_surat_surat_id_pejabat" ON "surat_surat" USING btree ("id_pejabat","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_id_surat_pengganti" ON "surat_surat" USING btree ("id_surat_pengganti","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_jenis_surat" ON "surat_surat" USING btree ("jenis_surat","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_status" ON "surat_surat" USING btree ("status","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_id_baris" ON "surat_surat" USING btree ("id_baris","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_kunci_segel" ON "surat_surat" USING btree ("kunci_segel","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_nama_penerima" ON "surat_surat" USING btree ("nama_penerima","tanggal_surat" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_surat_surat_cari" ON "surat_surat" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "ix_master_provinsi_sumber" ON "master_provinsi" USING btree ("sumber","id");
 --> statement-breakpoint
@@ -4093,6 +4406,8 @@ CREATE INDEX "ix_kwu_profile_updated_at" ON "kwu_profile" USING btree ("updated_
 --> statement-breakpoint
 CREATE INDEX "ix_kwu_profile_cari" ON "kwu_profile" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
+CREATE INDEX "ix_kwu_profile_komentar_parent" ON "kwu_profile_komentar" USING btree ("parent_id");
+--> statement-breakpoint
 CREATE INDEX "ix_kwu_log_book_urutan" ON "kwu_log_book" USING btree ("tanggal" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_kwu_log_book_id_pendaftar_mbkm" ON "kwu_log_book" USING btree ("id_pendaftar_mbkm","tanggal" desc,"id");
@@ -4150,6 +4465,112 @@ CREATE INDEX "ix_kwu_luaran_created_at" ON "kwu_luaran" USING btree ("created_at
 CREATE INDEX "ix_kwu_luaran_updated_at" ON "kwu_luaran" USING btree ("updated_at","tanggal_unggah" desc,"id");
 --> statement-breakpoint
 CREATE INDEX "ix_kwu_luaran_cari" ON "kwu_luaran" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_urutan" ON "portofolio_hki" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_id_mahasiswa" ON "portofolio_hki" USING btree ("id_mahasiswa","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_id_pegawai" ON "portofolio_hki" USING btree ("id_pegawai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_id_program_prodi" ON "portofolio_hki" USING btree ("id_program_prodi","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_id_kategori_hki" ON "portofolio_hki" USING btree ("id_kategori_hki","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_status" ON "portofolio_hki" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_jenis_pemilik" ON "portofolio_hki" USING btree ("jenis_pemilik","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_status_hki" ON "portofolio_hki" USING btree ("status_hki","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_tanggal_permohonan" ON "portofolio_hki" USING btree ("tanggal_permohonan","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_cari" ON "portofolio_hki" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_penulis_parent" ON "portofolio_hki_penulis" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_penulis_id_jenis_anggota" ON "portofolio_hki_penulis" USING btree ("id_jenis_anggota");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_penulis_id_mahasiswa" ON "portofolio_hki_penulis" USING btree ("id_mahasiswa");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_hki_penulis_id_pegawai" ON "portofolio_hki_penulis" USING btree ("id_pegawai");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_urutan" ON "portofolio_jurnal" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_id_mahasiswa" ON "portofolio_jurnal" USING btree ("id_mahasiswa","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_id_pegawai" ON "portofolio_jurnal" USING btree ("id_pegawai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_id_program_prodi" ON "portofolio_jurnal" USING btree ("id_program_prodi","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_id_kategori_jurnal" ON "portofolio_jurnal" USING btree ("id_kategori_jurnal","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_status" ON "portofolio_jurnal" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_jenis_pemilik" ON "portofolio_jurnal" USING btree ("jenis_pemilik","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_pengindeks" ON "portofolio_jurnal" USING btree ("pengindeks","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_status_artikel" ON "portofolio_jurnal" USING btree ("status_artikel","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_tahun" ON "portofolio_jurnal" USING btree ("tahun","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_cari" ON "portofolio_jurnal" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_penulis_parent" ON "portofolio_jurnal_penulis" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_penulis_id_jenis_anggota" ON "portofolio_jurnal_penulis" USING btree ("id_jenis_anggota");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_penulis_id_mahasiswa" ON "portofolio_jurnal_penulis" USING btree ("id_mahasiswa");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jurnal_penulis_id_pegawai" ON "portofolio_jurnal_penulis" USING btree ("id_pegawai");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_urutan" ON "portofolio_proceeding" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_id_mahasiswa" ON "portofolio_proceeding" USING btree ("id_mahasiswa","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_id_pegawai" ON "portofolio_proceeding" USING btree ("id_pegawai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_id_program_prodi" ON "portofolio_proceeding" USING btree ("id_program_prodi","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_id_kategori_proceeding" ON "portofolio_proceeding" USING btree ("id_kategori_proceeding","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_status" ON "portofolio_proceeding" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_jenis_pemilik" ON "portofolio_proceeding" USING btree ("jenis_pemilik","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_tingkat" ON "portofolio_proceeding" USING btree ("tingkat","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_peran" ON "portofolio_proceeding" USING btree ("peran","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_tahun" ON "portofolio_proceeding" USING btree ("tahun","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_cari" ON "portofolio_proceeding" USING gin ("_cari" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_penulis_parent" ON "portofolio_proceeding_penulis" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_penulis_id_jenis_anggota" ON "portofolio_proceeding_penulis" USING btree ("id_jenis_anggota");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_penulis_id_mahasiswa" ON "portofolio_proceeding_penulis" USING btree ("id_mahasiswa");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_proceeding_penulis_id_pegawai" ON "portofolio_proceeding_penulis" USING btree ("id_pegawai");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_urutan" ON "portofolio_jejaring" USING btree ("created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_id_pegawai" ON "portofolio_jejaring" USING btree ("id_pegawai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_id_program_prodi" ON "portofolio_jejaring" USING btree ("id_program_prodi","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_status" ON "portofolio_jejaring" USING btree ("status","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_jenis_pemilik" ON "portofolio_jejaring" USING btree ("jenis_pemilik","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_jenis" ON "portofolio_jejaring" USING btree ("jenis","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_tingkat" ON "portofolio_jejaring" USING btree ("tingkat","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_tanggal_mulai" ON "portofolio_jejaring" USING btree ("tanggal_mulai","created_at" desc,"id");
+--> statement-breakpoint
+CREATE INDEX "ix_portofolio_jejaring_cari" ON "portofolio_jejaring" USING gin ("_cari" gin_trgm_ops);
 --> statement-breakpoint
 CREATE VIEW "public"."mbkm_riwayat_status" AS (select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'pendaftaran' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kembalikan' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' and r.tindakan = 'kirim_ulang' then 'reviu_nilai' when r.kolom_status = 'statusKonversi' then 'konversi' when r.aksi in ('buat', 'impor') then 'pendaftaran' when r.perubahan ? 'statusSiamik' then 'siamik' when r.perubahan ? 'idDosenPembimbing' then 'dospem' else 'data' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_pendaftar_program_mbkm p on p.id::text = r.id_baris where r.resource = 'mbkm/pendaftar-program-mbkm' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join mbkm_catatan_monitoring p on p.id::text = r.id_baris where r.resource = 'mbkm/catatan-monitoring' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'penilaian' else 'penilaian' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join nilai_penilaian p on p.id::text = r.id_baris where r.resource = 'nilai/penilaian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_pendaftar_magang p on p.id::text = r.id_baris where r.resource = 'magang/pendaftar-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_awal p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-awal' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'konversi' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_terpilih_final p on p.id::text = r.id_baris where r.resource = 'konversi/terpilih-final' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_logbook_magang p on p.id::text = r.id_baris where r.resource = 'magang/logbook-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join magang_luaran_magang p on p.id::text = r.id_baris where r.resource = 'magang/luaran-magang' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'revisi_nilai' else 'revisi_nilai' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join konversi_revisi_nilai p on p.id::text = r.id_baris where r.resource = 'konversi/revisi-nilai' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_pendaftaran p on p.id::text = r.id_baris where r.resource = 'kkn/pendaftaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_laporan_harian p on p.id::text = r.id_baris where r.resource = 'kkn/laporan-harian' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kkn_kkn_luaran p on p.id::text = r.id_baris where r.resource = 'kkn/kkn-luaran' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, 'data' as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_pendaftaran_kwu p on p.id::text = r.id_baris where r.resource = 'kwu/pendaftaran-kwu' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'logbook' else 'logbook' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_log_book p on p.id::text = r.id_baris where r.resource = 'kwu/log-book' union all select r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version, p.id_pendaftar_mbkm as id_pendaftar_mbkm, r.resource as entitas, r.id_baris as id_entitas, case when r.kolom_status = 'status' then 'luaran' else 'luaran' end as alur, coalesce(r.tindakan, r.aksi) as aksi, r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user, r.role_id as id_role, r.nama_role, r.waktu from internal_riwayat r join kwu_luaran p on p.id::text = r.id_baris where r.resource = 'kwu/luaran');
 --> statement-breakpoint

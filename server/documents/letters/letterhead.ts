@@ -22,12 +22,16 @@ function readLogo(): Content | undefined {
 
 const logo = readLogo();
 
-/** Mark, name, unit, address and the double rule, all from the identity file (docs/domain/60 §1). */
-export function letterhead(unit: string, width: number): Content[] {
+/**
+ * Mark, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
+ * @param above a line above the university's name, such as its ministry
+ */
+export function letterhead(unit: string, width: number, above = ''): Content[] {
   const name = identity.namaUniversitas.toUpperCase();
   const contact = `Telepon ${identity.telepon} · Surel ${identity.email}`;
   const words: Content = {
     stack: [
+      ...(above ? [{ text: above.toUpperCase(), fontSize: above.length > 44 ? 9 : 11 }] : []),
       { text: name, bold: true, fontSize: name.length > 36 ? 14 : 17, characterSpacing: 0.4 },
       { text: unit, bold: true, fontSize: 12, margin: [0, 1, 0, 3] },
       { text: identity.alamat, fontSize: 9.5 },

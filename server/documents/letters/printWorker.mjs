@@ -35,9 +35,10 @@ pdfmake.setTableLayouts({
   grid: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => '#8794a1', vLineColor: () => '#8794a1' },
 });
 
-/** `{ definition, firstPage, footer }` of printer.ts, which is data only, as pdfmake takes it. */
-const whole = ({ definition, firstPage, footer: { left, margin } }) => ({
+/** `{ definition, firstPage, footer, seal }` of printer.ts, which is data only, as pdfmake takes it. */
+const whole = ({ definition, firstPage, footer: { left, margin }, seal }) => ({
   ...definition,
+  ...(seal ? { info: { ...definition.info, Segel: seal } } : {}),
   background: current => (current === 1 ? firstPage : null),
   footer: (current, count) => ({
     columns: [

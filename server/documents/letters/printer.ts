@@ -10,6 +10,8 @@ export interface Printable {
   definition: Omit<TDocumentDefinitions, 'background' | 'footer'>;
   /** Behind the first page. */
   firstPage: Content;
+  /** What stands in the file where its seal will be; none unless it is sealed. */
+  seal?: string;
   /** Beside 'Halaman x dari y'. */
   footer: { left: string; margin: [number, number, number, number] };
 }
@@ -21,9 +23,12 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** Letters that wait to be drawn: those of one person are limited (`send.ts`), these are everybody's. */
+const mostWaiting = 200;
+
 const turns = createTurns({
   atOnce: 1,
-  waiting: 40,
+  waiting: mostWaiting,
   refused: 'Server sedang mencetak banyak surat. Coba lagi sebentar.',
 });
 
@@ -82,6 +87,6 @@ const printer = new Printer();
 
 /**
  * Draws a document in a thread of its own; text stays selectable, fonts are embedded.
- * @throws HttpError 429 while 40 wait already
+ * @throws HttpError 429 while 200 wait already
  */
 export const print = (page: Printable): Promise<Buffer> => printer.print(page);

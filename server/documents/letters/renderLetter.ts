@@ -3,6 +3,7 @@ import { identity } from '../../identity.ts';
 import { kawungCorner } from './kawung.ts';
 import { letterhead } from './letterhead.ts';
 import { cm, type Printable, print } from './printer.ts';
+import { unsealed } from './seal.ts';
 import type { Block, Facts, Letter, LetterTable } from './types.ts';
 
 /** A4 in points. */
@@ -14,36 +15,74 @@ const cornerSize = 96;
 const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 /** '17 Juli 2025'. */
 export const inWords = (date: Date): string => dayWords.format(date);
+/** The same of a day as it travels, `2025-07-17`. */
+export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:00:00+07:00`));
+
+/** Pictures of a letter by the id of their file, as data addresses. */
+export type LetterPictures = ReadonlyMap<string, string>;
 
 /**
- * Draws a letter of the university as PDF: letterhead from the identity file, number, body, signature, and a QR code
- * that leads to the public check of the letter (docs/domain/40 §2.2 "PDF").
+ * Draws a letter of the university as PDF/A-2b: letterhead, number, body, signature, a QR code that leads to the public
+ * check of the letter, and the place of its seal (docs/domain/40 §2.2 "PDF").
  * @param baseUrl public address of this installation, for the QR code
  */
-export function renderLetter(letter: Letter, baseUrl: string): Promise<Buffer> {
+export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPictures = new Map()): Promise<Buffer> {
+  const { body, closing } = closed(letter.paragraf);
   const definition: Printable['definition'] = {
     pageSize: 'A4',
     pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
-    info: { title: letter.nomor, subject: letter.perihal, author: identity.namaUniversitas, creator: identity.produk },
+    subset: 'PDF/A-2b',
+    version: '1.7',
+    displayTitle: true,
+    info: {
+      title: letter.nomor,
+      subject: letter.perihal,
+      author: identity.namaUniversitas,
+      creator: identity.produk,
+    },
     language: 'id-ID',
     defaultStyle: { font: 'Tinos', fontSize: 12, lineHeight: 1.22 },
     ...(letter.kode === null ? { watermark: { text: 'PRATINJAU', color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
     content: [
-      ...letterhead(letter.unit ?? 'Tim Merdeka Belajar Kampus Merdeka', inner),
+      ...letterhead(letter.unit, inner, letter.baris1),
       ...(letter.judul ? titled(letter, letter.judul) : addressed(letter)),
-      ...letter.paragraf.map(block),
-      ...(letter.tabel ? [table(letter.tabel)] : []),
-      signature(letter, baseUrl),
-      ...copies(letter.tembusan ?? []),
+      ...body.map(block),
+      // What closes the letter stays with its signature: no page has a signature alone, or a last line of it.
+      {
+        stack: [...closing.map(block), signature(letter, baseUrl, pictures), ...copies(letter.tembusan)],
+        unbreakable: true,
+      },
+      ...letter.lampiran.map(annex(letter)),
     ],
   };
   const corner = { x: page.width - cornerSize, y: 0 };
   return print({
     definition,
+    seal: unsealed,
     firstPage: { svg: kawungCorner(cornerSize, identity.warnaUtama), absolutePosition: corner },
     footer: { left: letter.nomor, margin: [margin.left, 18, margin.right, 0] },
   });
 }
+
+/** The last part goes with the signature, unless it may be longer than what is left of a page. */
+function closed(parts: readonly Block[]): { body: readonly Block[]; closing: readonly Block[] } {
+  const last = parts.at(-1);
+  const short = last !== undefined && (typeof last === 'string' ? last.length < 1200 : !('tabel' in last));
+  return short ? { body: parts.slice(0, -1), closing: [last] } : { body: parts, closing: [] };
+}
+
+/** A table on a page of its own, with what it belongs to. */
+const annex =
+  (letter: Letter) =>
+  ({ judul, tabel }: Letter['lampiran'][number]): Content => ({
+    stack: [
+      { text: judul, bold: true, fontSize: 13, alignment: 'center' },
+      { text: `Nomor: ${letter.nomor}`, alignment: 'center' },
+      { text: `Tanggal: ${dayInWords(letter.tanggal)}`, alignment: 'center', margin: [0, 0, 0, 10] },
+      table(tabel),
+    ],
+    pageBreak: 'before',
+  });
 
 /** 'SURAT TUGAS' with its number below. */
 const titled = (letter: Letter, judul: string): Content[] => [
@@ -53,9 +92,10 @@ const titled = (letter: Letter, judul: string): Content[] => [
 
 /** Number, enclosure and subject on the left, the day on the right, the addressee below. */
 function addressed(letter: Letter): Content[] {
+  const annexes = letter.lampiran.length;
   const head: Facts['rincian'] = [
     ['Nomor', letter.nomor],
-    ['Lampiran', letter.lampiran ?? '–'],
+    ['Lampiran', annexes ? `${annexes} lembar` : '–'],
     ['Perihal', letter.perihal],
   ];
   const [first = '', ...rest] = letter.kepada;
@@ -63,7 +103,7 @@ function addressed(letter: Letter): Content[] {
     {
       columns: [
         { ...facts(head, { labelWidth: 52, boldLast: true }), width: '*' },
-        { text: inWords(letter.tanggal), width: 'auto', alignment: 'right' },
+        { text: dayInWords(letter.tanggal), width: 'auto', alignment: 'right' },
       ],
       columnGap: 16,
       margin: [0, 0, 0, 14],
@@ -107,24 +147,32 @@ function table({ kolom, baris, lebar }: LetterTable): Content {
   };
 }
 
+const signatureWidth = 232;
+const signatureRoom = 58;
+
 /** QR code on the left, signature on the right; both stay together on one page. */
-function signature(letter: Letter, baseUrl: string): Content {
+function signature(letter: Letter, baseUrl: string, pictures: LetterPictures): Content {
   const { penandatangan: by } = letter;
+  const picture = (id: string | undefined, x: number): Content[] => {
+    const image = id === undefined ? undefined : pictures.get(id);
+    return image ? [{ image, fit: [110, signatureRoom + 8], relativePosition: { x, y: 2 } }] : [];
+  };
   const right: Content[] = [
     // A letter with an addressee has its day at the top already.
-    ...(letter.judul ? [{ text: `${identity.kota}, ${inWords(letter.tanggal)}` }] : []),
+    ...(letter.judul ? [{ text: `${letter.kota}, ${dayInWords(letter.tanggal)}` }] : []),
     ...(by.atasNama ? [{ text: `a.n. ${by.atasNama}` }] : []),
-    { text: `${by.jabatan},`, margin: [0, 0, 0, 58] },
-    { text: by.nama, bold: true, decoration: 'underline' },
+    { text: `${by.jabatan},` },
+    ...picture(by.stempel, 0),
+    ...picture(by.spesimen, 44),
+    { text: by.nama, bold: true, decoration: 'underline', margin: [0, signatureRoom, 0, 0] },
     ...(by.nip ? [{ text: `NIP ${by.nip}` }] : []),
   ];
   return {
     columns: [
       { width: '*', stack: check(letter.kode, baseUrl), margin: [0, 14, 0, 0] },
-      { width: 232, stack: right },
+      { width: signatureWidth, stack: right },
     ],
     columnGap: 20,
-    unbreakable: true,
     margin: [0, 14, 0, 0],
   };
 }
@@ -156,7 +204,6 @@ const copies = (tembusan: readonly string[]): Content[] =>
           stack: [{ text: 'Tembusan:' }, { ol: tembusan.map(text => ({ text })) }],
           fontSize: 10.5,
           margin: [0, 18, 0, 0],
-          unbreakable: true,
         },
       ]
     : [];

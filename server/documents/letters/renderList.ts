@@ -14,9 +14,11 @@ export interface PrintedList {
   judul: string;
   /** Below the title, one a line. */
   rincian?: Facts['rincian'];
-  tabel: LetterTable;
+  tabel?: LetterTable;
   /** Columns whose cells stand on the right: grades. */
   kanan?: readonly number[];
+  /** Further tables, each under its own heading. */
+  bagian?: readonly { judul: string; tabel: LetterTable; kanan?: readonly number[] }[];
   /** Empty lines below each row's text, for signatures. */
   tinggi?: number;
   tanggal: Date;
@@ -46,7 +48,11 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
           ...letterhead('Tim Merdeka Belajar Kampus Merdeka', inner),
           { text: list.judul, bold: true, fontSize: 14, alignment: 'center' as const, margin: [0, 0, 0, 8] },
           ...(list.rincian?.length ? [facts(list.rincian)] : []),
-          table(list),
+          ...(list.tabel ? [table({ ...list, tabel: list.tabel })] : []),
+          ...(list.bagian ?? []).flatMap(({ judul, ...part }) => [
+            { text: judul, bold: true, fontSize: 12, margin: [0, 8, 0, 4] as [number, number, number, number] },
+            table(part),
+          ]),
           ...(list.penandatangan ? [signature(list, list.penandatangan)] : []),
         ],
       })),
@@ -104,7 +110,9 @@ const facts = (rows: Facts['rincian']) => ({
   margin: [0, 0, 0, 8] as [number, number, number, number],
 });
 
-function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: PrintedList) {
+type Table = Pick<PrintedList, 'kanan' | 'tinggi'> & { tabel: LetterTable };
+
+function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: Table) {
   const room = '\n'.repeat(tinggi);
   return {
     table: {

@@ -20,26 +20,51 @@ export interface Signatory {
   nip?: string;
   /** Who the signatory acts for: `Rektor` gives 'a.n. Rektor'. */
   atasNama?: string;
+  /** Stored files with the signature and the stamp. */
+  spesimen?: string;
+  stempel?: string;
+}
+
+/** Somebody whom a letter is about. */
+export interface LetterPerson {
+  nama: string;
+  npm: string;
+  programStudi: string;
+}
+
+/** What a letter says, whatever its number and its sender. */
+export interface LetterContent {
+  perihal: string;
+  /** Central heading of letters without an addressee: 'SURAT TUGAS'. */
+  judul: string | null;
+  /** Lines of the address, the first is the addressee. */
+  kepada: readonly string[];
+  paragraf: readonly Block[];
+  /** Tables on pages of their own behind the signature. */
+  lampiran: readonly { judul: string; tabel: LetterTable }[];
+  peserta: readonly LetterPerson[];
+  namaPenerima: string;
+  program: string;
+  /** Day, `YYYY-MM-DD`. */
+  berlakuSampai: string | null;
+}
+
+/** Who sends it: letterhead, place, signature, copies. */
+export interface LetterFrame {
+  /** Above the name of the university; empty = no such line. */
+  baris1: string;
+  /** Unit below the name of the university. */
+  unit: string;
+  kota: string;
+  penandatangan: Signatory;
+  tembusan: readonly string[];
 }
 
 /** A letter as it is drawn (docs/domain/40 §2.2 "PDF"). */
-export interface Letter {
+export interface Letter extends LetterContent, LetterFrame {
   nomor: string;
-  perihal: string;
-  /** Day of the letter. */
-  tanggal: Date;
-  /** Lines of the address, the first is the addressee; empty with `judul`. */
-  kepada: readonly string[];
-  /** Central heading of letters without an addressee: 'SURAT TUGAS'. */
-  judul?: string;
-  /** Unit below the name of the university. */
-  unit?: string;
-  lampiran?: string;
-  paragraf: readonly Block[];
-  /** The table after the paragraphs, where there is only one. */
-  tabel?: LetterTable;
-  penandatangan: Signatory;
-  tembusan?: readonly string[];
+  /** Day of the letter, `YYYY-MM-DD`. */
+  tanggal: string;
   /** Verification code of an issued letter; null = a preview, with a watermark and without QR code. */
   kode: string | null;
 }

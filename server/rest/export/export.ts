@@ -42,7 +42,7 @@ export async function prepareExport(
   const sight = sightOf(engine.registry, caller, r);
   const params: unknown[] = [];
   const conditions = [
-    filterSql(engine, caller, r, query.filter, 't', params),
+    await filterSql(engine, caller, r, query.filter, 't', params),
     engine.rowsOf(caller, r, 'read', 't', params),
   ];
   const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;

@@ -6,10 +6,11 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
+import { notFound } from '../../errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { wholeSetSql } from '../mbkm/facts.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { amountOf } from './amount.ts';
+import { amountsOf } from './amount.ts';
 
 /** Minutes of an entry, as SQL over the alias; sums of minutes stay exact where sums of hours would not. */
 export function minutesSql({ time }: Log, alias: string): string {
@@ -43,6 +44,7 @@ export const unitOf = ({ goal }: Log): SatuanLog =>
 export const inUnit = ({ goal }: Log, measure: number): number => (goal.by === 'hours' ? jamDari(measure) : measure);
 
 interface Facts extends DbRow {
+  id: string;
   disetujui: number;
   menunggu: number;
   sks: number | null;
@@ -56,71 +58,103 @@ const progressSql = (logbook: Logbook): string => {
   const { day, progress, sent } = logbook.log;
   if (!progress) return 'null::int';
   return `(select k.${column(progress.field)} from ${tableName(logbook)} k
-    where k.id_pendaftar_mbkm = $1 and k.status = 'disetujui'
+    where k.id_pendaftar_mbkm = p.id and k.status = 'disetujui'
     order by k.${column(day)} desc, k.${column(sent)} desc limit 1)`;
 };
 
 const factsSql = (
   logbook: Logbook,
-): string => `select ${measureSql(logbook.log, 'l', `l.status = 'disetujui'`)} as disetujui,
+): string => `select p.id, ${measureSql(logbook.log, 'l', `l.status = 'disetujui'`)} as disetujui,
     ${measureSql(logbook.log, 'l', `l.status = 'diajukan'`)} as menunggu, ${progressSql(logbook)} as kemajuan,
     min(coalesce(${wholeSetSql('p')}, p.total_sks_diajukan)) as sks,
     min(p.tanggal_mulai)::text as mulai, min(p.tanggal_selesai)::text as selesai
-  from ${tableName(pendaftar)} p left join ${tableName(logbook)} l on l.id_pendaftar_mbkm = p.id where p.id = $1`;
+  from ${tableName(pendaftar)} p left join ${tableName(logbook)} l on l.id_pendaftar_mbkm = p.id
+  where p.id = any($1::uuid[]) group by p.id`;
 
-/** What is asked for, in the smallest unit, and the SKS that it follows from. */
-async function targetOf(
+interface Target {
+  /** In the smallest unit. */
+  target: number | null;
+  sks: number | null;
+  percent: number;
+}
+
+/** What is asked for of several participations, and the SKS that it follows from. */
+async function targetsOf(
   on: Queryable,
   log: Log,
-  facts: Facts | undefined,
-  number: (amount: Amount) => Promise<number | null>,
-): Promise<{ target: number | null; sks: number | null; percent: number }> {
+  numbers: (amount: Amount) => Promise<(id: string) => number | null>,
+): Promise<(facts: Facts) => Target> {
   const { goal } = log;
   switch (goal.by) {
     case 'hours': {
-      const sks = facts?.sks ?? (goal.estimate ? await number(goal.estimate) : null);
-      const percent = (await number(goal.percent)) ?? 0;
-      return { target: sks ? sks * (await readSetting(on, 'sks.jam')) * 60 : null, sks, percent };
+      const estimate = goal.estimate ? await numbers(goal.estimate) : () => null;
+      const [percent, hours] = [await numbers(goal.percent), await readSetting(on, 'sks.jam')];
+      return ({ id, sks: own }) => {
+        const sks = own ?? estimate(id);
+        return { target: sks ? sks * hours * 60 : null, sks, percent: percent(id) ?? 0 };
+      };
     }
     case 'days': {
-      const percent = (await number(goal.percent)) ?? 0;
-      const perWeek = await number(goal.perWeek);
-      if (!facts?.mulai || !facts.selesai || perWeek === null) return { target: null, sks: null, percent };
-      const days = daysBetween(facts.mulai, facts.selesai) + 1;
-      return { target: Math.floor((days * perWeek) / 7), sks: null, percent };
+      const [percent, perWeek] = [await numbers(goal.percent), await numbers(goal.perWeek)];
+      return ({ id, mulai, selesai }) => {
+        const week = perWeek(id);
+        const days = mulai && selesai ? daysBetween(mulai, selesai) + 1 : null;
+        const target = days === null || week === null ? null : Math.floor((days * week) / 7);
+        return { target, sks: null, percent: percent(id) ?? 0 };
+      };
     }
-    case 'entries':
-      return { target: await number(goal.least), sks: null, percent: 100 };
+    case 'entries': {
+      const least = await numbers(goal.least);
+      return ({ id }) => ({ target: least(id), sks: null, percent: 100 });
+    }
   }
 }
 
 const words = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
-/** What approved entries of a participation add up to, and whether that is enough. */
-export async function achievementOf(
+/**
+ * What approved entries of participations add up to, and whether that is enough: asked for all at once, by the
+ * participation's id.
+ */
+export async function achievementsOf(
   on: Queryable,
   registry: Registry,
   logbook: Logbook,
-  idPendaftarMbkm: string,
-): Promise<CapaianLogbook> {
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CapaianLogbook>> {
   const { log } = logbook;
-  const facts = await on.one<Facts>(factsSql(logbook), [idPendaftarMbkm], { prepare: true });
-  const { target, sks, percent } = await targetOf(on, log, facts, amount =>
-    amountOf(on, registry, programmeWith(registry, logbook), amount, idPendaftarMbkm),
-  );
-  const done = facts?.disetujui ?? 0;
+  const programme = programmeWith(registry, logbook);
+  const targetOf = await targetsOf(on, log, amount => amountsOf(on, registry, programme, amount, ids));
+  const rows = await on.query<Facts>(factsSql(logbook), [ids], { prepare: true });
+  return new Map(rows.map(facts => [facts.id, achieved(log, facts, targetOf(facts))]));
+}
+
+function achieved(log: Log, facts: Facts, { target, sks, percent }: Target): CapaianLogbook {
+  const done = facts.disetujui;
   const enough = target === null || done * 100 >= target * percent;
   const shown = (measure: number): string => words.format(inUnit(log, measure));
   return {
     satuan: unitOf(log),
     disetujui: inUnit(log, done),
-    menunggu: inUnit(log, facts?.menunggu ?? 0),
+    menunggu: inUnit(log, facts.menunggu),
     target: target === null ? null : inUnit(log, target),
     sks,
     persen: target ? Math.round((done * 100) / target) : null,
     persenMin: percent,
     cukup: enough,
     pesan: enough ? null : filled(log.goal.short, { a: shown(done), b: shown(target ?? 0) }),
-    kemajuan: facts?.kemajuan ?? null,
+    kemajuan: facts.kemajuan,
   };
+}
+
+/** What approved entries of one participation add up to. @throws HttpError 404 where there is none */
+export async function achievementOf(
+  on: Queryable,
+  registry: Registry,
+  logbook: Logbook,
+  idPendaftarMbkm: string,
+): Promise<CapaianLogbook> {
+  const found = (await achievementsOf(on, registry, logbook, [idPendaftarMbkm])).get(idPendaftarMbkm);
+  if (!found) throw notFound();
+  return found;
 }

@@ -11,8 +11,8 @@ import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { programmeWith } from '../mbkm/activities.ts';
-import { liveMembers, membershipOf, membersOf } from '../mbkm/group.ts';
-import { achievementOf } from './achievement.ts';
+import { liveMembers, membersOf } from '../mbkm/group.ts';
+import { achievementsOf } from './achievement.ts';
 import { mayOpenLate } from './openLate.ts';
 
 interface Grouped {
@@ -35,21 +35,16 @@ function groupsOf(engine: Engine, logbook: Logbook): Grouped {
  */
 export async function waitingGroups(engine: Engine, caller: Caller, logbook: Logbook): Promise<KelompokMenunggu[]> {
   mustBeAllowed(caller, logbook, 'read');
-  return groupRows(engine, caller, logbook, []);
+  return groupRows(engine, caller, logbook);
 }
 
-async function groupRows(
-  engine: Engine,
-  caller: Caller,
-  logbook: Logbook,
-  ids: readonly string[],
-): Promise<KelompokMenunggu[]> {
+async function groupRows(engine: Engine, caller: Caller, logbook: Logbook, id?: string): Promise<KelompokMenunggu[]> {
   const { group, members } = groupsOf(engine, logbook);
   mustBeAllowed(caller, group, 'read');
   const values: unknown[] = [];
   const groups = engine.rowsOf(caller, group, 'read', 'g', values);
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
-  values.push(ids);
+  const only = id === undefined ? 'true' : `g.id = $${values.push(id)}::uuid`;
   return engine.db.query<KelompokMenunggu & DbRow>(
     `select g.id as "idKelompok", ${labelSql(group, 'g')} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
@@ -57,7 +52,7 @@ async function groupRows(
      join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
      join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation} and p.status = 'berjalan'
      left join ${tableName(logbook)} t on t.id_pendaftar_mbkm = p.id and t.status = 'diajukan' and ${entries}
-     where ${groups} and (cardinality($${values.length}::uuid[]) = 0 or g.id = any($${values.length}::uuid[]))
+     where ${groups} and ${only}
      group by g.id order by terlama nulls last, nama limit 200`,
     values,
   );
@@ -83,28 +78,26 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
   const row = await findRow(engine, engine.db, caller, group, id, 'read');
   if (!row) throw notFound();
   const people = await liveMembers(engine.db, engine.registry, programme, id);
-  const counts = await countsOf(
-    engine,
-    caller,
-    logbook,
-    people.map(each => each.id),
-  );
-  const anggota: CakupanAnggota[] = [];
-  for (const { id: idPendaftarMbkm, npm, nama } of people) {
-    const { disetujui, target, persen, persenMin, cukup, satuan } = await achievementOf(
-      engine.db,
-      engine.registry,
-      logbook,
-      idPendaftarMbkm,
-    );
+  const ids = people.map(each => each.id);
+  const [reached, counts, open, [own]] = await Promise.all([
+    achievementsOf(engine.db, engine.registry, logbook, ids),
+    countsOf(engine, caller, logbook, ids),
+    openUntil(engine, logbook, programme, id),
+    groupRows(engine, caller, logbook, id),
+  ]);
+  const anggota = people.flatMap(({ id: idPendaftarMbkm, npm, nama }): CakupanAnggota[] => {
+    const done = reached.get(idPendaftarMbkm);
+    if (!done) return [];
+    const { disetujui, target, persen, persenMin, cukup, satuan } = done;
     const found = counts.get(idPendaftarMbkm);
-    anggota.push({
-      ...{ idPendaftarMbkm, npm, namaMahasiswa: nama, disetujui, target, persen, persenMin, cukup, satuan },
-      ...{ menunggu: found?.menunggu ?? 0, terlambat: found?.terlambat ?? 0, terlama: found?.terlama ?? null },
-      bukaSampai: await openUntil(engine, logbook, programme, idPendaftarMbkm),
-    });
-  }
-  const [own] = await groupRows(engine, caller, logbook, [id]);
+    return [
+      {
+        ...{ idPendaftarMbkm, npm, namaMahasiswa: nama, disetujui, target, persen, persenMin, cukup, satuan },
+        ...{ menunggu: found?.menunggu ?? 0, terlambat: found?.terlambat ?? 0, terlama: found?.terlama ?? null },
+        bukaSampai: open.get(idPendaftarMbkm) ?? null,
+      },
+    ];
+  });
   const empty = { idKelompok: id, nama: String(row.nama ?? ''), anggota: people.length, menunggu: 0, terlama: null };
   return { kelompok: own ?? empty, anggota, bolehBuka: mayOpenLate(caller, logbook) };
 }
@@ -128,10 +121,21 @@ async function countsOf(
   return new Map(rows.map(row => [row.id, row]));
 }
 
-/** The day until which late entries are open for a member; null when they are not (any more). */
-async function openUntil(engine: Engine, logbook: Logbook, programme: Programme, id: string): Promise<string | null> {
+/** By member of a group the day until which late entries are open, where they are. */
+async function openUntil(
+  engine: Engine,
+  logbook: Logbook,
+  programme: Programme,
+  idKelompok: string,
+): Promise<ReadonlyMap<string, string>> {
   const { openUntil: field } = logbook.log.late;
-  if (!field) return null;
-  const until = (await membershipOf(engine.db, engine.registry, programme, id))?.row[field];
-  return typeof until === 'string' && until >= dayInJakarta(engine.now()) ? until : null;
+  const members = membersOf(engine.registry, programme);
+  if (!field || !members) return new Map();
+  const until = `m.${column(field)}`;
+  const rows = await engine.db.query<{ id: string; sampai: string }>(
+    `select m.${members.participation} as id, ${until}::text as sampai from ${members.table} m
+     where m.parent_id = $1 and ${members.isLive('m')} and ${until} >= $2::date`,
+    [idKelompok, dayInJakarta(engine.now())],
+  );
+  return new Map(rows.map(({ id, sampai }) => [id, sampai]));
 }

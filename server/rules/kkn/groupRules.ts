@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { breakingSql } from './breaking.ts';
 import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
 import { fits, holdWave, willJudge } from './fitting.ts';
 import { tellOfGroup } from './groupNotices.ts';
@@ -22,7 +23,7 @@ const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', 
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
 export const groupRules: ResourceRules = {
-  filters: { q: soughtSql },
+  filters: { q: soughtSql, melanggar: breakingSql },
 
   beforeLock: holdWave,
 

@@ -2,15 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { sightOf } from '../../access/sight.ts';
 import type { DbRow } from '../../database/db.ts';
 import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import { badRequest } from '../../errors.ts';
+import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { grouped } from '../../rest/grouped.ts';
 import { parseFilter } from '../../rest/listQuery.ts';
-import { whereSql } from '../../rest/where.ts';
 import { members, takesPart } from './tables.ts';
 
 /** Members of the groups that a print is about, at most. */
@@ -34,8 +33,7 @@ interface Member extends DbRow {
 async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promise<Member[]> {
   mustBeAllowed(caller, kelompok, 'export');
   const values: unknown[] = [];
-  const { registry } = engine;
-  const where = whereSql(kelompok, registry, parseFilter(filter), 'g', values, sightOf(registry, caller, kelompok));
+  const where = await filterSql(engine, caller, kelompok, parseFilter(filter), 'g', values);
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
   const rows = await engine.db.query<Member>(
     `select g.id as "idKelompok", g.kode || ' ' || g.nama as kelompok, w.nama as gelombang,

@@ -3,7 +3,7 @@ import type { DbRow, RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { isTeam } from '../master/common.ts';
+import { mustHaveNoRemarks, rowsOf, signedRemarks } from '../mbkm/remarks.ts';
 import { tellOfProposal } from './groupNotices.ts';
 
 interface Owner extends DbRow {
@@ -25,12 +25,12 @@ export const proposalRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     await mustBeFixed(ctx, data);
     await mustLieInWave(ctx, data);
-    if (rowsOf(data.komentar).length) throw invalid({ komentar: 'Komentar ditulis oleh pemeriksa.' });
+    mustHaveNoRemarks(data);
   },
 
   beforeUpdate: async (ctx, before, data) => {
     if ('programKerja' in data) await mustLieInWave(ctx, { ...before, ...data });
-    if ('komentar' in data) data.komentar = remarks(ctx, before, data);
+    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -51,9 +51,6 @@ async function mustBeFixed(ctx: RuleContext, row: RowData): Promise<Owner> {
   return owner;
 }
 
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
-const rowsOf = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRow) : []);
-
 /** @throws HttpError 422 at the row whose days lie outside the wave */
 async function mustLieInWave(ctx: RuleContext, row: RowData): Promise<void> {
   const owner = await ownerOf(ctx, row);
@@ -64,20 +61,4 @@ async function mustLieInWave(ctx: RuleContext, row: RowData): Promise<void> {
         errors[`programKerja.${i}.${name}`] = 'Tanggal di luar masa pelaksanaan KKN.';
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
-}
-
-/** Who looks through it adds remarks, signed; the group says which are answered. Nothing of a remark is rewritten. */
-function remarks(ctx: RuleContext, before: RowData, data: RowData): RowData[] {
-  const stored = new Map(rowsOf(before.komentar).map(row => [row.id, row]));
-  const reviewer = isTeam(ctx.caller) || ctx.caller.baseRole === 'HA04';
-  const kept = rowsOf(data.komentar).map(row => {
-    const known = stored.get(row.id);
-    if (known) {
-      stored.delete(row.id);
-      return { ...known, selesai: row.selesai ?? known.selesai };
-    }
-    if (!reviewer) throw invalid({ komentar: 'Komentar ditulis oleh pemeriksa.' });
-    return { ...row, penulis: ctx.caller.name, waktu: ctx.now.toISOString(), selesai: false };
-  });
-  return [...stored.values(), ...kept];
 }

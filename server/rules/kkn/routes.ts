@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { allRoles, type Resource } from '../../../resources/kit/index.ts';
+import type { Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
+import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
-import { pembacaRekap } from '../../../resources/kkn/rekapPerjalanan.ts';
+import { pembacaKelengkapan, rekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
+import { pembacaRekap, rekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
@@ -21,11 +23,13 @@ import type { Versionless } from '../../versions.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
+import { outputRecap } from './outputRecap.ts';
 import { groupOfficers, ownGroup } from './ownGroup.ts';
 import { printGroups } from './prints.ts';
 import { freeSupervisors, ownRegistrations } from './reads.ts';
+import { registerRecap } from './recaps.ts';
 import { students } from './students.ts';
-import { sendTripRecap, tripRecap } from './tripRecap.ts';
+import { tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 import { weekMatrix } from './weekMatrix.ts';
@@ -65,14 +69,14 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerStudents(app, engine, students);
-  const recap = `/api/${perjalananDinas.endpoint}/rekap`;
-  const watching = {
-    config: { access: 'session', roles: allRoles.filter(role => pembacaRekap[role]), resource: perjalananDinas.name },
-  } as const;
-  app.get(recap, watching, request => tripRecap(engine, callerOf(request), queryOf(request)));
-  app.get(`${recap}/export`, watching, (request, reply) =>
-    sendTripRecap(engine, callerOf(request), queryOf(request), reply),
-  );
+  registerRecap(app, engine, {
+    ...{ name: 'Rekap Perjalanan Dinas KKN', resource: perjalananDinas, readers: pembacaRekap },
+    ...{ options: rekapPerjalanan, found: tripRecap },
+  });
+  registerRecap(app, engine, {
+    ...{ name: 'Kelengkapan Luaran KKN', resource: luaranKkn, readers: pembacaKelengkapan },
+    ...{ options: rekapLuaran, found: outputRecap },
+  });
   app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
     weekMatrix(engine, callerOf(request), queryOf(request)),
   );

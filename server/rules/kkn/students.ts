@@ -18,8 +18,8 @@ export const students: StudentsModel<MahasiswaKkn> = {
   filters: { idGelombang: 'p.id_gelombang', idKelompok: 'g.id', idDpl: 'g.id_dpl' },
   from: `join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id join kkn_gelombang w on w.id = p.id_gelombang
     left join ${members} a on a.id_pendaftar_mbkm = t.id and ${takesPart('a')}
-    left join ${groups} g on g.id = a.parent_id and ${isGroup('g')}
-    left join master_jenis_anggota j on j.id = a.id_jenis_anggota
+    left join ${groups} g on g.id = a.parent_id and ${isGroup('g')}`,
+  more: `left join master_jenis_anggota j on j.id = a.id_jenis_anggota
     left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl
     left join kkn_pic_kelompok c on c.id_kelompok = g.id left join master_pegawai o on o.id = c.id_pegawai`,
   select: `w.nama as gelombang, g.kode || ' ' || g.nama as kelompok, case when g.id is not null then j.nama end as jabatan,

@@ -1,40 +1,20 @@
-import type { FastifyReply } from 'fastify';
-import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { jenisKunjungan } from '../../../resources/kkn/perjalananDinas.ts';
-import {
-  type KunjunganKelompok,
-  type PerjalananDpl,
-  type RekapPerjalanan,
-  rekapPerjalanan,
-} from '../../../resources/kkn/rekapPerjalanan.ts';
+import type { KunjunganKelompok, PerjalananDpl, RekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
-import { mustBeId } from '../../database/ids.ts';
-import type { Cell } from '../../documents/spreadsheet/cell.ts';
-import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { grouped } from '../../rest/grouped.ts';
-import { findRow } from '../../rest/read.ts';
+import { type RecapQuery, waveOf } from './recaps.ts';
 import { groups, isGroup } from './tables.ts';
 
-type Query = Readonly<Record<string, unknown>>;
 const trips = 'kkn_laporan_perjalanan_dinas';
-
-async function waveOf(engine: Engine, caller: Caller, { idGelombang }: Query): Promise<string> {
-  if (typeof idGelombang !== 'string') throw badRequest('Gelombang wajib dipilih.');
-  mustBeId(gelombang, idGelombang);
-  if (!(await findRow(engine, engine.db, caller, gelombang, idGelombang, 'read')))
-    throw badRequest('Gelombang tidak ditemukan.');
-  return idGelombang;
-}
 
 /**
  * GET laporan-perjalanan-dinas/rekap?idGelombang=: visits and cost of the approved trips by supervisor and by group; a
  * trip to several groups costs each an equal share, whole rupiah (docs/domain/30 §3 listLaporan).
  * @throws HttpError 400
  */
-export async function tripRecap(engine: Engine, caller: Caller, query: Query): Promise<RekapPerjalanan> {
+export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuery): Promise<RekapPerjalanan> {
   const wave = await waveOf(engine, caller, query);
   const [dpl, visited] = await Promise.all([
     engine.db.query<PerjalananDpl & DbRow>(
@@ -65,26 +45,4 @@ const words = new Map<string, string>(Object.entries(jenisKunjungan));
 function inWords(kinds: readonly string[]): string {
   const counts = grouped(kinds, kind => words.get(kind) ?? kind);
   return [...counts].map(([word, all]) => (all.length > 1 ? `${word} ${all.length}×` : word)).join(', ');
-}
-
-/** GET laporan-perjalanan-dinas/rekap/export?format=xlsx|csv. @throws HttpError 400 */
-export async function sendTripRecap(
-  engine: Engine,
-  caller: Caller,
-  query: Query,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const format = formatOf(query.format);
-  const found: Readonly<Record<string, readonly Readonly<Record<string, Cell>>[]>> = {
-    ...(await tripRecap(engine, caller, query)),
-  };
-  const sheets = rekapPerjalanan.tables.map(({ key, title, columns }) => ({
-    name: title,
-    columns: columns.map(({ label, kind }) => ({
-      heading: label,
-      kind: kind === 'number' ? ('integer' as const) : kind,
-    })),
-    rows: [(found[key] ?? []).map(row => columns.map(({ name }) => row[name] ?? null))],
-  }));
-  return sendSheets(reply, format, fileName('Rekap Perjalanan Dinas KKN', format), sheets);
 }

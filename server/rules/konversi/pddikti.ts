@@ -4,13 +4,12 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { sightOf } from '../../access/sight.ts';
 import type { Queryable } from '../../database/db.ts';
 import { badRequest } from '../../errors.ts';
+import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { parseFilter } from '../../rest/listQuery.ts';
-import { whereSql } from '../../rest/where.ts';
 
 type Stored = Omit<BarisPddikti, 'alasan' | 'kodeAktivitas'> & { jenis: string; statusMahasiswa: string };
 
@@ -30,7 +29,7 @@ export async function recognitionRows(
 ): Promise<BarisPddikti[]> {
   mustBeAllowed(caller, pendaftar, 'export');
   const values: unknown[] = [];
-  const where = whereSql(pendaftar, engine.registry, filter, 't', values, sightOf(engine.registry, caller, pendaftar));
+  const where = await filterSql(engine, caller, pendaftar, filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const rows = await engine.db.query<Stored>(
     `select t.id as "idPendaftarMbkm", t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as "kodeProdi",

@@ -12,6 +12,17 @@ import { businesses, isBusiness } from './tables.ts';
 /** Businesses of a period at most; a large university has some hundreds. */
 const most = 5000;
 
+/** SQL of the businesses of a period that the caller sees, drafts left out, with its values. @throws HttpError 400, 403 */
+export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<Record<string, unknown>>) {
+  mustBeAllowed(caller, kelompokKwu, 'read');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  const values: unknown[] = [idPeriode];
+  const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
+  const sql = `select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
+         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${most}`;
+  return { sql, values };
+}
+
 /**
  * GET {kelompok}/ringkasan?idPeriode=: the caller's businesses of a period in figures, with their approved money by
  * month and where they stand on the map (docs/domain/30 §3 /kwu). Drafts that nobody has handed in are not counted.
@@ -20,17 +31,13 @@ const most = 5000;
 export async function overviewOf(
   engine: Engine,
   caller: Caller,
-  { idPeriode }: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
 ): Promise<RingkasanUsaha> {
-  mustBeAllowed(caller, kelompokKwu, 'read');
-  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
-  const values: unknown[] = [idPeriode];
-  const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
+  const { sql, values } = seenOf(engine, caller, query);
   const found = await engine.db.one<RingkasanUsaha & DbRow>(
-    `with usaha as (select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
-         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${most}),
+    `with usaha as (${sql}),
        uang as (select l.id_kelompok, to_char(l.tanggal, 'YYYY-MM') as bulan, coalesce(sum(l.omzet), 0) as omzet,
-           coalesce(sum(l.pengeluaran), 0) as pengeluaran, count(*)::int as transaksi
+           coalesce(sum(l.pengeluaran), 0) as pengeluaran, coalesce(sum(l.jumlah_transaksi), 0)::int as transaksi
          from kwu_log_book l join usaha u on u.id = l.id_kelompok where l.status = 'disetujui' group by 1, 2),
        profil as (select p.id_kelompok, p.lintang, p.bujur, p.target_omzet_bulanan as target from kwu_profile p
          join usaha u on u.id = p.id_kelompok where p.status = 'disetujui')

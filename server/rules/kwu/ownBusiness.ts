@@ -8,6 +8,8 @@ import type { Caller } from '../../access/caller.ts';
 import { column } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
+import { type Requirement, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
+import { registrationFacts } from '../mbkm/facts.ts';
 import { groupingOf } from '../mbkm/group.ts';
 import { ownInvitations } from '../mbkm/groupInvite.ts';
 import { problemsOf } from './businessRules.ts';
@@ -19,7 +21,7 @@ interface RegistrationRow extends DbRow {
   idKelompok: string | null;
 }
 
-type GroupRow = DbRow & Omit<UsahaMilik, 'anggota' | 'kurang' | 'memimpin'>;
+type GroupRow = DbRow & Omit<UsahaMilik, 'anggota' | 'kurang' | 'syarat' | 'memimpin'>;
 
 interface PersonRow extends DbRow, Omit<AnggotaSaya, 'saya'> {
   idMahasiswa: string;
@@ -73,6 +75,9 @@ async function groupAsSeen(
   const people = await peopleOf(db, id);
   const own = (one: PersonRow) => one.idMahasiswa === idMahasiswa;
   const open = usahaTerbuka.some(state => state === row.status);
+  const least = open
+    ? await minimumsOf({ db, registry }, row, people.filter(joined))
+    : new Map<string, Requirement[]>();
   return {
     ...row,
     memimpin: people.some(one => own(one) && leads(one)),
@@ -83,10 +88,39 @@ async function groupAsSeen(
     kurang: open
       ? [
           ...(await problemsOf(db, row)).map(pesan => ({ siapa: null, saya: false, pesan })),
-          ...people.filter(joined).flatMap(one => lackingOf(registry.find, one, own(one))),
+          ...people
+            .filter(joined)
+            .flatMap(one => [
+              ...belowMinimum(one, own(one), least.get(one.idMahasiswa) ?? []),
+              ...lackingOf(registry.find, one, own(one)),
+            ]),
         ]
       : [],
+    syarat: (least.get(idMahasiswa ?? '') ?? []).map(({ kode, label, lolos, nilai, batas }) => ({
+      ...{ kode, label, lolos, nilai, batas },
+    })),
   };
+}
+
+/** What the period's rules ask at least, for each member: what handing in will look at. */
+async function minimumsOf(
+  { db, registry }: Pick<Engine, 'db' | 'registry'>,
+  { idProgram, idPeriode }: GroupRow,
+  people: readonly PersonRow[],
+): Promise<Map<string, Requirement[]>> {
+  const found = new Map<string, Requirement[]>();
+  for (const { idMahasiswa, idPendaftarMbkm } of people) {
+    const facts = await registrationFacts(db, registry, { idMahasiswa, idProgram, idPeriode }, idPendaftarMbkm);
+    if (facts) found.set(idMahasiswa, [studentRequirement(facts), ...thresholds(facts)]);
+  }
+  return found;
+}
+
+/** What a member does not reach; results of others are nobody's business. */
+function belowMinimum({ nama }: PersonRow, saya: boolean, least: readonly Requirement[]): KurangUsaha[] {
+  const missed = least.flatMap(({ pesan }) => pesan ?? []);
+  const said = saya ? missed : missed.length ? [`${nama} belum memenuhi syarat pendaftaran.`] : [];
+  return said.map(pesan => ({ siapa: nama, saya, pesan }));
 }
 
 const leads = ({ kodeJabatan }: PersonRow): boolean => kodeJabatan === jabatan.ketua;

@@ -2,6 +2,7 @@ import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
+import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
 import { tellOfProfile } from './notices.ts';
 import { businesses } from './tables.ts';
 
@@ -23,9 +24,13 @@ export const profileRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     await mustBeAccepted(ctx, data);
     mustHaveBegun(ctx, data);
+    mustHaveNoRemarks(data);
   },
 
-  beforeUpdate: (ctx, _before, data) => mustHaveBegun(ctx, data),
+  beforeUpdate: (ctx, before, data) => {
+    mustHaveBegun(ctx, data);
+    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
+  },
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action === 'ajukan') {

@@ -27,7 +27,8 @@ const standing = (on: Queryable, ids: readonly string[]): Promise<Standing[]> =>
     `select g.id, g.jenis, g.status, g.id_pegawai_dpl is not null as "adaDpl",
        ${lastDayOf('g', 'a')}::text as batas,
        a.batas_laporan_kemajuan::text as "batasLaporan", a.batas_laporan_akhir::text as "batasAkhir", a.ukuran_min as "ukuranMin",
-       (select q.status from kwu_pengajuan_dpl q where q.id_kelompok = g.id order by q.created_at desc limit 1) as dpl,
+       (select q.status from kwu_pengajuan_dpl q where q.id_kelompok = g.id
+         order by q.status = 'diajukan' desc, q.created_at desc limit 1) as dpl,
        (select p.status from kwu_profile p where p.id_kelompok = g.id) as profil,
        (select count(*)::int from ${members} m where m.parent_id = g.id and m.status_anggota = 'diundang') as diundang,
        (select count(*)::int from ${members} m where m.parent_id = g.id and m.status_anggota = 'bergabung') as anggota,
@@ -89,12 +90,17 @@ export async function stepsOfEach(
   return id => byId.get(id) ?? [];
 }
 
+function profileWords(status: string | null): string | null {
+  if (status === 'ditolak') return 'Profil usaha ditolak.';
+  return status ? null : 'Isi profil usaha.';
+}
+
 function steps(found: Standing, { terpenuhi, wajib, menunggu }: Required): LangkahDaftarUlang[] {
   const outputs: Said = {
     status: terpenuhi >= wajib ? 'selesai' : menunggu || terpenuhi ? 'proses' : 'belum',
     pesan: `${terpenuhi} dari ${wajib} luaran terpenuhi.`,
   };
-  const profile: Said = { status: stepOf(found.profil), pesan: found.profil ? null : 'Isi profil usaha.' };
+  const profile: Said = { status: stepOf(found.profil), pesan: profileWords(found.profil) };
   return [
     { kode: 'anggota', batas: found.batas, ...ofMembers(found) },
     { kode: 'dpl', batas: found.batas, ...ofSupervisor(found) },

@@ -61,11 +61,14 @@ export async function reRegistrations(
   return found.map(row => ({ ...row, langkah: steps(row.id) }));
 }
 
-/** GET {kelompok}/dpl-tersedia?idPeriode=: lecturers who take one more group of the period (docs/domain/30 §2). */
+/**
+ * GET {kelompok}/dpl-tersedia?idPeriode=&penuh=: lecturers who take one more group of the period (docs/domain/30 §2), with
+ * `penuh=1` those as well who have as many as they may.
+ */
 export async function freeSupervisors(
   engine: Engine,
   caller: Caller,
-  { idPeriode }: Readonly<Record<string, unknown>>,
+  { idPeriode, penuh }: Readonly<Record<string, unknown>>,
 ): Promise<DplTersedia[]> {
   mustBeAllowed(caller, pengajuanDpl, 'read');
   if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
@@ -75,7 +78,7 @@ export async function freeSupervisors(
        from master_pegawai d cross join kwu_pengaturan a left join master_program_prodi p on p.id = d.id_program_prodi
        cross join lateral (select count(*)::int as kelompok from ${businesses} g
          where g.id_pegawai_dpl = d.id and g.id_periode = a.id_periode and ${isBusiness('g')}) x
-       where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where f.sisa > 0 order by f.nama limit 1000`,
-    [idPeriode],
+       where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where $2 or f.sisa > 0 order by f.nama limit 1000`,
+    [idPeriode, penuh === '1'],
   );
 }

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { pendaftaranKwu } from '../../../resources/kwu/pendaftaran.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { profilUsaha } from '../../../resources/kwu/profil.ts';
+import { kwu } from '../../../resources/kwu/programme.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
+import { presented } from '../../rest/present.ts';
 import { registerStudents } from '../mbkm/students.ts';
+import { assignSupervisor } from './assign.ts';
 import { printCanvas } from './canvasSheet.ts';
 import { remindNow } from './clockNotices.ts';
 import { overviewOf } from './overview.ts';
+import { sendOverview } from './overviewSheet.ts';
 import { ownBusiness } from './ownBusiness.ts';
+import { ownPlaces } from './ownPlaces.ts';
 import { financeOf, freeSupervisors, reRegistrationOf, reRegistrations } from './reads.ts';
 import { students } from './students.ts';
 
@@ -27,6 +33,9 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   app.get(`${businesses}/ringkasan`, may(kelompokKwu), request =>
     overviewOf(engine, callerOf(request), queryOf(request)),
   );
+  app.get(`${businesses}/ringkasan/ekspor`, may(kelompokKwu), (request, reply) =>
+    sendOverview(engine, callerOf(request), queryOf(request), reply),
+  );
   app.get(`${businesses}/milik`, may(kelompokKwu), request => ownBusiness(engine, callerOf(request)));
   app.get(`${businesses}/daftar-ulang`, may(kelompokKwu), request =>
     reRegistrations(engine, callerOf(request), queryOf(request)),
@@ -34,6 +43,11 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   app.post(`${businesses}/daftar-ulang/ingatkan`, may(kelompokKwu), request =>
     remindNow(engine, callerOf(request), request.body),
   );
+  app.put(`${businesses}/:id/dpl`, may(kelompokKwu), async request => {
+    const caller = callerOf(request);
+    const saved = await assignSupervisor(engine, caller, paramOf(request, 'id'), request.body);
+    return presented(caller, kelompokKwu, saved);
+  });
   app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
     financeOf(engine, callerOf(request), paramOf(request, 'id')),
   );
@@ -43,5 +57,6 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${profilUsaha.endpoint}/:id/kanvas`, may(profilUsaha), (request, reply) =>
     printCanvas(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
+  app.get(`/api/${kwu.endpoint}/saya`, may(pendaftaranKwu), request => ownPlaces(engine, callerOf(request)));
   registerStudents(app, engine, students);
 }

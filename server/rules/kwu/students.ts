@@ -14,8 +14,8 @@ export const students: StudentsModel<MahasiswaKwu> = {
   from: `join kwu_pendaftaran_kwu p on p.id_pendaftar_mbkm = t.id join master_periode e on e.id = t.id_periode
     left join kwu_pengaturan w on w.id_periode = t.id_periode
     left join ${members} a on a.id_pendaftar_mbkm = t.id and ${takesPart('a')}
-    left join ${businesses} g on g.id = a.parent_id and ${isBusiness('g')}
-    left join master_jenis_anggota j on j.id = a.id_jenis_anggota
+    left join ${businesses} g on g.id = a.parent_id and ${isBusiness('g')}`,
+  more: `left join master_jenis_anggota j on j.id = a.id_jenis_anggota
     left join master_pegawai l on l.id = g.id_pegawai_dpl`,
   select: `e.nama as periode, g.nama as kelompok, g.nama_usaha as usaha, case when g.id is not null then j.nama end as jabatan,
     l.nama_lengkap as dpl, ${pair(approved, 'coalesce(w.min_logbook, 0)')} as log,

@@ -8,7 +8,6 @@ import { parseListQuery } from '../../rest/listQuery.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { saveRegistration } from '../mbkm/programmeRoutes.ts';
 import {
-  allOfPeriod,
   latestPerStudent,
   oneParticipation,
   participationsOf,
@@ -28,9 +27,6 @@ export function registerMagang(app: FastifyInstance, engine: Engine, ports: Port
     const query = programmeQuery(magang, parseListQuery(queryOf(request)), queryOf(request).jenis);
     return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query);
   });
-  app.get(`${base}/all`, session, request =>
-    allOfPeriod(engine, callerOf(request), magang, queryOf(request).idPeriode),
-  );
   app.get(`${base}/by-id/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
   app.get(`${base}/by-id-mahasiswa/:id`, session, request =>
     participationsOf(engine, callerOf(request), paramOf(request, 'id')),

@@ -17,7 +17,7 @@ import { checkEligibility } from './check.ts';
 import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
 import { moveMany, type Ports } from './move.ts';
-import { listParticipations, oneParticipation, programmeQuery } from './read.ts';
+import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './read.ts';
 import { registerParticipations, session } from './routes.ts';
 import { save } from './save.ts';
 import { isDecision } from './stages.ts';
@@ -36,7 +36,7 @@ export async function saveRegistration(
 }
 
 /**
- * The calls of every programme's registrations (docs/domain/20 §2), at its endpoint: list and one; save, which submits
+ * The calls of every programme's registrations (docs/domain/20 §2), at its endpoint: list, all and one; save, which submits
  * with `ajukan: true`; decide at a stage; delete a draft; may I register; make a proposed partner a real one.
  */
 function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, programme: Programme): void {
@@ -46,6 +46,9 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const own = programmeQuery(programme, query, queryOf(request).jenis);
     return sendPage(reply, await listParticipations(engine, callerOf(request), own), own);
   });
+  app.get(`${base}/all`, session, request =>
+    allOfPeriod(engine, callerOf(request), programme, queryOf(request).idPeriode),
+  );
   app.get(`/api/${programme.eligibility}`, session, request =>
     checkEligibility(engine, ports, callerOf(request), queryOf(request)),
   );

@@ -162,7 +162,7 @@ export async function latestPerStudent(engine: Engine, caller: Caller, query: Li
   const { registry } = engine;
   const sight = sightOf(registry, caller, pendaftar);
   const values: unknown[] = [];
-  const where = filterSql(engine, caller, pendaftar, query.filter, 't', values);
+  const where = await filterSql(engine, caller, pendaftar, query.filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const order = orderSql(pendaftar, query.sort, 'l', sight, values, registry);
   const labels = embedSql(pendaftar, registry, sight.hidden, name => `h."${name}"`);

@@ -25,8 +25,10 @@ export interface StudentsModel<T> {
   readonly path: string;
   /** The detail: who may read it may ask. */
   readonly detail: Resource;
-  /** Tables joined to `t`, and what is selected beside id, NPM, name, study programme, state and grades. */
+  /** Tables joined to `t` that filters and order ask; further ones for what is shown of the page's rows. */
   readonly from: string;
+  readonly more: string;
+  /** What is selected beside id, NPM, name, study programme, state and grades. */
   readonly select: string;
   readonly order: string;
   /** Grades that are shown as far as the caller may see them. */
@@ -41,6 +43,8 @@ export interface StudentsModel<T> {
   };
 }
 
+/** Rows of `/all` at most. */
+const capped = 1000;
 /** Rows of an export at most. */
 const most = 20_000;
 
@@ -77,17 +81,21 @@ async function read<T>(
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const sight = sightOf(engine.registry, caller, pendaftar);
   const seen = (name: string) => `${sight.hidden.has(name) ? 'null' : sight.at(name, 't', values)} as "${name}"`;
-  const from = `from mbkm_pendaftar_program_mbkm t join master_program_prodi r on r.id = t.id_program_prodi ${model.from}
-    where ${where} and ${scope} and $1::date is not null`;
-  const counted = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, values.slice());
+  const from = `from mbkm_pendaftar_program_mbkm t ${model.from}`;
+  const found = `${from} where ${where} and ${scope} and $1::date is not null`;
+  const count = engine.db.one<{ n: number }>(`select count(*)::int as n ${found}`, values.slice());
   const grades = model.grades.map(seen).join(', ');
+  const order = `order by ${model.order}, t.nama_mahasiswa, t.id`;
   values.push(query.limit, query.offset);
-  const rows = await engine.db.query<DbRow & T>(
-    `select t.id, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, t.status, ${model.select}, ${grades} ${from}
-     order by ${model.order}, t.nama_mahasiswa, t.id limit $${values.length - 1} offset $${values.length}`,
+  // The page's rows are found first: what is worked out for each, and joined for its words, is for them alone.
+  const rows = engine.db.query<DbRow & T>(
+    `with h as materialized (select t.id ${found} ${order} limit $${values.length - 1} offset $${values.length})
+     select t.id, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, t.status, ${model.select}, ${grades} ${from}
+     join master_program_prodi r on r.id = t.id_program_prodi ${model.more} where t.id in (select id from h) ${order}`,
     values,
   );
-  return { rows, total: counted?.n ?? 0 };
+  const [counted, page] = await Promise.all([count, rows]);
+  return { rows: page, total: counted?.n ?? 0 };
 }
 
 async function one<T>(engine: Engine, caller: Caller, model: StudentsModel<T>, id: string): Promise<T> {
@@ -114,7 +122,7 @@ async function exported<T>(
   ]);
 }
 
-/** GET {path}, {path}/{id}, {path}/export?format=xlsx|csv: participants in the caller's scope. */
+/** GET {path}, {path}/all, {path}/{id}, {path}/export?format=xlsx|csv: participants in the caller's scope. */
 export function registerStudents<T>(app: FastifyInstance, engine: Engine, model: StudentsModel<T>): void {
   const path = `/api/${model.path}`;
   const { detail } = model;
@@ -126,6 +134,10 @@ export function registerStudents<T>(app: FastifyInstance, engine: Engine, model:
     const { rows, total } = await read(engine, callerOf(request), model, { filter, offset, limit });
     const last = Math.max(offset, Math.min(offset + limit, total) - 1);
     return reply.header('content-range', `items ${offset}-${last}/${total}`).send(rows);
+  });
+  app.get(`${path}/all`, access, async request => {
+    const { filter } = parseListQuery(queryOf(request));
+    return (await read(engine, callerOf(request), model, { filter, offset: 0, limit: capped })).rows;
   });
   app.get(`${path}/export`, access, (request, reply) =>
     exported(engine, callerOf(request), model, queryOf(request), reply),

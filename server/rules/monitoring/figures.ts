@@ -47,7 +47,11 @@ function filterOf({ hitung }: Angka): Saring | null {
  * the charts. Nothing is counted in Node.
  * @param filter of the list, in its dialect
  */
-export function figuresSql(engine: Engine, caller: Caller, filter: Saring): { text: string; values: unknown[] } {
+export async function figuresSql(
+  engine: Engine,
+  caller: Caller,
+  filter: Saring,
+): Promise<{ text: string; values: unknown[] }> {
   const values: unknown[] = [];
   const context = conditionContext(engine.registry, 't', values, engine.now());
   const codes = new Set<Code>();
@@ -56,7 +60,7 @@ export function figuresSql(engine: Engine, caller: Caller, filter: Saring): { te
     if (dari) codes.add(dari);
   }
   for (const item of tasksFor(caller)) codes.add(codeOf(item));
-  const where = filterSql(engine, caller, pendaftar, { ...counted, ...filter }, 't', values);
+  const where = await filterSql(engine, caller, pendaftar, { ...counted, ...filter }, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const columns = [...codes].map(code => `${conditionSql(code, context)} as "${code}"`);
   const counts = [...codes].map(code => `'${code}', count(*) filter (where "${code}")::int`);
@@ -78,7 +82,7 @@ type Counted = { angka: Record<string, number | null> } & Grouped;
 export async function summaryOf(engine: Engine, caller: Caller, filter: Saring): Promise<Ringkasan> {
   mustBeAllowed(caller, pendaftar, 'read');
   mustWatch(caller);
-  const { text, values } = figuresSql(engine, caller, filter);
+  const { text, values } = await figuresSql(engine, caller, filter);
   const [found, weeks] = await Promise.all([
     engine.db.one<Counted>(text, values),
     entriesByWeek(engine, caller, { ...counted, ...filter }),

@@ -23,14 +23,14 @@ const labelOf = (monday: string): string => short.format(new Date(`${monday}T00:
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The statement behind `entriesByWeek`. */
-export function entriesByWeekSql(
+export async function entriesByWeekSql(
   engine: Engine,
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,
-): { text: string; values: unknown[] } {
+): Promise<{ text: string; values: unknown[] }> {
   const today = dayInJakarta(engine.now());
   const values: unknown[] = [dayAfter(mondayOf(today), -7 * (shownWeeks - 1)), today];
-  const where = filterSql(engine, caller, pendaftar, filter, 't', values);
+  const where = await filterSql(engine, caller, pendaftar, filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const entries = activities(engine.registry).flatMap(({ log: r }) =>
     r
@@ -54,7 +54,7 @@ export async function entriesByWeek(
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Week[]> {
-  const { text, values } = entriesByWeekSql(engine, caller, filter);
+  const { text, values } = await entriesByWeekSql(engine, caller, filter);
   const rows = await engine.db.query<{ pekan: string; jumlah: number }>(text, values);
   const counts = new Map(rows.map(row => [row.pekan, row.jumlah]));
   const first = mondayOf(dayInJakarta(engine.now()));

@@ -10,9 +10,9 @@ import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { notFound } from '../../errors.ts';
+import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { parseFilter } from '../../rest/listQuery.ts';
-import { whereSql } from '../../rest/where.ts';
 import { membersOf } from '../mbkm/group.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { weightsOf } from './weights.ts';
@@ -29,12 +29,12 @@ interface Asked {
 }
 
 /** Groups of a programme that the caller sees, over the alias g; members who take part over m, participations over t. */
-function groupsSql({ engine, caller, programme, filter }: Asked, values: unknown[]) {
+async function groupsSql({ engine, caller, programme, filter }: Asked, values: unknown[]) {
   const { registry } = engine;
   const members = membersOf(registry, programme);
   if (!programme.group || !members) throw notFound();
   const resource = registry.get(programme.group.resource);
-  const where = whereSql(resource, registry, parseFilter(filter), 'g', values, sightOf(registry, caller, resource));
+  const where = await filterSql(engine, caller, resource, parseFilter(filter), 'g', values);
   const scope = engine.rowsOf(caller, resource, 'read', 'g', values);
   return {
     resource,
@@ -71,7 +71,7 @@ export async function gradedGroups(
 ): Promise<KelompokDinilai[]> {
   mustBeAllowed(caller, penilaian, 'read');
   const values: unknown[] = [];
-  const sql = groupsSql({ engine, caller, programme, filter: query.filter }, values);
+  const sql = await groupsSql({ engine, caller, programme, filter: query.filter }, values);
   const on = engine.db;
   const open = dayInJakarta(engine.now());
   const bukaHari = await readSetting(on, 'penilaian.bukaHari');
@@ -96,12 +96,14 @@ export async function gradedGroups(
   );
 }
 
-/** A submitted sheet, to be unlocked. */
-const sheetSql = (jenis: string): string =>
-  `(select jsonb_build_object('id', n.id, 'version', n.version) from nilai_penilaian n
-    where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'terkirim')`;
+/** Submitted sheets by assessor, to be unlocked. */
+const sheetsSql = `(select jsonb_object_agg(n.jenis_penilai, jsonb_build_object('id', n.id, 'version', n.version))
+  from nilai_penilaian n where n.id_pendaftar_mbkm = t.id and n.status = 'terkirim')`;
 
-interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang'> {}
+interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang' | 'lembar'> {
+  lembar: RekapNilai['lembar'] | null;
+}
+const noSheets: RekapNilai['lembar'] = { mitra: null, dosen: null, tim: null };
 
 /**
  * GET {group sheets}/rekap: every member of the groups asked for, with what each assessor gave, the grade that came of
@@ -117,7 +119,7 @@ export async function gradeRecap(
   mustBeAllowed(caller, penilaian, 'read');
   mustBeAllowed(caller, pendaftar, 'read');
   const values: unknown[] = [];
-  const sql = groupsSql({ engine, caller, programme, filter: query.filter }, values);
+  const sql = await groupsSql({ engine, caller, programme, filter: query.filter }, values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const sight = sightOf(engine.registry, caller, pendaftar);
   const seen = (name: string) => (sight.hidden.has(name) ? 'null' : sight.at(name, 't', values));
@@ -125,7 +127,7 @@ export async function gradeRecap(
     `select t.id, t.version, t.npm, t.nama_mahasiswa as nama, p.nama as prodi, g.id as "idKelompok",
        ${nameSql(sql.resource.representation)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
        ${semuaPenilai.map(jenis => `${seen(kolomNilai[jenis])} as "${jenis}"`).join(', ')},
-       jsonb_build_object(${semuaPenilai.map(jenis => `'${jenis}', ${sheetSql(jenis)}`).join(', ')}) as lembar,
+       ${sheetsSql} as lembar,
        ${seen('nilaiAkhir')} as "nilaiAkhir", ${seen('nilaiHuruf')} as "nilaiHuruf"
      from ${sql.from} join master_jenis_anggota j on j.id = ${sql.position}
      join master_program_prodi p on p.id = t.id_program_prodi
@@ -136,6 +138,7 @@ export async function gradeRecap(
   const weights = await kindWeights(engine.db, programme);
   return rows.map(row => ({
     ...row,
+    lembar: { ...noSheets, ...row.lembar },
     kurang: semuaPenilai.filter(jenis => weights[jenis] > 0 && row[jenis] === null),
   }));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { konfigurasi } from '../../../resources/pengaturan/konfigurasi.ts';
+import { konfigurasi, polaKunci } from '../../../resources/pengaturan/konfigurasi.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
@@ -8,7 +8,7 @@ import { readConfiguration, writeConfiguration } from './configuration.ts';
 
 /** Settings by key; a key has a dot and an id has none, so both paths stand side by side (docs/domain/20 §1.13). */
 export function registerConfiguration(app: FastifyInstance, engine: Engine): void {
-  const path = '/api/mbkm/konfigurasi/:kunci(^[a-z]+\\.[A-Za-z]+$)';
+  const path = `/api/mbkm/konfigurasi/:kunci(${polaKunci})`;
   app.get(path, { config: { access: 'session', roles: rolesWith(konfigurasi, 'read') } }, request =>
     readConfiguration(engine, callerOf(request), paramOf(request, 'kunci')),
   );

@@ -5,13 +5,14 @@ import { mayDo } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
-import { peopleOf } from './lists.ts';
-import { choiceOf, mustSeeWorks, visibleWorks } from './selection.ts';
+import { counted as countedStates } from './participations.ts';
+import { peopleOf } from './persons.ts';
+import { choiceOf, each, mustSeeWorks, visibleWorks } from './selection.ts';
 
 interface Found extends DbRow {
   jumlah: { jenis: JenisKarya; status: string; n: number }[];
   tahun: { jenis: JenisKarya; tahun: number; n: number }[];
-  kategori: { jenis: JenisKarya; nama: string | null; n: number }[];
+  kategori: { jenis: JenisKarya; kunci: string; nama: string | null; n: number }[];
   prodi: { id: string; nama: string; jumlah: number; poin: number }[];
 }
 
@@ -20,16 +21,9 @@ const figuresSql = (karya: string): string => `with karya as materialized (${kar
   select
     coalesce((select json_agg(x) from (select jenis, status, count(*)::int as n from karya group by 1, 2) x), '[]') as jumlah,
     coalesce((select json_agg(x) from (select jenis, tahun, count(*)::int as n from sah group by 1, 2) x), '[]') as tahun,
-    coalesce((select json_agg(x) from (select jenis, kategori as nama, count(*)::int as n from sah group by 1, 2 order by 3 desc, 2) x), '[]') as kategori,
+    coalesce((select json_agg(x) from (select jenis, kunci, kategori as nama, count(*)::int as n from sah group by 1, 2, 3 order by 4 desc, 3) x), '[]') as kategori,
     coalesce((select json_agg(x) from (select p.id, p.nama, count(*)::int as jumlah, coalesce(sum(s.poin), 0)::float8 as poin
       from sah s join master_program_prodi p on p.id = s.id_program_prodi group by 1, 2 order by 3 desc, 2 limit 200) x), '[]') as prodi`;
-
-const each = <T>(of: (jenis: JenisKarya) => T): Record<JenisKarya, T> => ({
-  hki: of('hki'),
-  jurnal: of('jurnal'),
-  proceeding: of('proceeding'),
-  jejaring: of('jejaring'),
-});
 
 /** GET v9/dashboard/statistik: figures of the works that a caller sees (docs/domain/40 §2.4). @throws HttpError 400, 403 */
 export async function figuresOf(
@@ -46,14 +40,14 @@ export async function figuresOf(
     each(jenis => jumlah.find(one => one.jenis === jenis && one.status === status)?.n ?? 0);
   const years = [...new Set(tahun.map(one => one.tahun))].sort((one, other) => one - other);
   return {
-    total: { ...counted('terverifikasi'), mbkm: await participationsOf(engine, caller, choice.idProgramProdi) },
+    total: { ...counted('terverifikasi'), mbkm: await countedParticipations(engine, caller, choice.idProgramProdi) },
     menunggu: counted('diajukan'),
     perTahun: years.map(year => ({
       tahun: year,
       ...each(jenis => tahun.find(one => one.jenis === jenis && one.tahun === year)?.n ?? 0),
     })),
     perKategori: each(jenis =>
-      kategori.filter(one => one.jenis === jenis).map(({ nama, n }) => ({ nama: nama ?? '', jumlah: n })),
+      kategori.filter(one => one.jenis === jenis).map(({ kunci, nama, n }) => ({ kunci, nama: nama ?? '', jumlah: n })),
     ),
     perProdi: prodi,
     peringkat: caller.baseRole === 'HA02' ? [] : await rankingOf(engine, caller, query),
@@ -71,12 +65,12 @@ async function rankingOf(
 }
 
 /** Participations that the portfolio counts, as far as the caller sees them. */
-async function participationsOf(engine: Engine, caller: Caller, idProgramProdi: string | null): Promise<number> {
+async function countedParticipations(engine: Engine, caller: Caller, idProgramProdi: string | null): Promise<number> {
   if (!mayDo(caller, pendaftar, 'read')) return 0;
-  const params: unknown[] = [idProgramProdi];
+  const params: unknown[] = [idProgramProdi, countedStates];
   const found = await engine.db.one<{ n: number }>(
     `select count(*)::int as n from ${tableName(pendaftar)} t where ${engine.rowsOf(caller, pendaftar, 'read', 't', params)}
-     and t.status in ('disetujui', 'berjalan', 'selesai') and ($1::uuid is null or t.id_program_prodi = $1)`,
+     and t.status = any($2::text[]) and ($1::uuid is null or t.id_program_prodi = $1)`,
     params,
   );
   return found?.n ?? 0;

@@ -13,7 +13,10 @@ import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { transition, transitionIn } from '../../rest/transition.ts';
 import { figuresOf } from './figures.ts';
-import { peopleOf, worksBehind } from './lists.ts';
+import { worksBehind } from './lists.ts';
+import { participationsOf } from './participations.ts';
+import { peopleOf, personKinds, personOf } from './persons.ts';
+import { printPerson } from './print.ts';
 
 /** Name of the step that a body asks for. @throws HttpError 422 without one */
 function stepOf({ aksi }: RowData): string {
@@ -51,10 +54,21 @@ export function registerPortfolio(app: FastifyInstance, engine: Engine): void {
     const page = await worksBehind(engine, callerOf(request), queryOf(request));
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
   });
-  for (const people of ['mahasiswa', 'dosen'] as const)
-    app.get(`/api/v9/dashboard/${people}`, reading, async (request, reply) => {
-      const page = await peopleOf(engine, callerOf(request), people, queryOf(request));
+  for (const kind of personKinds) {
+    app.get(`/api/v9/dashboard/${kind}`, reading, async (request, reply) => {
+      const page = await peopleOf(engine, callerOf(request), kind, queryOf(request));
       return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
     });
+    app.get(`/api/v9/dashboard/${kind}/:id`, reading, request =>
+      personOf(engine, callerOf(request), kind, paramOf(request, 'id')),
+    );
+  }
+  app.get('/api/v9/dashboard/mahasiswa/:id/cetak', reading, (request, reply) =>
+    printPerson(engine, callerOf(request), paramOf(request, 'id'), reply),
+  );
+  app.get('/api/v9/mbkm-mhs', reading, async (request, reply) => {
+    const page = await participationsOf(engine, callerOf(request), queryOf(request));
+    return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+  });
   for (const kind of works) registerSteps(app, engine, kind);
 }

@@ -9,6 +9,14 @@ import { isIdOf } from '../../database/ids.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 
+/** One value for each kind of works. */
+export const each = <T>(of: (jenis: JenisKarya) => T): Record<JenisKarya, T> => ({
+  hki: of('hki'),
+  jurnal: of('jurnal'),
+  proceeding: of('proceeding'),
+  jejaring: of('jejaring'),
+});
+
 /** Which works figures are about; years are whole and inclusive. */
 export interface Choice {
   readonly tahunMulai: number | null;
@@ -51,6 +59,9 @@ export function mustSeeWorks(caller: Caller): void {
   if (!works.some(kind => mayDo(caller, kind, 'read'))) throw forbidden();
 }
 
+/** Text of a declaration in SQL. */
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
 /** Words of what figures divide a kind of works by: its category's name, or the choice's. */
 function kindSql({ registry }: Engine, works: Works): { join: string; name: string } {
   const field = works.fields[works.work.kind];
@@ -59,11 +70,14 @@ function kindSql({ registry }: Engine, works: Works): { join: string; name: stri
       join: `left join ${tableName(registry.get(field.to))} k on k.id = t.${column(works.work.kind)}`,
       name: 'k.nama',
     };
-  return { join: '', name: `t.${column(works.work.kind)}` };
+  const value = `t.${column(works.work.kind)}`;
+  if (field?.kind !== 'enum') return { join: '', name: value };
+  const words = Object.entries(field.choices).map(([code, label]) => `when ${literal(code)} then ${literal(label)}`);
+  return { join: '', name: `case ${value} ${words.join(' ')} else ${value} end` };
 }
 
 /**
- * The works that a caller sees of every kind, as one table: `jenis, id, tahun, kategori, status, id_program_prodi, poin,
+ * The works that a caller sees of every kind, as one table: `jenis, id, tahun, kunci, kategori, status, id_program_prodi, poin,
  * judul, nama_pemilik`. Drafts are nobody's figure.
  */
 export function visibleWorks(engine: Engine, caller: Caller, choice: Choice, params: unknown[]): string {
@@ -76,7 +90,7 @@ export function visibleWorks(engine: Engine, caller: Caller, choice: Choice, par
   const parts = kindsFor(caller).map(([jenis, works]) => {
     const { join, name } = kindSql(engine, works);
     const year = yearSql(works);
-    return `select '${jenis}' as jenis, t.id, ${year} as tahun, ${name} as kategori, t.status, t.id_program_prodi, t.poin,
+    return `select '${jenis}' as jenis, t.id, ${year} as tahun, t.${column(works.work.kind)}::text as kunci, ${name} as kategori, t.status, t.id_program_prodi, t.poin,
         ${works.representation.replace(/^\{(\w+)\}$/, (_, field: string) => `t.${column(field)}`)} as judul, t.nama_pemilik
       from ${tableName(works)} t ${join}
       where ${engine.rowsOf(caller, works, 'read', 't', params)} and t.status <> 'draf'
@@ -85,7 +99,7 @@ export function visibleWorks(engine: Engine, caller: Caller, choice: Choice, par
   });
   return parts.length
     ? parts.join('\n union all ')
-    : `select null::text as jenis, null::uuid as id, null::int as tahun, null::text as kategori, null::text as status,
+    : `select null::text as jenis, null::uuid as id, null::int as tahun, null::text as kunci, null::text as kategori, null::text as status,
         null::uuid as id_program_prodi, null::numeric as poin, null::text as judul, null::text as nama_pemilik where false`;
 }
 

@@ -1,18 +1,30 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
-import { keepLetters, type LetterKind, type LetterKinds } from '../../documents/letters/index.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import { coverLetter } from './coverLetter.ts';
+import { type LetterBook, type LetterRules, letterBook } from './kinds.ts';
 import { recap } from './recap.ts';
+import { keepLetters } from './standing.ts';
 
-export { registerPrints } from './routes.ts';
+export { checkLetter, checksPerMinute, type LetterCheck } from './check.ts';
+export { compose } from './compose.ts';
+export { type IssuedLetter, issueLetter, revokeLetter } from './issue.ts';
+export { type LetterPorts, letterFile } from './keep.ts';
+export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
+export { letterRules } from './letterRules.ts';
+export { registerRegister } from './registerRoutes.ts';
+export { registerLetters, registerPrints } from './routes.ts';
+export { currentLetter } from './standing.ts';
 
 /** Letters about participations. */
-export const letterKinds: LetterKinds = new Map([coverLetter, recap].map(kind => [kind.jenis, kind]));
+export const participationLetters: readonly LetterRules[] = [coverLetter, recap];
 
-/** Every kind of letter that the portal issues: those about participations, and those of the programmes' own rows. */
-export const letterKindsWith = (own: readonly LetterKind[]): LetterKinds =>
-  new Map([...letterKinds.values(), ...own].map(kind => [kind.jenis, kind]));
+/** Every kind of letter: those about participations, and those of the programmes' own rows. */
+export const lettersOf = (registry: Registry, areas: readonly { letters?: readonly LetterRules[] }[]): LetterBook =>
+  letterBook(registry, [...participationLetters, ...areas.flatMap(({ letters = [] }) => letters)]);
+
+const ofParticipations = new Map(participationLetters.map(rules => [rules.kind.name, rules]));
 
 /** Letters of a participation that no longer say what it says. */
 export async function keepParticipationLetters(
@@ -20,5 +32,5 @@ export async function keepParticipationLetters(
   row: RowData | undefined,
   before: RowData | undefined,
 ): Promise<void> {
-  if (row && before) await keepLetters(ctx, letterKinds, pendaftar.name, String(row.id));
+  if (row && before) await keepLetters(ctx, ofParticipations, pendaftar.name, String(row.id));
 }

@@ -1,51 +1,108 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
+import { surat } from '../../../resources/surat/surat.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
-import {
-  createLetterLimit,
-  currentLetter,
-  type LetterKind,
-  type LetterKinds,
-  renderLetter,
-  sendLetter,
-} from '../../documents/letters/index.ts';
-import { notFound } from '../../errors.ts';
+import { dayInJakarta } from '../../day.ts';
+import { createLetterLimit, publicPem, renderLetter, sendLetter } from '../../documents/letters/index.ts';
+import { conflict, HttpError, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf } from '../../rest/http.ts';
+import { paramOf, queryOf } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
+import { checkLetter, checksPerMinute } from './check.ts';
+import { compose, mayBeIssued } from './compose.ts';
+import { type LetterPorts, letterFile, picturesOf } from './keep.ts';
+import type { LetterBook, LetterRules } from './kinds.ts';
+import { frameOf } from './office.ts';
+import { currentLetter } from './standing.ts';
 
 /**
- * The letters that the server prints, each at the row that it is about (docs/domain/20 §2 N/{id}/cetak/…).
- * @param baseUrl public address, for the QR code
+ * The letters that the server prints, each at the row that it is about (docs/domain/20 §2 N/{id}/cetak/…): the first
+ * print issues it, later ones give the same bytes. With `?pratinjau` nothing is issued: a watermark, no number, no code.
  */
-export function registerPrints(app: FastifyInstance, engine: Engine, kinds: LetterKinds, baseUrl: string): void {
+export function registerPrints(app: FastifyInstance, engine: Engine, ports: LetterPorts, book: LetterBook): void {
   const limit = createLetterLimit();
-  for (const kind of kinds.values()) {
-    const name = kind.jenis.replaceAll('_', '-');
-    const { peran: roles, ringkasan: summary } = kind;
+  for (const rules of book.values()) {
+    const { kind } = rules;
+    const name = kind.name.replaceAll('_', '-');
     const about = engine.registry.get(kind.resource);
-    const config = { access: 'session', roles, resource: about.name, summary } as const;
+    const config = {
+      access: 'session',
+      roles: kind.roles,
+      resource: about.name,
+      summary: `Cetak ${kind.title} (PDF)`,
+    } as const;
     app.get(`/api/${about.endpoint}/:id/cetak/${name}`, { config }, (request, reply) =>
       sendLetter(request, reply, limit, async () => {
-        const { letter, called } = await letterFor(engine, callerOf(request), kind, about, paramOf(request, 'id'));
-        return { pdf: await renderLetter(letter, baseUrl), filename: `${name}-${called}.pdf` };
+        const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
+        const called = String(row.npm ?? row.kode ?? row.id);
+        if (queryOf(request).pratinjau !== undefined)
+          return { pdf: await preview(ports, rules, String(row.id)), filename: `pratinjau-${name}-${called}.pdf` };
+        const id = await issued(engine, callerOf(request), rules, about, String(row.id));
+        return { pdf: await letterFile(ports, id), filename: `${name}-${called}.pdf` };
       }),
     );
   }
 }
 
-/** @throws HttpError 403, 404 out of scope, 409 where the kind issues none */
-async function letterFor(engine: Engine, caller: Caller, kind: LetterKind, about: Resource, id: string) {
+/** @throws HttpError 403, 404 out of scope */
+async function rowOf(engine: Engine, caller: Caller, about: Resource, id: string) {
   mustBeAllowed(caller, about, 'read');
   const row = await findRow(engine, engine.db, caller, about, id, 'read');
   if (!row) throw notFound();
-  const letter = await engine.db.transaction(async tx => {
+  return row;
+}
+
+/** @throws HttpError 409 where the kind issues none */
+const issued = (engine: Engine, caller: Caller, rules: LetterRules, about: Resource, id: string): Promise<string> =>
+  engine.db.transaction(async tx => {
     // Two people who print at once share one number.
     await tx.query(`select 1 from ${tableName(about)} where id = $1 for no key update`, [id]);
-    return currentLetter({ tx, registry: engine.registry, now: engine.now(), caller }, kind, id, messages.wrongState);
+    return currentLetter({ tx, registry: engine.registry, now: engine.now(), caller }, rules, id, messages.wrongState);
   });
-  return { letter, called: String(row.npm ?? row.kode ?? row.id) };
+
+/** @throws HttpError 409 where the kind issues none */
+async function preview(ports: LetterPorts, rules: LetterRules, id: string): Promise<Buffer> {
+  const source = { on: ports.db, registry: ports.registry };
+  const composed = (await mayBeIssued(source, rules, id)) ? await compose(source, rules, id) : messages.wrongState;
+  if (typeof composed === 'string') throw conflict(messages.wrongState);
+  const tanggal = dayInJakarta(ports.now());
+  const { frame } = await frameOf(ports.db, rules.kind, composed, tanggal);
+  const letter = { ...composed.content, ...frame, nomor: 'PRATINJAU', tanggal, kode: null };
+  return renderLetter(letter, ports.baseUrl, await picturesOf(ports, letter));
+}
+
+/** What anybody may ask: the check behind the QR code, and the public keys of the seals. */
+export function registerLetters(app: FastifyInstance, ports: LetterPorts, book: LetterBook): void {
+  const config = { access: 'public' } as const;
+  app.register(async scope => {
+    await scope.register(rateLimit, {
+      max: checksPerMinute,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests(1)),
+    });
+    scope.get<{ Params: { kode: string } }>(
+      `/api/${surat.endpoint}/verifikasi/:kode`,
+      { config: { ...config, summary: 'Periksa keaslian surat' } },
+      async (request, reply) => {
+        const found = await checkLetter(ports, book, request.params.kode);
+        if (!found) throw notFound('Surat tidak ditemukan. Kode verifikasi tidak terdaftar.');
+        return reply.header('cache-control', 'no-store').send(found);
+      },
+    );
+    scope.get(
+      `/api/${surat.endpoint}/kunci`,
+      { config: { ...config, summary: 'Kunci publik segel surat' } },
+      async () => {
+        const used = await ports.db.query<{ kunci: string }>(
+          'select distinct kunci_segel as kunci from surat_surat where kunci_segel is not null order by 1 limit 50',
+        );
+        const keys = new Set([ports.seal.key, ...used.map(({ kunci }) => kunci)]);
+        return { algoritma: 'Ed25519', kunci: [...keys].map(kunci => ({ kunci, pem: publicPem(kunci) })) };
+      },
+    );
+  });
 }

@@ -16,9 +16,14 @@ interface Rows {
 }
 
 /** `where …` of rows in the caller's scope; null when the role may not read them at all. */
-function scoped(engine: Engine, caller: Caller, { resource, filter }: Rows, values: unknown[]): string | null {
+async function scoped(
+  engine: Engine,
+  caller: Caller,
+  { resource, filter }: Rows,
+  values: unknown[],
+): Promise<string | null> {
   if (!mayDo(caller, resource, 'read')) return null;
-  const where = filterSql(engine, caller, resource, filter, 't', values);
+  const where = await filterSql(engine, caller, resource, filter, 't', values);
   return `${where} and ${engine.rowsOf(caller, resource, 'read', 't', values)}`;
 }
 
@@ -31,7 +36,7 @@ export interface Count {
 /** How many rows there are, and since when the oldest waits. */
 export async function countRows(engine: Engine, caller: Caller, rows: Rows, since = 'createdAt'): Promise<Count> {
   const values: unknown[] = [];
-  const where = scoped(engine, caller, rows, values);
+  const where = await scoped(engine, caller, rows, values);
   if (where === null) return { jumlah: 0, tertua: null };
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null }>(
     `select count(*)::int as jumlah, min(t.${column(since)}) as tertua from ${tableName(rows.resource)} t where ${where}`,
@@ -54,7 +59,7 @@ export async function countNamed(
 ): Promise<Count & { nama: string[] }> {
   const values: unknown[] = [];
   const { resource: r } = rows;
-  const where = scoped(engine, caller, rows, values);
+  const where = await scoped(engine, caller, rows, values);
   if (where === null) return { jumlah: 0, tertua: null, nama: [] };
   const sight = sightOf(engine.registry, caller, r);
   const label = labelSql(r, 't');
@@ -80,7 +85,7 @@ export async function countBy(
   field: string,
 ): Promise<{ nilai: string; label: string | null; jumlah: number }[]> {
   const values: unknown[] = [];
-  const where = scoped(engine, caller, rows, values);
+  const where = await scoped(engine, caller, rows, values);
   if (where === null) return [];
   const declared = rows.resource.fields[field];
   const target = declared?.kind === 'ref' ? engine.registry.get(declared.to) : undefined;

@@ -17,7 +17,7 @@ const sumsOwn = (field: Field): boolean =>
 /** The inputs of a form, in the declared sections. */
 export function FormSections() {
   const resource = useDeclaration();
-  const { hidden } = useFieldAccess();
+  const { hidden, readOnly } = useFieldAccess();
   const mode = useContext(FormModeContext);
   // A region that follows from a smaller one is chosen with it.
   const deepest = Math.max(
@@ -33,6 +33,7 @@ export function FormSections() {
       if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;
       if (sumsOwn(field)) return true;
       if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;
+      if (mode === 'create' && readOnly.has(name)) return false;
       return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
     });
     return shown.length === 0 ? null : (

@@ -21,5 +21,6 @@ export function InputFrom({ source, table }: Props) {
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const own = (table as InputTable)[field.kind] as ComponentType<InputProps<Field>>;
   const Input = extensionsOf(resource.name).inputs?.[source] ?? own;
-  return <Input source={source} field={field} />;
+  // What handing in will ask for bears the star from the first.
+  return <Input source={source} field={field.needed ? { ...field, required: true } : field} />;
 }

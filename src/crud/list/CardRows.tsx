@@ -8,14 +8,26 @@ interface Props {
   children: (record: RaRecord) => ReactNode;
   /** Room around the cards, in steps of 8 px. */
   padding?: number;
+  /** Beside each other where there is room, instead of one below the other. */
+  beside?: boolean;
 }
 
-/** The rows of the list around as cards, one below the other; all of the list's when it is printed. */
-export function CardRows({ children, padding = 0 }: Props) {
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+} as const;
+
+/** The rows of the list around as cards; all of the list's when it is printed. */
+export function CardRows({ children, padding = 0, beside = false }: Props) {
   const { data } = useListContext();
   usePrintWhole();
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: padding }}>
+    <Stack
+      component="ul"
+      spacing={beside ? 0 : 1}
+      sx={{ listStyle: 'none', m: 0, p: padding, ...(beside ? grid : {}) }}
+    >
       {data?.map(record => (
         <RecordContextProvider key={record.id} value={record}>
           {children(record)}

@@ -8,13 +8,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FilterPanel } from './FilterPanel.tsx';
 import { useFilters } from './useFilters.ts';
-import { useShownFilters } from './useShownFilters.ts';
+import { useOfferedFilters, useShownFilters } from './useShownFilters.ts';
 
 /** "Filter": a panel beside the list, on phones from below; absent where there is nothing to filter by. */
 export function FilterButton({ without }: { without?: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { active } = useFilters();
-  const shown = useShownFilters();
+  const shown = [...useShownFilters(), ...useOfferedFilters()];
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const close = () => setAnchor(null);
   const open = anchor !== null;

@@ -8,15 +8,16 @@ import { formatNumber } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import type { FilterProps } from './filterProps.ts';
-import { filters } from './filters.tsx';
+import { filters, yesNo } from './filters.tsx';
 import { useFilters } from './useFilters.ts';
-import { useShownFilters } from './useShownFilters.ts';
+import { useOfferedFilters, useShownFilters } from './useShownFilters.ts';
 
 /** Every declared filter; each acts at once, the count below tells what it did. */
 export function FilterPanel({ onClose }: { onClose: () => void }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const shown = useShownFilters();
+  const offered = useOfferedFilters();
   const { values, set, clear, active } = useFilters();
   const { total, isFetching } = useListContext();
   return (
@@ -35,6 +36,17 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
                 </Typography>
               )}
               {show({ source, field, label, values, set })}
+            </Box>
+          );
+        })}
+        {offered.map(name => {
+          const { label, words } = resource.computedFilters[name] ?? { label: name, words: {} };
+          return (
+            <Box key={name}>
+              <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
+                {label}
+              </Typography>
+              {yesNo(name, label, values, set, [words.true ?? 'Ya', words.false ?? 'Tidak'])}
             </Box>
           );
         })}

@@ -111,7 +111,14 @@ function OneOfHere(props: FilterProps<'enum'>) {
   return oneOf(props, choicesHere(props.source, props.field.choices));
 }
 
-const yesNo = (name: string, label: string, values: Values, set: FilterProps['set'], [yes, no]: [string, string]) => (
+/** One of two, or whichever. */
+export const yesNo = (
+  name: string,
+  label: string,
+  values: Values,
+  set: FilterProps['set'],
+  [yes, no]: [string, string],
+) => (
   <ToggleButtonGroup
     exclusive
     fullWidth

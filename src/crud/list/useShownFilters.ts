@@ -1,8 +1,17 @@
 import { useListContext } from 'react-admin';
-import { useFieldAccess, useMayChoose } from '../permissions.ts';
+import { useBaseRole, useFieldAccess, useMayChoose } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFixed } from './useFixed.ts';
 import { useScreenChoices } from './useScreenKinds.ts';
+
+/** Filters that no column holds and the person may use: each is answered by yes or no. */
+export function useOfferedFilters(): string[] {
+  const { computedFilters } = useDeclaration();
+  const role = useBaseRole();
+  return Object.entries(computedFilters)
+    .filter(([, { offered, by }]) => offered && (role === 'HA01' || !by || by.some(one => one === role)))
+    .map(([name]) => name);
+}
 
 /**
  * The declared filters that say something here: not those that the screen or the person's own scope fixes, those whose

@@ -56,13 +56,8 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
       {entry.aksi !== 'buat' && Object.keys(changes).length > 0 ? <ChangeList changes={changes} /> : null}
       {onRestore ? (
         <div>
-          <Button
-            size="small"
-            startIcon={<RestoreIcon />}
-            onClick={onRestore}
-            aria-label={`Kembalikan ke versi ${entry.versi}`}
-          >
-            Kembalikan ke versi ini
+          <Button size="small" startIcon={<RestoreIcon />} onClick={onRestore}>
+            Kembalikan ke versi {entry.versi}
           </Button>
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useSyncExternalStore } from 'react';
+import { Hint } from '../Hint.tsx';
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener);
@@ -17,10 +17,10 @@ export function FullscreenButton() {
   const label = full ? 'Keluar dari layar penuh' : 'Layar penuh';
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton onClick={toggle} aria-label={label} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {full ? <FullscreenExit /> : <Fullscreen />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,8 +1,8 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTheme } from 'react-admin';
+import { Hint } from '../Hint.tsx';
 
 /** Dark mode on and off; react-admin's store keeps it in local storage. */
 export function ModeButton() {
@@ -10,10 +10,10 @@ export function ModeButton() {
   const dark = mode === 'dark';
   const label = dark ? 'Mode terang' : 'Mode gelap';
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton onClick={() => setMode(dark ? 'light' : 'dark')} aria-label={label}>
         {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -3,6 +3,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatRelative } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { sizes } from '../../look/tokens.ts';
 import { type Notification, useMarkRead, useNotifications } from './notifications.ts';
 
 interface Look {
@@ -27,12 +29,36 @@ const looks: Readonly<Record<Notification['jenis'], Look>> = {
 
 interface Props {
   unread: number;
+  /** The bell, while the list is open. */
+  at: HTMLElement | null;
   /** A notice was opened: the list makes room for its page. */
   onLeave: () => void;
 }
 
+/** The list that hangs under the bell. */
+export default function NotificationList({ unread, at, onLeave }: Props) {
+  return (
+    <Popover
+      open={at !== null}
+      anchorEl={at}
+      onClose={onLeave}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': 'Notifikasi',
+          sx: { width: sizes.dialog, maxWidth: 'calc(100vw - 16px)', maxHeight: '80vh' },
+        },
+      }}
+    >
+      <Newest unread={unread} onLeave={onLeave} />
+    </Popover>
+  );
+}
+
 /** The newest notices; one is read by opening it. */
-export default function NotificationList({ unread, onLeave }: Props) {
+function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
   const [unreadOnly, setUnreadOnly] = useState(false);
   const { data, error, isPending, refetch } = useNotifications(unreadOnly, true);
   const { one, all } = useMarkRead();

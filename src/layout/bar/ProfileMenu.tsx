@@ -1,20 +1,15 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Logout from '@mui/icons-material/Logout';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import SwapHoriz from '@mui/icons-material/SwapHoriz';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthState } from '../../providers/session.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
+import { lazyScreen } from '../lazyScreen.ts';
 import { PersonAvatar } from '../PersonAvatar.tsx';
-import { SwitchAkses } from './SwitchAkses.tsx';
+
+// Their code comes when the menu is first opened.
+const ProfileItems = lazyScreen(() => import('./ProfileItems.tsx'));
+const SwitchAkses = lazyScreen(() => import('./SwitchAkses.tsx'));
 
 /** Profile, Switch Akses and Logout. */
 export function ProfileMenu() {
@@ -22,6 +17,7 @@ export function ProfileMenu() {
   const { confirm } = useDialogs();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
   const [switching, setSwitching] = useState(false);
   if (!user) return null;
 
@@ -42,7 +38,10 @@ export function ProfileMenu() {
   return (
     <>
       <ButtonBase
-        onClick={event => setAnchor(event.currentTarget)}
+        onClick={event => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         sx={{ gap: 0.5, p: 0.75, minHeight: 44, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}
@@ -51,36 +50,19 @@ export function ProfileMenu() {
         <span className="visually-hidden">Menu akun {user.name}</span>
         <ExpandMore fontSize="small" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
       </ButtonBase>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
-        <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
-          <Typography variant="subtitle2" component="div">
-            {user.name}
-          </Typography>
-          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {user.role.name}
-          </Typography>
-        </Box>
-        <Divider component="li" aria-hidden />
-        <MenuItem onClick={openProfile}>
-          <ListItemIcon>
-            <PersonOutlined fontSize="small" />
-          </ListItemIcon>
-          Profile
-        </MenuItem>
-        <MenuItem onClick={openSwitch}>
-          <ListItemIcon>
-            <SwapHoriz fontSize="small" />
-          </ListItemIcon>
-          Switch Akses
-        </MenuItem>
-        <MenuItem onClick={logout}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          Logout
-        </MenuItem>
-      </Menu>
-      <SwitchAkses open={switching} onClose={() => setSwitching(false)} />
+      {opened ? (
+        <Suspense fallback={null}>
+          <ProfileItems
+            user={user}
+            at={anchor}
+            onClose={close}
+            onProfile={openProfile}
+            onSwitch={openSwitch}
+            onLogout={logout}
+          />
+          <SwitchAkses open={switching} onClose={() => setSwitching(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { useSwitchAkses } from './useSwitchAkses.ts';
 const placeOf = (role: HeldRole) => role.namaProdi ?? role.namaMitra ?? undefined;
 
 /** The roles one holds; another one is chosen after a confirmation. */
-export function SwitchAkses({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SwitchAkses({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useAuthState();
   const change = useSwitchAkses();
   const id = useId();

@@ -24,7 +24,6 @@ export function AppDrawer({ expanded, phone, open, onClose, onExpand }: Props) {
       variant={phone ? 'temporary' : 'permanent'}
       open={phone ? open : true}
       onClose={onClose}
-      ModalProps={{ keepMounted: true }}
       sx={{ width: phone ? undefined : width, flexShrink: 0, transition: 'width 180ms ease' }}
       slotProps={{
         paper: {

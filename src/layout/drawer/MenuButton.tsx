@@ -1,10 +1,10 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { Hint } from '../Hint.tsx';
 import { iconOf } from '../icons.ts';
 
 interface Props {
@@ -82,8 +82,8 @@ export function MenuButton({ entry, depth, wide, to, selected, active, expanded,
   return wide ? (
     button
   ) : (
-    <Tooltip title={name} placement="right">
+    <Hint title={name} placement="right">
       {button}
-    </Tooltip>
+    </Hint>
   );
 }

@@ -2,9 +2,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { Hint } from '../Hint.tsx';
 import { printPage } from './printPage.ts';
 
 /** "Cetak": the page on paper; on phones the icon alone. */
@@ -22,10 +22,10 @@ export function PrintAction() {
       </Button>
     );
   return (
-    <Tooltip title="Cetak">
+    <Hint title="Cetak">
       <IconButton aria-label="Cetak" color="primary" onClick={print} loading={busy}>
         <PrintIcon />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

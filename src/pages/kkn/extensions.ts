@@ -22,7 +22,10 @@ export function addKknExtensions(): void {
   });
   const matrix = lazyScreen(() => import('./mingguan/WeekMatrix.tsx'));
   extend('kkn/laporan-tugas-mingguan', {
-    inputs: { tugas: lazyScreen(() => import('./mingguan/TasksInput.tsx')) },
+    inputs: {
+      idKelompok: lazyScreen(() => import('./mingguan/OwnGroupInput.tsx')),
+      tugas: lazyScreen(() => import('./mingguan/TasksInput.tsx')),
+    },
     listHeader: matrix,
   });
   extendScreen(antreanMingguan.listPath, { above: matrix });

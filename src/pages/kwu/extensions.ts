@@ -1,4 +1,4 @@
-import { antreanProfil } from '../../../resources/kwu/queues.ts';
+import { antreanProfil, antreanUsaha } from '../../../resources/kwu/queues.ts';
 import { extendScreen } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
@@ -6,6 +6,9 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 export function addKwuExtensions(): void {
   extendScreen(antreanProfil.detailPath, {
     more: lazyScreen(async () => ({ default: (await import('./profil/ProfileView.tsx')).ProfileReview })),
+  });
+  extendScreen(antreanUsaha.listPath, {
+    above: lazyScreen(async () => ({ default: (await import('./pendaftaran/ImportButton.tsx')).ImportButton })),
   });
   extendScreen('/kwu', {
     below: lazyScreen(() => import('./ringkasan/BusinessOverview.tsx')),

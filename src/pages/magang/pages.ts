@@ -2,5 +2,5 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 /** Screens of Magang that are composed by hand, by path. */
 export const magangPages = {
-  '/magang/import-mahasiswa': lazyScreen(() => import('./import/ImportPage.tsx')),
+  '/magang/import-mahasiswa': lazyScreen(() => import('./ImportPage.tsx')),
 };

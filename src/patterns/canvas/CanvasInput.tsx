@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../../resources/kit/index.ts';
 import type { CanvasSheet } from '../../../resources/programme/canvas.ts';
@@ -11,8 +12,14 @@ import { isEmpty } from '../record/source.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { CanvasGrid } from './CanvasGrid.tsx';
 
+interface Props {
+  sheet: CanvasSheet;
+  /** What stands below what was written in a block. */
+  below?: (field: string) => ReactNode;
+}
+
 /** The canvas of the form around, to be filled in: how far it is, and the blocks. */
-export function CanvasInput({ sheet }: { sheet: CanvasSheet }) {
+export function CanvasInput({ sheet, below }: Props) {
   const resource = useDeclaration();
   const values = useWatch<Record<string, unknown>>();
   const filled = sheet.blocks.filter(({ field }) => !isEmpty(values[field])).length;
@@ -38,16 +45,27 @@ export function CanvasInput({ sheet }: { sheet: CanvasSheet }) {
       </Box>
       <CanvasGrid
         sheet={sheet}
-        block={({ field, ask }, at) => <BlockInput source={field} field={fieldOf(resource, field)} ask={ask} at={at} />}
+        block={({ field, ask }, at) => (
+          <BlockInput source={field} field={fieldOf(resource, field)} ask={ask} at={at} below={below?.(field)} />
+        )}
       />
     </>
   );
 }
 
-function BlockInput({ source, field, ask, at }: { source: string; field: Field; ask: string; at: number }) {
+interface BlockProps {
+  source: string;
+  field: Field;
+  ask: string;
+  at: number;
+  below: ReactNode;
+}
+
+function BlockInput({ source, field, ask, at, below }: BlockProps) {
   const { id, label, control, inputRef, invalid, message } = useFieldInput({ source, field });
+  const asked = field.required || field.needed !== undefined;
   return (
-    <BlockFrame at={at} title={field.required ? `${label} *` : label} ask={ask} filled={!isEmpty(control.value)}>
+    <BlockFrame at={at} title={asked ? `${label} *` : label} ask={ask} filled={!isEmpty(control.value)}>
       <InputBase
         {...control}
         value={control.value ?? ''}
@@ -57,7 +75,7 @@ function BlockInput({ source, field, ask, at }: { source: string; field: Field; 
         multiline
         minRows={3}
         inputProps={{
-          ...{ 'aria-label': label, 'aria-invalid': invalid, 'aria-required': field.required || undefined },
+          ...{ 'aria-label': label, 'aria-invalid': invalid, 'aria-required': asked || undefined },
           ...(invalid ? { 'aria-describedby': `${id}-salah` } : {}),
         }}
         sx={{
@@ -71,6 +89,7 @@ function BlockInput({ source, field, ask, at }: { source: string; field: Field; 
           {message}
         </Typography>
       ) : null}
+      {below}
     </BlockFrame>
   );
 }

@@ -41,7 +41,7 @@ function Cards({ groups }: { groups: Groups }) {
       </Typography>
     );
   return (
-    <CardRows>
+    <CardRows beside>
       {record => (
         <RowCard
           card={groups.card}

@@ -28,7 +28,7 @@ export function SupervisorChoice({ requests, free, group }: Props) {
   const ready = group.status === 'disetujui';
   return (
     <Stack spacing={2}>
-      {group.dpl ? <Alert severity="success">DPL kelompok Anda: {group.dpl}.</Alert> : null}
+      {group.dpl ? <Alert severity="success">DPL kelompok Anda: {group.dpl}</Alert> : null}
       {!group.dpl && !ready ? <Alert severity="info">DPL dapat dipilih setelah kelompok disetujui.</Alert> : null}
       {!group.dpl && ready && !group.memimpin ? <Alert severity="info">DPL dipilih oleh ketua kelompok.</Alert> : null}
       {asked.error ? <RetryAlert error={asked.error} onRetry={asked.refetch} /> : null}

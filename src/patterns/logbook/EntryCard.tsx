@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { CardFrame } from '../../crud/list/CardFrame.tsx';
+import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { CardLink } from '../record/CardLink.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** One entry: when, what, how it stands. */
 export function EntryCard({ entry, statusSource, to }: Props) {
   const { log } = useLogbookResource();
-  const { title, text, note, documents, progress, signed } = log;
+  const { title, text, note, documents, progress, signed, money } = log;
   const when = timeWords(entry, log);
   const status = textOf(entry, statusSource);
   const files: unknown = entry[documents.field];
@@ -58,6 +59,7 @@ export function EntryCard({ entry, statusSource, to }: Props) {
         >
           {textOf(entry, text.field)}
         </Typography>
+        {money ? <Money of={entry} fields={money.fields} /> : null}
         {status === 'revisi' && textOf(entry, note) ? (
           <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
             {textOf(entry, note)}
@@ -91,3 +93,24 @@ export function EntryCard({ entry, statusSource, to }: Props) {
 }
 
 const Files = ({ source }: { source: string }) => <DocumentList documents={useDocuments([source])} />;
+
+/** What the entry says of money, where its author may and did. */
+function Money({ of: entry, fields }: { of: Entry; fields: readonly string[] }) {
+  const labelOf = useFieldLabel();
+  const given = fields.filter(name => entry[name] !== null && entry[name] !== undefined);
+  if (given.length === 0) return null;
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, mt: 0.75 }}>
+      {given.map(name => (
+        <Box key={name} sx={{ display: 'flex', gap: 0.5, typography: 'body2' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {labelOf(name)}
+          </Box>
+          <Box component="dd" className="angka" sx={{ m: 0 }}>
+            <FieldCell source={name} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

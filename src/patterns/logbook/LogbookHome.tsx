@@ -38,11 +38,6 @@ type Props = ScreenProps<'logbook'>;
 /** LOGBOOK of one's own: hours against the target, a month of entries, what is not sent yet, and the way to write. */
 export function LogbookHome({ resource, path, options }: Props) {
   const { user } = useAuthState();
-  useEffect(() => {
-    // Where there is no signal the form could not be fetched when it is needed.
-    void import('./LogbookForm.tsx');
-    void import('./LogbookList.tsx');
-  }, []);
   if (!user) return null;
   return (
     <ResourceContextProvider value={resource}>
@@ -64,6 +59,11 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
     if (!id || !navigator.onLine) return;
     return whenIdle(() => prepareOffline(find, logbook, options, id));
   }, [find, logbook, options, id]);
+  const stands = summary !== undefined;
+  useEffect(() => {
+    // Where there is no signal the form could not be fetched when it is needed; but this page comes first.
+    if (stands) return whenIdle(() => Promise.all([import('./LogbookForm.tsx'), import('./LogbookList.tsx')]));
+  }, [stands]);
   return (
     <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
       <UnsentPanel options={options} outbox={outbox} />

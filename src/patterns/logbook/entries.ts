@@ -49,8 +49,12 @@ export const timeFields = ({ time }: Log): string[] =>
 
 /** What lists of entries need of them: what their cards say, and what one hands on to the next. */
 export const entryFields = (logbook: Logbook): string[] => {
-  const { day, title, text, note, progress, signed, again } = logbook.log;
-  const more = [...(progress ? [progress.field] : []), ...(signed ? [signed.field, signed.comment] : [])];
+  const { day, title, text, note, progress, signed, again, money } = logbook.log;
+  const more = [
+    ...(money?.fields ?? []),
+    ...(progress ? [progress.field] : []),
+    ...(signed ? [signed.field, signed.comment] : []),
+  ];
   return rowFields(logbook, [day, ...timeFields(logbook.log), title, text.field, note, ...again, ...more]);
 };
 

@@ -4,6 +4,7 @@ import { isLogbook } from '../../../resources/kegiatan/log.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { setKeeper } from '../../providers/kept.ts';
 import { useAuthState } from '../../providers/session.ts';
+import { listDrafts } from '../register/deviceDraft.ts';
 import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
 
 /** Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3). */
@@ -24,11 +25,12 @@ export function OutboxRunner() {
     let gone = false;
     const logbooks = new Map(resources.filter(isLogbook).map(logbook => [logbook.name, logbook]));
     const open = async () => {
-      const [{ openOutbox }, { adoptFormer }] = await Promise.all([import('./outbox.ts'), import('./adopt.ts')]);
+      const { openOutbox } = await import('./outbox.ts');
       for (const screen of screens) {
         const logbook = logbooks.get(screen.resources[0] ?? '');
-        if (screen.pattern === 'logbook' && logbook)
-          await adoptFormer(id, logbook, screen.options.paths.form).catch(() => undefined);
+        if (screen.pattern !== 'logbook' || !logbook || !listDrafts(id, screen.options.paths.form).length) continue;
+        const { adoptFormer } = await import('./adopt.ts');
+        await adoptFormer(id, logbook, screen.options.paths.form).catch(() => undefined);
       }
       if (gone) return;
       close = openOutbox({

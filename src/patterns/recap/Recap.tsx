@@ -52,7 +52,8 @@ function Chosen({ options }: { options: RecapOptions }) {
           label={by.label}
           value={id}
           onChange={({ target }) => setSearch({ [by.field]: target.value }, { replace: true })}
-          sx={{ minWidth: { xs: '100%', sm: 280 }, mr: 'auto' }}
+          fullWidth={false}
+          sx={{ width: { xs: '100%', sm: 320 }, mr: 'auto' }}
         >
           {data.map(row => (
             <MenuItem key={row.id} value={String(row.id)}>

@@ -44,6 +44,9 @@ function textOf({ kind }: RecapColumn, value: string | number | null | undefined
   return kind === 'date' ? formatDate(String(value)) : String(value);
 }
 
+const limitOf = ({ below }: NonNullable<RecapTable['few']>, row: Cells) =>
+  typeof below === 'string' ? row[below] : below;
+
 function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTable; rows: readonly Cells[] }) {
   if (!rows.length) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
@@ -66,10 +69,12 @@ function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTab
                   key={column.name}
                   align={isFigure(column) ? 'right' : 'left'}
                   className={isFigure(column) ? 'angka' : undefined}
+                  sx={isFigure(column) ? { whiteSpace: 'nowrap' } : { minWidth: i === 0 ? 120 : 160 }}
                   {...(i === 0 ? { component: 'th', scope: 'row' } : {})}
                 >
                   {textOf(column, row[column.name])}
-                  {few?.name === column.name && Number(row[column.name]) < few.below ? (
+                  {column.of ? ` dari ${textOf(column, row[column.of.name])}` : null}
+                  {few?.name === column.name && Number(row[column.name]) < Number(limitOf(few, row)) ? (
                     <Chip size="small" color="warning" variant="outlined" label={few.word} sx={{ ml: 1 }} />
                   ) : null}
                 </TableCell>

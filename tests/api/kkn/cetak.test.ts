@@ -45,13 +45,19 @@ describe('cetak kelompok KKN', () => {
     expect(isPdf(first)).toBe(true);
     await letter('dua:1');
     const issued = await kkn.db.query<{ nomor: string; kode: string; namaPenerima: string }>(
-      `select nomor, kode, nama_penerima as "namaPenerima" from mbkm_surat where jenis = 'surat_tugas_kkn'`,
+      `select nomor_surat as nomor, kode_verifikasi as kode, nama_penerima as "namaPenerima" from surat_surat
+        where id_baris = $1`,
+      [groupId('dua:1')],
     );
     expect(issued).toMatchObject([
-      { nomor: expect.stringMatching(/^0001\/ST-KKN\//), namaPenerima: 'KKN-01 Desa Cerdas' },
+      { nomor: expect.stringMatching(/^0003\/ST-KKN\//), namaPenerima: 'KKN-01 Desa Cerdas' },
     ]);
-    const check = await kkn.world.stranger.get(`publik/verifikasi-surat/${issued[0]?.kode}`);
-    expect(check.json()).toMatchObject({ valid: true, nama: 'KKN-01 Desa Cerdas' });
+    const check = await kkn.world.stranger.get(`v6/generate-surat/verifikasi/${issued[0]?.kode}`);
+    expect(check.json()).toMatchObject({
+      valid: true,
+      penerima: 'KKN-01 Desa Cerdas',
+      penandatangan: { jabatan: 'Wakil Rektor I' },
+    });
     expect((await letter('tiga:1')).statusCode).toBe(409);
     const other = await (await kkn.as('HA04')).get(`v3/kkn/kkn-kelompok/${groupId('dua:4')}/cetak/surat-tugas-kkn`);
     expect(other.statusCode).toBe(404);

@@ -118,4 +118,24 @@ describe('data contoh KKN', () => {
     );
     expect(graded).toEqual({ lengkap: 16, final: 1 });
   });
+
+  it('lembar nilai konversi KKN dibuka oleh koordinator dan penilai prodinya, bukan oleh yang lain', async () => {
+    const own = await kkn.db.one<{ id: string; prodi: string }>(
+      `select id, id_program_prodi as prodi from mbkm_pendaftar_program_mbkm
+       where kode_jenis_mbkm = 'kkn' and status_konversi = 'final' limit 1`,
+    );
+    const other = await kkn.db.one<{ id: string }>(
+      `select id from master_program_prodi where id <> $1 order by kode limit 1`,
+      [own?.prodi],
+    );
+    const sheet = `mbkm/pendaftar-program-mbkm/${own?.id}/konversi`;
+    for (const role of ['HA05', 'HA07']) {
+      const seen = await (await kkn.enter(role, { idProgramProdi: own?.prodi })).get(sheet);
+      expect([role, seen.statusCode, seen.json().kelompok]).toEqual([role, 200, 'kkn']);
+      const strange = await (await kkn.enter(role, { idProgramProdi: other?.id })).get(sheet);
+      expect([role, strange.statusCode]).toEqual([role, 404]);
+    }
+    const student = (await kkn.participant(waveId('empat'))).person;
+    expect((await student.get(sheet)).statusCode).toBe(404);
+  });
 });

@@ -427,7 +427,7 @@ describe('what leaves the portal', () => {
     const print = () => people.HA10.get(`${N}/${target}/cetak/rekap-konversi`);
     const letters = () =>
       place.db.query<{ nomor: string; dicabut: string | null }>(
-        `select nomor, dicabut from mbkm_surat where jenis = 'rekap_konversi' and id_baris = $1 order by urut`,
+        `select nomor_surat as nomor, alasan as dicabut from surat_surat where jenis_surat = 'rekap_konversi' and id_baris = $1 order by nomor_urut`,
         [target],
       );
     const first = await print();

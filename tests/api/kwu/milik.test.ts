@@ -50,6 +50,23 @@ it('yang kurang disebut menurut orangnya, dan hilang satu demi satu sampai penga
   expect((await ofStudent(dua)).kelompok).toMatchObject({ status: 'diajukan', kodeGabung: null, memimpin: false });
 });
 
+it('menyebut syarat minimal: milik sendiri dengan angkanya, milik teman tanpa angka', async () => {
+  const ketua = await kwu.entrepreneur();
+  const dua = await kwu.entrepreneur({ id_program_prodi: manajemen, ipk: 1.9 });
+  const group = await kwu.begin(ketua);
+  await kwu.done(await dua.post(`${G}/gabung`, { kodeGabung: group.kodeGabung }));
+  await kwu.fillIn(ketua);
+  await kwu.fillIn(dua);
+  const named = (await ofStudent(ketua)).kelompok?.anggota.find(({ saya }) => !saya)?.nama;
+  expect(await lacking(dua)).toEqual([[named, 'Syarat IPK belum terpenuhi: 1.9 dari minimal 2.5.']]);
+  expect(await lacking(ketua)).toEqual([[named, `${named} belum memenuhi syarat pendaftaran.`]]);
+  expect((await ofStudent(dua)).kelompok?.syarat).toContainEqual({
+    ...{ kode: 'ipk', label: 'IPK', lolos: false, nilai: 1.9, batas: 2.5 },
+  });
+  const refused = await kwu.step(ketua, `${G}/${group.id}`, 'ajukan');
+  expect(refused.statusCode).toBe(422);
+});
+
 it('orang lain membaca miliknya sendiri: tidak ada', async () => {
   expect((await kwu.team.get(`${G}/milik`)).json()).toMatchObject({ kelompok: null });
 });

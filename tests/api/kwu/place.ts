@@ -128,8 +128,18 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
         await leader.post('v4/kwu/profile', {
           ...{ idKelompok, deskripsi: 'Kopi dari lereng gunung.', badanUsaha: 'belum', alamat: 'Jalan Kopi 1' },
           ...{ idKelurahan: kelurahan?.id, segmenPelanggan: 'Mahasiswa', proposisiNilai: 'Segar', saluran: 'Kedai' },
-          ...{ arusPendapatan: 'Penjualan', aktivitasKunci: 'Menyangrai', strukturBiaya: 'Biji kopi' },
-          ...{ modalAwal: 5_000_000, sumberModal: 'pribadi', targetOmzetBulanan: 3_000_000 },
+          ...{
+            arusPendapatan: 'Penjualan',
+            aktivitasKunci: 'Menyangrai',
+            strukturBiaya: 'Biji kopi',
+            sumberDaya: 'Mesin sangrai',
+          },
+          ...{
+            modalAwal: 5_000_000,
+            sumberModal: 'pribadi',
+            targetOmzetBulanan: 3_000_000,
+            targetBiayaBulanan: 1_000_000,
+          },
           ...(await files(leader.userId, 'kwu/profile', 'berkasProposal', 'berkasRab')),
         }),
       );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/world.ts';
 import { G, id, type KwuPlace, manajemen, openKwu, type Row, type Student } from './place.ts';
 
 /** What a business must be, who sees it, and whom it may ask (docs/domain/30 §1.7, §1.16, §1.17). */
@@ -164,6 +165,45 @@ describe('usaha KWU', () => {
     ]);
     const free = await dua.ketua.get(`${G}/dpl-tersedia?idPeriode=${String(dua.group.idPeriode)}`);
     expect(free.json()).not.toContainEqual(expect.objectContaining({ id: dosen.idPegawai }));
+  });
+
+  it('Tim MBKM menetapkan DPL: pengajuan yang terbuka berakhir, penggantinya perlu catatan, yang penuh ditolak', async () => {
+    const { ketua, group, path } = await approved();
+    const [diminta, dipilih] = [await kwu.lecturer(), await kwu.lecturer()];
+    const asked = await kwu.done(
+      await ketua.post('v4/kwu/pengajuan-dpl', { idKelompok: group.id, idPegawai: diminta.idPegawai, alasan }),
+    );
+    const { version } = await kwu.now(path);
+    const give = async (person: Person, body: Record<string, unknown>) => person.put(`${path}/dpl`, body);
+    expect(kwu.refusal(await give(kwu.team, { idPegawai: dipilih.idPegawai, version: version + 1 }))[0]).toBe(409);
+    expect((await give(kwu.team, { version })).json().errors).toEqual({ idPegawai: 'Wajib diisi.' });
+    for (const person of [ketua, diminta, await kwu.as('HA10')])
+      expect(kwu.refusal(await give(person, { idPegawai: dipilih.idPegawai, version }))[0]).toBe(403);
+    await kwu.done(await give(kwu.team, { idPegawai: dipilih.idPegawai, version }));
+    expect(await kwu.now(path)).toMatchObject({ idPegawaiDpl: dipilih.idPegawai });
+    expect(await kwu.now(`v4/kwu/pengajuan-dpl/${asked.id}`)).toMatchObject({ status: 'kedaluwarsa' });
+
+    const now = { idPegawai: diminta.idPegawai, version: (await kwu.now(path)).version };
+    expect((await give(kwu.team, now)).json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
+    await kwu.done(await give(kwu.team, { ...now, catatan: 'DPL lama cuti.' }));
+    const history = (await kwu.team.get(`${path}/riwayat`)).json<{ catatan: string | null }[]>();
+    expect(history.map(({ catatan }) => catatan)).toContain('DPL lama cuti.');
+
+    const other = await approved();
+    const full = await kwu.team.put(`${other.path}/dpl`, {
+      ...{ idPegawai: diminta.idPegawai, version: (await kwu.now(other.path)).version },
+    });
+    expect(kwu.refusal(full)).toEqual([422, 'DPL sudah mencapai batas 1 kelompok.']);
+    const loads = async (penuh: string) =>
+      (await kwu.team.get(`${G}/dpl-tersedia`, { idPeriode: String(group.idPeriode), penuh })).json();
+    const row = expect.objectContaining({ id: diminta.idPegawai, jumlahKelompok: 1, sisa: 0 });
+    expect([await loads('0'), await loads('1')]).toEqual([
+      expect.not.arrayContaining([row]),
+      expect.arrayContaining([row]),
+    ]);
+    const draft = await kwu.begin(await kwu.entrepreneur());
+    const early = await kwu.team.put(`${G}/${draft.id}/dpl`, { idPegawai: dipilih.idPegawai, version: draft.version });
+    expect(kwu.refusal(early)).toEqual([409, 'DPL dapat ditetapkan setelah usaha disetujui.']);
   });
 
   it('tempat terakhir diperoleh satu orang atau satu kelompok saja, berapa pun yang datang bersamaan', async () => {

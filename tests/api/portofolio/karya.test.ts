@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { works } from '../../../resources/portofolio/index.ts';
-import { portfolioScreens } from '../../../resources/portofolio/screens.ts';
 import type { BarisOrang, StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { portfolioRules } from '../../../server/rules/portofolio/index.ts';
-import { registerPortfolio } from '../../../server/rules/portofolio/routes.ts';
 import { informatika, manajemen, openPlace, type Place } from '../magang/place.ts';
 import { uploaded } from '../support/people.ts';
 import type { Person } from '../support/world.ts';
@@ -46,10 +42,7 @@ async function newStudent(over?: Record<string, unknown>): Promise<Student> {
 }
 
 beforeAll(async () => {
-  place = await openPlace({
-    ...{ resources: works, screens: portfolioScreens, rules: portfolioRules },
-    areas: [{ name: 'portofolio', register: registerPortfolio }],
-  });
+  place = await openPlace();
   student = await newStudent();
   other = await newStudent({ id_program_prodi: manajemen });
   lecturer = await newLecturer('HA04', informatika);
@@ -142,15 +135,24 @@ describe('a work', () => {
 
   it('belongs to nobody else, and is not verified by its owner', async () => {
     const forged = await student.post(J, await article(student, { idMahasiswa: other.idMahasiswa }));
-    expect(forged.json().errors).toEqual({ idMahasiswa: 'Pilihan Mahasiswa tidak valid.' });
+    expect(forged.json().errors).toEqual({ idMahasiswa: 'Kolom Mahasiswa tidak boleh diubah oleh peran Anda.' });
     const team = await place.as('HA03');
     const nobody = await team.post(K, {
       ...{ namaJejaring: 'IAII', jenis: 'organisasi_profesi', tingkat: 'nasional', peran: 'Anggota' },
       ...{ tanggalMulai: '2024-01-01', berkasBukti: await file(student, 'berkasArtikel') },
     });
     expect(nobody.statusCode).toBe(422);
-    const own = await done(await coordinator.get(H));
-    expect(own).toEqual([]);
+    const draft = await done(
+      await student.post(H, {
+        ...{
+          judul: 'Aplikasi antrean',
+          idKategoriHki: idOf('master/kategori-hki', 'hak_cipta'),
+          statusHki: 'terdaftar',
+        },
+        ...{ nomorPermohonan: 'EC00202699901', tanggalPermohonan: '2026-05-02', pemegangHak: 'Universitas' },
+      }),
+    );
+    expect((await coordinator.get(`${H}/${draft.id}`)).statusCode).toBe(404);
   });
 
   it('counts once it is verified, and its authors are ranked by their shares', async () => {

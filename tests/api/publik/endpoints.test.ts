@@ -36,16 +36,25 @@ describe('beranda', () => {
 
   it('menyebut program yang dibuka, yang akan dibuka, dan yang ditutup', async () => {
     const status = new Map((await beranda(world)).program.map(row => [row.kode, row.terbuka]));
-    expect([status.get('magang'), status.get('kkn'), status.get('kwu'), status.get('komcad')]).toEqual([
-      true,
-      true,
-      false,
-      false,
+    expect((['magang', 'kkn', 'kwu', 'praktisi_mengajar', 'komcad'] as const).map(code => status.get(code))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
     ]);
-    const [kwu, komcad] = [(await landing(world, 'kwu')).program, (await landing(world, 'komcad')).program];
+    const [later, komcad] = [
+      (await landing(world, 'praktisi_mengajar')).program,
+      (await landing(world, 'komcad')).program,
+    ];
     const today = world.clock.now.toISOString().slice(0, 10);
-    expect(String(kwu.bukaPada) > today).toBe(true);
+    expect(String(later.bukaPada) > today).toBe(true);
     expect(String(komcad.tutupPada) < today).toBe(true);
+  });
+
+  it('menyebut hari buka dan tutup KWU yang sama dengan aturannya sendiri', async () => {
+    const rules = await world.db.one<{ buka: string; tutup: string }>(
+      'select tanggal_buka::text as buka, tanggal_tutup::text as tutup from kwu_pengaturan order by tanggal_buka desc limit 1',
+    );
+    const { bukaPada, tutupPada } = (await landing(world, 'kwu')).program;
+    expect([bukaPada, tutupPada]).toEqual([rules?.buka, rules?.tutup]);
   });
 
   it('hanya menyebut angka yang ada, dan tidak sama sekali bila kurang dari dua', async () => {

@@ -55,6 +55,8 @@ const special: Readonly<Record<string, (row: Data, n: number) => Data>> = {
   'kkn/desa': (_row, n) => ({ idKelurahan: villages[n % villages.length]?.id, kuotaFakultas: [] }),
   'kkn/kkn-kelompok': () => ({ idDesa: null, idDpl: null, anggota: [] }),
   'kwu/kelompok': () => ({ idPegawaiDpl: null, anggota: [] }),
+  // A certificate is a file of its own.
+  'portofolio/hki': () => ({ statusHki: 'terdaftar' }),
   'pengaturan/user': (_row, n) => ({
     roleId: 'HA10',
     username: `uji.${n}`,
@@ -86,6 +88,9 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'kkn/dpl',
   'kkn/pic-kelompok',
   'kwu/pengaturan',
+  'portofolio/jurnal',
+  'portofolio/proceeding',
+  'portofolio/jejaring',
 ]);
 
 /** Body of a create that resembles an existing row, with what must be unique made anew. */
@@ -97,7 +102,12 @@ export function sampleFrom(r: Resource, row: Data, n: number): Data {
     if (free) data[free] = freely(r, free, row, n);
   }
   for (const [name, field] of writable) {
-    if (field.kind === 'rows') data[name] = ((row[name] ?? []) as Data[]).map(({ id: _id, _embed, ...child }) => child);
+    if (field.kind === 'rows')
+      data[name] = ((row[name] ?? []) as Data[]).map(child =>
+        Object.fromEntries(
+          Object.entries(field.fields).flatMap(([own, { readOnly }]) => (readOnly ? [] : [[own, child[own] ?? null]])),
+        ),
+      );
     if (field.unique && !field.required) data[name] = null;
   }
   return { ...data, ...special[r.name]?.(row, n) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { letterKinds } from '../../../server/rules/surat/index.ts';
+import { compose, participationLetters } from '../../../server/rules/surat/index.ts';
 import { id, M, N, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 
@@ -91,15 +91,16 @@ const open = async () => {
   team = await place.as('HA03');
 };
 const letters = (target: string) =>
-  place.db.query<{ kode: string; dicabut: string | null; alasan: string | null }>(
-    'select kode, dicabut, alasan_dicabut as alasan from mbkm_surat where id_baris = $1 order by created_at, urut',
+  place.db.query<{ kode: string; status: string; alasan: string | null }>(
+    `select kode_verifikasi as kode, status, alasan from surat_surat where id_baris = $1 order by created_at, nomor_urut`,
     [target],
   );
 const newest = async (target: string) => (await letters(target)).at(-1)?.kode ?? '';
-const check = async (kode: string) => (await place.world.stranger.get(`publik/verifikasi-surat/${kode}`)).json();
+const check = async (kode: string) => (await place.world.stranger.get(`v6/generate-surat/verifikasi/${kode}`)).json();
 const print = (target: string, jenis: string) => team.get(`${N}/${target}/cetak/${jenis.replace('_', '-')}`);
 const said = async (target: string, jenis: string) => {
-  const written = await letterKinds.get(jenis)?.write({ on: place.db, registry }, target);
+  const rules = participationLetters.find(({ kind }) => kind.name === jenis);
+  const written = rules && (await compose({ on: place.db, registry }, rules, target));
   return typeof written === 'object' ? leaves(written.content) : [];
 };
 
@@ -165,6 +166,6 @@ describe('mitra yang berganti nama', () => {
     const { version } = (await team.get(`${N}/${target}`)).json<{ version: number }>();
     const change = { version, tanggalSelesai: '2027-12-30', catatan: 'Diperpanjang mitra.' };
     expect((await team.put(`${M}/${target}`, change)).statusCode).toBe(200);
-    expect((await letters(target)).at(-1)?.dicabut).not.toBeNull();
+    expect((await letters(target)).at(-1)?.status).toBe('dibatalkan');
   });
 });

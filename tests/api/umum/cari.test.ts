@@ -20,10 +20,12 @@ const find = async (person: Person, q: string): Promise<KelompokTemuan[]> => {
 const names = (groups: readonly KelompokTemuan[]) => groups.map(({ nama }) => nama);
 const found = registry.resources.filter(r => r.found);
 
+const works = ['HKI', 'Jurnal', 'Prosiding', 'Jejaring'];
 /** Groups that each role finds something in, in the order of the declarations. */
 const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
   HA01: [
     'Akun',
+    'Surat',
     'Mahasiswa',
     'Dosen dan pegawai',
     'Lowongan',
@@ -33,10 +35,12 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...works,
   ],
-  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
+  HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU', ...works],
   HA03: [
     'Akun',
+    'Surat',
     'Mahasiswa',
     'Dosen dan pegawai',
     'Lowongan',
@@ -46,14 +50,35 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...works,
   ],
-  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
-  HA05: ['Mahasiswa', 'Dosen dan pegawai', 'Lowongan', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
+  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU', ...works],
+  HA05: [
+    'Mahasiswa',
+    'Dosen dan pegawai',
+    'Lowongan',
+    'Mitra',
+    'Dokumen',
+    'Pendaftaran',
+    'Kelompok KKN',
+    'Usaha KWU',
+    ...works,
+  ],
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
   HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
   HA08: ['Dokumen'],
   HA09: ['Dokumen'],
-  HA10: ['Mahasiswa', 'Dosen dan pegawai', 'Mitra', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU'],
+  HA10: [
+    'Surat',
+    'Mahasiswa',
+    'Dosen dan pegawai',
+    'Mitra',
+    'Dokumen',
+    'Pendaftaran',
+    'Kelompok KKN',
+    'Usaha KWU',
+    ...works,
+  ],
 };
 
 /** Words that the lists of a role show: the labels of a few rows of each resource, in pieces long enough to search. */
@@ -64,7 +89,8 @@ async function wordsOf(person: Person): Promise<string[]> {
     if (answer.statusCode !== 200) continue;
     for (const row of answer.json<Record<string, unknown>[]>())
       for (const name of r.search)
-        for (const word of String(row[name] ?? '').split(/\s+/)) if (/^[\w.]{4,}$/.test(word)) words.add(word);
+        for (const word of String(row[name] ?? '').split(/\s+/))
+          if (/^[\w.]{4,}$/.test(word) && /\w{3}/.test(word)) words.add(word);
   }
   return [...words];
 }
@@ -132,17 +158,19 @@ describe('cari di seluruh portal', () => {
     expect((await links('HA05'))[0]?.tautan[0]).toMatch(/^\/monitoring2\/detail\//);
   });
 
-  it('menemukan surat bagi Tim MBKM dan BAKPK, di halaman pendaftaran yang disebutnya', async () => {
+  it('menemukan surat bagi Tim MBKM dan BAKPK, di daftar surat', async () => {
     const row = await world.db.one<{ id: string }>('select id from mbkm_pendaftar_program_mbkm order by id limit 1');
     await world.db.execute(
-      `insert into mbkm_surat (id, nomor, jenis, tahun, urut, kode, perihal, nama_penerima, diterbitkan, resource, id_baris)
-       values (gen_random_uuid(), '9917/UJI/2026', 'surat_pengantar', 2026, 9917, 'kodeuji', 'Pengantar', 'Siapa Saja', '2026-11-01', 'mbkm/pendaftar-program-mbkm', $1)`,
+      `insert into surat_surat (id, nomor_surat, jenis_surat, tahun, nomor_urut, kode_verifikasi, perihal, nama_penerima,
+         tanggal_surat, status, resource, id_baris)
+       values ($1::text::uuid, '9917/UJI/2026', 'surat_pengantar', 2026, 9917, 'kodeuji', 'Pengantar', 'Siapa Saja', '2026-11-01',
+         'terbit', 'mbkm/pendaftar-program-mbkm', $1::text)`,
       [row?.id],
     );
     for (const role of ['HA03', 'HA10'])
       expect((await find(await world.as(role), '9917/uji'))[0]).toEqual({
         nama: 'Surat',
-        hasil: [expect.objectContaining({ judul: '9917/UJI/2026', tautan: [`/monitoring/detail/${row?.id}`] })],
+        hasil: [expect.objectContaining({ judul: '9917/UJI/2026', tautan: [`/pengaturan/surat/${row?.id}/show`] })],
         semua: null,
       });
     for (const role of ['HA02', 'HA05', 'HA06']) expect(await find(await world.as(role), '9917/uji')).toEqual([]);

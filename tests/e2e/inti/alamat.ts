@@ -60,18 +60,43 @@ async function firstRow(call: Call, resource: string, filter: object) {
   return body[0];
 }
 
-/** One page of a screen of details; nothing where the demo has no such row, or another screen of its kind is walked. */
-async function detailOf(path: string, call: Call): Promise<string[]> {
-  if (/:type|detail\/(kkn|komcad|kwu|outbound|riset)\/|-konversi-matkul-.*:id/.test(path)) return [];
+/** The programme that a screen belongs to, by its path. */
+const programmeAt = (path: string) => registry.programmes.find(({ name }) => path.startsWith(`/${name}/`));
+
+/** Whose rows a page of details is for, and which of them: what its declaration says, else `kinds`. */
+function rowsOf(path: string, screen: Screen | undefined, role: Role): readonly [resource: string, filter: object][] {
   const [, resource = '', filter = {}] = kinds.find(([part]) => part.test(path)) ?? [];
-  const row = await firstRow(call, resource, filter);
-  return row ? [path.replace(':id', row.id)] : [];
+  const programme = programmeAt(path);
+  const own = programme ? { kodeJenisMbkm: programme.kinds } : {};
+  if (screen?.pattern === 'queue/detail' && screen.resources[0]) {
+    const [first] = screen.options.tabs;
+    const waits = first?.byRole?.[role] ?? first?.filter ?? {};
+    return [
+      [screen.resources[0], { ...screen.options.filter, ...waits }],
+      [screen.resources[0], screen.options.filter],
+    ];
+  }
+  if (screen?.pattern === 'grading/group' && programme?.group) return [[programme.group.resource, {}]];
+  if (screen?.pattern === 'page' && screen.resources[0]) return [[screen.resources[0], {}]];
+  const shared = resource === 'mbkm/pendaftar-program-mbkm';
+  return shared ? [[resource, { ...filter, ...own }]] : [[resource, filter]];
+}
+
+/** One page of a screen of details; nothing where the demo has no such row, or another screen of its kind is walked. */
+async function detailOf(path: string, screen: Screen | undefined, role: Role, call: Call): Promise<string[]> {
+  if (/:type|detail\/(kkn|komcad|kwu|outbound|riset)\/|-konversi-matkul-.*:id/.test(path)) return [];
+  for (const [resource, filter] of rowsOf(path, screen, role)) {
+    const row = await firstRow(call, resource, filter);
+    if (row) return [path.replace(':id', row.id)];
+  }
+  return [];
 }
 
 /** The addresses of a screen: its list, an empty form, one row and its form; a page of its own has one address. */
-async function addressesOfScreen({ path, pattern, resources }: Screen, call: Call) {
+async function addressesOfScreen(screen: Screen, role: Role, call: Call) {
+  const { path, pattern, resources } = screen;
   if (path === '/pengaturan/user/profile') return [path, ...profileTabs];
-  if (path.includes(':')) return detailOf(path, call);
+  if (path.includes(':')) return detailOf(path, screen, role, call);
   if (pattern !== 'crud') return [path];
   const resource = registry.find(resources[0] ?? '');
   const row = resource && (await firstRow(call, resource.name, {}));
@@ -84,6 +109,10 @@ async function addressesOfScreen({ path, pattern, resources }: Screen, call: Cal
   const creates = flags.includes('create') ? [`${path}/create`] : [];
   return [`${path}?page=1&perPage=10`, ...creates, ...shows, ...edits, ...tabs];
 }
+
+/** The role that walks a screen, and every other that it shows something of its own. */
+const seesItsOwn = (screen: Screen, role: Role): boolean =>
+  roleOf(screen) === role || Object.hasOwn(screen.byRole ?? {}, role);
 
 const { screens } = registry;
 /** What one login walks through: the screens of an area that are best seen as that role. */
@@ -101,7 +130,7 @@ export const walks: readonly Walk[] = [...new Set(screens.map(({ path }) => area
     allRoles.map(role => ({
       area,
       role,
-      own: screens.filter(screen => areaOf(screen.path) === area && roleOf(screen) === role),
+      own: screens.filter(screen => areaOf(screen.path) === area && seesItsOwn(screen, role)),
       more: besides.flatMap(([r, at]) => (r === role && areaOf(at) === area ? [at] : [])),
     })),
   )
@@ -111,8 +140,8 @@ export const walks: readonly Walk[] = [...new Set(screens.map(({ path }) => area
 export async function addressesOf(portal: Portal, { role, own, more }: Walk): Promise<ReadonlySet<string>> {
   const call = await caller(portal, role);
   const listed = await Promise.all([
-    ...own.map(screen => addressesOfScreen(screen, call)),
-    ...more.map(address => (address.includes(':') ? detailOf(address, call) : [address])),
+    ...own.map(screen => addressesOfScreen(screen, role, call)),
+    ...more.map(address => (address.includes(':') ? detailOf(address, undefined, role, call) : [address])),
   ]);
   return new Set(listed.flat());
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
 import { informatika, manajemen } from '../../api/magang/place.ts';
-import { choose } from '../inti/orang.ts';
+import { choose, pick } from '../inti/orang.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount } from '../magang/people.ts';
-import { portalTests } from '../support/browser.ts';
+import { axe, portalTests } from '../support/browser.ts';
 
-/** Acceptance scenario 9 of docs/domain/30 §6; what others do meanwhile, and documents, go by API. */
+/** Acceptance scenarios 9 and 10 of docs/domain/30 §6; what others do meanwhile, and documents, go by API. */
 
 const { open, portal } = portalTests();
 vi.setConfig({ testTimeout: 300_000 });
@@ -63,8 +63,13 @@ async function profileOf(who: string, idKelompok: string): Promise<Row> {
   return done(who, 'POST', 'v4/kwu/profile', {
     ...{ idKelompok, deskripsi: 'Kopi dari lereng gunung.', badanUsaha: 'belum', alamat: 'Jalan Kopi 1' },
     ...{ idKelurahan: kelurahan?.id, segmenPelanggan: 'Mahasiswa', proposisiNilai: 'Segar', saluran: 'Kedai' },
-    ...{ arusPendapatan: 'Penjualan', aktivitasKunci: 'Menyangrai', strukturBiaya: 'Biji kopi' },
-    ...{ modalAwal: 5_000_000, sumberModal: 'pribadi', targetOmzetBulanan: 3_000_000 },
+    ...{
+      arusPendapatan: 'Penjualan',
+      aktivitasKunci: 'Menyangrai',
+      strukturBiaya: 'Biji kopi',
+      sumberDaya: 'Mesin sangrai',
+    },
+    ...{ modalAwal: 5_000_000, sumberModal: 'pribadi', targetOmzetBulanan: 3_000_000, targetBiayaBulanan: 1_000_000 },
     berkasProposal: await uploaded(who, 'kwu/profile', 'berkasProposal'),
     berkasRab: await uploaded(who, 'kwu/profile', 'berkasRab'),
   });
@@ -129,9 +134,9 @@ it('skenario 9: kelompok didaftarkan, dijawab, disetujui, ber-DPL, berprofil, la
   await step(dpl.who, `v4/kwu/pengajuan-dpl/${asked?.id}`, 'terima');
   const profile = `v4/kwu/profile/${(await profileOf(ketua, kelompok?.id ?? '')).id}`;
   await page.goto(`${portal().url}/kwu/daftar-ulang/mengisi-provil`);
-  await page.getByText('6 dari 9 blok terisi').waitFor();
-  await page.getByRole('textbox', { name: 'Mitra kunci' }).fill('Kelompok tani Arjuna');
   await page.getByText('7 dari 9 blok terisi').waitFor();
+  await page.getByRole('textbox', { name: 'Mitra kunci' }).fill('Kelompok tani Arjuna');
+  await page.getByText('8 dari 9 blok terisi').waitFor();
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByText('Profil usaha diajukan kepada DPL.').waitFor();
@@ -167,4 +172,75 @@ it('skenario 9: anggota biasa yang menulis omzet mendapat penjelasan di kolomnya
   await page.getByRole('textbox', { name: /^Omzet/ }).fill('100000');
   await page.getByRole('button', { name: /^Simpan/ }).click();
   await page.getByText('Angka penjualan diisi oleh ketua atau bendahara.').first().waitFor();
+});
+
+it('skenario 10: enam baris menjadi pendaftar yang disetujui, tiga disebut alasannya, sekali saja', async () => {
+  const found = await portal().db.query<{ npm: string }>(
+    `select m.npm from master_mahasiswa m where m.status_akademik = 'aktif' and m.semester >= 4
+       and not exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id)
+       and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id) order by m.npm limit 7`,
+  );
+  const npm = found.map(row => row.npm);
+  const period = await portal().db.one<{ nama: string; npm: string }>(
+    `select d.nama, p.npm from mbkm_pendaftar_program_mbkm p join master_periode d on d.id = p.id_periode
+     join kwu_pengaturan a on a.id_periode = p.id_periode where p.kode_jenis_mbkm = 'kwu' and p.status = 'disetujui'
+     order by a.tanggal_buka desc, p.npm limit 1`,
+  );
+  if (npm.length < 7 || !period) throw new Error('tidak ada bahan impor');
+  const nama = `Anyaman ${Date.now()}`;
+  const file = [
+    'npm,nama_kelompok,nama_usaha,peran,kategori,tahap,skema,nip_dpl',
+    `${npm[0]},${nama},Anyaman Bambu,ketua,industri_kreatif,awal,p2mw,`,
+    `${npm[1]},${nama},Anyaman Bambu,bendahara,industri_kreatif,,,`,
+    `${npm[2]},${nama},Anyaman Bambu,,industri_kreatif,,,`,
+    `${npm[3]},,Bakso Ikan,,makanan_minuman,,,`,
+    `${npm[4]},,Jasa Desain,,bisnis_digital,,,`,
+    `${npm[5]},,Servis Motor,,jasa_perdagangan,,,`,
+    `99999999999,,Tanpa Mahasiswa,,bisnis_digital,,,`,
+    `${period.npm},,Sudah Terdaftar,,bisnis_digital,,,`,
+    `${npm[6]},,Kebun Sayur,sekretaris dua,budi_daya,,,`,
+  ].join('\n');
+  const approved = async () =>
+    (
+      await portal().db.query(
+        `select 1 from mbkm_pendaftar_program_mbkm where npm = any($1) and kode_jenis_mbkm = 'kwu' and status = 'disetujui'`,
+        [npm],
+      )
+    ).length;
+
+  const page = await open('/kwu/pendaftaran', { as: 'HA03', reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Impor kelompok' }).click();
+  await page.getByText('Pilih program dan periode dahulu.').waitFor();
+  await pick(page, 'Program', 'Wirausaha Merdeka');
+  await pick(page, 'Periode', period.nama);
+  await page
+    .getByLabel('Berkas impor')
+    .setInputFiles({ name: 'kwu.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  for (const tab of ['Valid (6)', 'Gagal (3)']) await page.getByRole('tab', { name: tab }).waitFor();
+  for (const why of [
+    'NPM 99999999999 tidak ditemukan.',
+    'Mahasiswa sudah terdaftar pada periode ini.',
+    'Pilihan tidak valid.',
+  ])
+    await page.getByText(why).waitFor();
+  expect(await approved()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+
+  // A colleague who has the same preview open saves it a second time.
+  const { pathname, search } = new URL(page.url());
+  const other = await open(pathname + search, { as: 'HA01', allow: /^409 / });
+  await other.getByRole('button', { name: 'Simpan 6 pendaftar' }).waitFor();
+  await page.getByRole('button', { name: 'Simpan 6 pendaftar' }).click();
+  await page.getByText('6 pendaftar disimpan sebagai Disetujui, 3 baris dilewati.').waitFor();
+  expect(await approved()).toBe(6);
+  await other.getByRole('button', { name: 'Simpan 6 pendaftar' }).click();
+  await other.getByText('Impor ini sudah disimpan.').waitFor();
+  expect(await approved()).toBe(6);
+
+  // Taken back, and what came of it stays in the list of past imports.
+  await page.getByRole('button', { name: 'Batalkan impor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan impor' }).click();
+  await page.getByText('6 pendaftar dikembalikan.').waitFor();
+  await page.getByText('Impor ini sudah dibatalkan.').waitFor();
+  expect(await approved()).toBe(0);
 });

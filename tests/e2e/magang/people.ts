@@ -20,7 +20,7 @@ interface NewAccount {
 }
 
 /** An account for a person of the demo university who has none, with the demo password. */
-export async function giveAccount({ db }: Portal, account: NewAccount): Promise<string> {
+export async function giveAccount({ db }: Pick<Portal, 'db'>, account: NewAccount): Promise<string> {
   const { username, role } = account;
   const id = uuidv7();
   await db.execute(
@@ -41,7 +41,7 @@ export async function giveAccount({ db }: Portal, account: NewAccount): Promise<
 }
 
 /** An account for somebody named in the demo's story, by NPM. */
-export const giveStudentAccount = (portal: Portal, username: string, npm: string): Promise<string> =>
+export const giveStudentAccount = (portal: Pick<Portal, 'db'>, username: string, npm: string): Promise<string> =>
   giveAccount(portal, { username, role: 'HA02', idMahasiswa: studentId(npm) });
 
 /** An account for the student of a registration of the demo, by the registration's key. */

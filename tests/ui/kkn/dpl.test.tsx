@@ -4,6 +4,8 @@ import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/pages/kkn/dpl/OwnSupervisorInput.tsx';
+import '../../../src/pages/kkn/kelompok/ChooseSupervisorPage.tsx';
+import '../../../src/patterns/queue/QueueScreen.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });
@@ -28,4 +30,14 @@ test('laporan perjalanan baru dimulai dengan DPL yang menulisnya, pada gelombang
   });
   const input = await screen.findByRole('combobox', { name: /^DPL/ });
   await waitFor(() => expect(input).toHaveProperty('value', 'Bambang Baru'));
+});
+
+test.each([
+  ['HA02', 'kelompok mendapat halamannya', () => screen.findByText('Belum berkelompok')],
+  ['HA03', 'Tim MBKM daftarnya', () => screen.findByText(/^Belum ada Pengajuan DPL/)],
+  ['HA04', 'DPL antreannya', () => screen.findByRole('tab', { name: /^Menunggu Saya/ })],
+] as const)('memilih DPL sebagai %s: %s', async (sebagai, _what, seen) => {
+  const rows = { 'kkn/memilih-dospem': [], 'kkn/kkn-kelompok': [], 'kkn/dpl': [] };
+  renderAdmin('/kkn/memilih-dospem', { sebagai, rows, on: { 'GET v3/kkn/kkn-kelompok/milik': () => null } });
+  expect(await seen()).toBeDefined();
 });

@@ -44,6 +44,19 @@ test('koordinator prodi menyaring kelompok menurut desa; yang tidak boleh dipili
   await user.click(await screen.findByRole('button', { name: /Filter/ }));
   expect(await screen.findByRole('combobox', { name: 'Desa' })).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'DPL' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Melanggar komposisi' })).toBeNull();
+});
+
+test('Tim MBKM menyaring kelompok yang melanggar komposisi; filternya tampil dengan kata-kata dan dapat dihapus', async () => {
+  const { user, server, router } = renderAdmin('/kkn/mengatur-kelompok', { sebagai: 'HA03', rows });
+  await user.click(await screen.findByRole('button', { name: /Filter/ }));
+  const choice = within(await screen.findByRole('group', { name: 'Melanggar komposisi' }));
+  await user.click(choice.getByRole('button', { name: 'Ya' }));
+  const asked = () => server.callsTo('GET', 'v3/kkn/kkn-kelompok').at(-1)?.query.filter ?? '';
+  await waitFor(() => expect(asked()).toContain('"melanggar":true'));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Melanggar komposisi: Ya' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('melanggar'));
 });
 
 test('daftar, daftar hadir dan rekap nilai dicetak menurut filter daftar, sebagai PDF dan XLSX', async () => {

@@ -5,6 +5,7 @@ import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts'
 import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
+import '../../../src/pages/kkn/mingguan/OwnGroupInput.tsx';
 import '../../../src/pages/kkn/mingguan/TasksInput.tsx';
 import '../../../src/pages/kkn/mingguan/WeekMatrix.tsx';
 
@@ -73,8 +74,9 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
       'GET v3/kkn/proposal/baris/programKerja': () => programmes,
     },
   });
-  await user.click(await screen.findByRole('combobox', { name: /^Kelompok/ }));
-  await user.click(await screen.findByRole('option', { name: /Bakti/ }));
+  // It begins with the writer's own group.
+  const own = await screen.findByRole('combobox', { name: /^Kelompok/ });
+  await waitFor(() => expect(own.getAttribute('value')).toBe('KKN-01 Bakti'));
   await user.click(screen.getByRole('combobox', { name: /^Minggu ke-/ }));
   await user.click(await screen.findByRole('option', { name: /Minggu ke-1/ }));
   expect((await screen.findByRole('region', { name: 'Log minggu ini' })).textContent).toContain(

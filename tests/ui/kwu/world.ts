@@ -32,7 +32,7 @@ export const usaha = (over: Partial<UsahaMilik> = {}): UsahaMilik => ({
   ...{ kategori: 'makanan_minuman', tahap: 'awal', programEksternal: 'internal', status: 'draf' },
   ...{ idPeriode: ids.periode, periode: 'Semester Genap 2026/2027', idProgram: ids.program, kodeGabung: 'K7M2QX' },
   ...{ dpl: null, memimpin: true, catatan: null, ukuranMin: 3, ukuranMaks: 5, minProdi: 2 },
-  ...{ daftarUlangSelesai: '2026-12-20', profil: null, kurang: [] },
+  ...{ daftarUlangSelesai: '2026-12-20', profil: null, kurang: [], syarat: [] },
   anggota: [member('Galih Prasetyo', { jabatan: 'Ketua', saya: true })],
   ...over,
 });

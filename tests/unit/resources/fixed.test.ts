@@ -26,9 +26,15 @@ describe('fields with one value in every row', () => {
   });
 
   test('one state fixes a column; several, none and what it is not do not', () => {
-    expect(fixed(participation, 'HA03', { status: 'diajukan' })).toEqual(['status']);
+    expect(fixed(participation, 'HA03', { status: 'berjalan' })).toEqual(['status']);
     expect(
       fixed(participation, 'HA03', { status: ['disetujui', 'selesai'], tahapAktif_neq: 'prodi', nilaiTim: null }),
     ).toEqual([]);
+  });
+
+  test('before the decision on a registration its conversion has not begun, in any row', () => {
+    expect(fixed(participation, 'HA03', { status: 'diajukan' })).toEqual(['status', 'statusKonversi']);
+    expect(fixed(participation, 'HA03', { status: ['revisi', 'ditolak'] })).toEqual(['statusKonversi']);
+    expect(fixed(participation, 'HA03', { status: ['revisi', 'disetujui'] })).toEqual([]);
   });
 });

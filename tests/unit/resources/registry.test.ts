@@ -184,10 +184,12 @@ describe('layar', () => {
       ...['/master/paket-konversi', '/master/kampus', '/master/skala-nilai', '/master/komponen-penilaian'],
       '/master/status-kelompok',
       ...['/pengaturan/berita', '/pengaturan/konfigurasi-mbkm', '/pengaturan/sumber-data'],
+      ...['/pengaturan/surat', '/pengaturan/pejabat-surat'],
       ...['/kkn/gelombang', '/kkn/detail', '/kkn/peserta', '/kkn/paket-konversi/matkul'],
       ...['/kkn/memilih-dospem/detail', '/kkn/verifikasi-laporan-harian/detail', '/kkn/penilaian/mbkm/detail'],
       '/kkn/setting-desa/peta',
       ...['/kwu/aturan', '/kwu/detail', '/kwu/peserta', '/kwu/paket-konversi/matkul', '/kwu/pendaftaran/detail'],
+      '/kwu/pendaftaran/impor',
       ...['/kwu/daftar-ulang/upload-laporan/detail', '/kwu/memilih-dospem/detail'],
       ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
     ];

@@ -23,8 +23,10 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
+    const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
       ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
+      ...works,
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
@@ -35,6 +37,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Profil usaha menunggu verifikasi',
       'Program mitra menunggu persetujuan',
       'Proposal KKN menunggu verifikasi',
+      'Prosiding menunggu verifikasi',
       'Usulan mitra baru',
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
@@ -51,10 +54,12 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     expect(labels('HA05').toSorted()).toEqual([
       ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
+      ...works,
       ...inBoth('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
       ...inAll('Paket konversi menunggu verifikasi'),
       ...inBoth('Pendaftar menunggu program studi'),
+      'Prosiding menunggu verifikasi',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',

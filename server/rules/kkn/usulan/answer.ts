@@ -1,6 +1,6 @@
 import type { KelompokGelombang, PesertaPapan, Usulan, UsulanRingkas } from '../../../../resources/kkn/papan.ts';
 import { leftOutWords } from '../distribution/words.ts';
-import { judge } from './judge.ts';
+import { type JudgedGroup, judge } from './judge.ts';
 import type { Stored } from './store.ts';
 import type { Person, WaveData } from './waveData.ts';
 
@@ -67,6 +67,10 @@ interface Sight {
   members: boolean;
 }
 
+/** What a group breaks, as far as its reader sees anybody's health. */
+export const seenBreaches = ({ pelanggaran }: JudgedGroup, health: boolean): JudgedGroup['pelanggaran'] =>
+  pelanggaran.filter(({ aturan }) => health || aturan !== 'faskes');
+
 /** GET mengatur-kelompok: the groups of a wave with what they are made of and break, and who has none yet. */
 export function groupsAnswer(data: WaveData, { dpl, health, members }: Sight): KelompokGelombang {
   const { groups, participants, supervisors } = data.wave;
@@ -81,7 +85,7 @@ export function groupsAnswer(data: WaveData, { dpl, health, members }: Sight): K
   return {
     kelompok: judge(data, asked).kelompok.map(it => ({
       ...it,
-      pelanggaran: it.pelanggaran.filter(({ aturan }) => health || aturan !== 'faskes'),
+      pelanggaran: seenBreaches(it, health),
     })),
     peserta: dpl === undefined ? participants.filter(it => it.disetujui && !seated.has(it.id)).map(seen) : [],
     ...(members ? { anggota: participants.filter(it => inAsked.has(it.id)).map(seen), ...placesOf(data) } : {}),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
 import { callerOf } from '../../../access/guard.ts';
 import { badRequest, notFound } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
@@ -14,15 +14,15 @@ import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from '.
 import { tryGroup } from './tryGroup.ts';
 import { waveDataOf } from './waveData.ts';
 
-/** Who sees what groups are made of: a DPL its own, BAKPK without what is known of anybody's health. */
-const seeing = ['HA01', 'HA03', 'HA04', 'HA10'] as const;
-
 /** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
   const path = '/api/v3/kkn/mengatur-kelompok/usulan';
   const team = { config: { access: 'session', roles: ['HA01', 'HA03'], resource: kelompok.name } } as const;
   app.addHook('onClose', async () => stopAll());
-  const readers = { config: { access: 'session', roles: [...seeing], resource: kelompok.name } } as const;
+  // A DPL sees its own, BAKPK nothing of anybody's health.
+  const readers = {
+    config: { access: 'session', roles: ['HA01', ...pembacaSusunan], resource: kelompok.name },
+  } as const;
   app.get('/api/v3/kkn/mengatur-kelompok', readers, async request => {
     const data = await waveDataOf(engine.db, waveAsked(request), true);
     if (!data) throw notFound();

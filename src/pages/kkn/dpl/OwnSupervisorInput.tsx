@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useGetList, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { RefInput } from '../../../crud/inputs/RefInput.tsx';
 import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
+import { useBeginning } from '../useBeginning.ts';
 
 /** A DPL's groups at most, over all waves. */
 const most = 100;
@@ -20,8 +19,6 @@ export default function OwnSupervisorInput(props: InputProps) {
 function Chosen(props: InputProps<FieldOf<'ref'>>) {
   const record = useRecordContext();
   const { control } = useFieldInput(props, asIs);
-  const value: unknown = useWatch({ name: props.source });
-  const begun = useRef(false);
   // Only a lecturer's own groups are in its sight.
   const { data } = useGetList<{ id: string; idDpl: string | null; createdAt: string }>(
     kelompok.name,
@@ -29,11 +26,6 @@ function Chosen(props: InputProps<FieldOf<'ref'>>) {
     { enabled: !record?.id, retry: false },
   );
   const latest = data?.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.idDpl;
-  const { onChange } = control;
-  useEffect(() => {
-    if (begun.current || !latest) return;
-    begun.current = true;
-    if (!value) onChange(latest);
-  }, [latest, value, onChange]);
+  useBeginning(props.source, latest, control.onChange);
   return <RefInput {...props} />;
 }

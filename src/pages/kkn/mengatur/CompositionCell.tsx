@@ -2,20 +2,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { type Kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';
 import { useArranged } from './useArranged.ts';
 
-/** Roles that see what groups are made of (docs/domain/30 §2 mengatur-kelompok). */
-const seeing: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA04', 'HA10']);
-
 /** Size, women and men, faculties, and what the group of the row breaks. */
 export default function CompositionCell() {
   const record = useRecordContext<Kelompok & { id: string }>();
   const role = useBaseRole();
-  const sees = role !== undefined && seeing.has(role);
+  const sees = role === 'HA01' || pembacaSusunan.some(one => one === role);
   const { data } = useArranged(sees ? (record?.idGelombang ?? undefined) : undefined);
   const group = data?.kelompok.find(({ id }) => id === record?.id);
   if (!group) return null;

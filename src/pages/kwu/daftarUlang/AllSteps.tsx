@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { formatNumber } from '../../../crud/format.ts';
@@ -15,9 +11,10 @@ import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
-import { usePeriods } from '../../../patterns/monitor/summary.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
-import { http } from '../../../providers/http.ts';
+import { PeriodChoice } from '../PeriodChoice.tsx';
+import { useKwuPeriod } from '../useKwuPeriod.ts';
+import { useReRegistrations } from '../useReRegistrations.ts';
 import { isFinished, StepsTable } from './StepsTable.tsx';
 
 const RemindDialog = lazyScreen(() => import('../../../patterns/monitor/RemindDialog.tsx'));
@@ -25,44 +22,20 @@ const RowFormDialog = lazyScreen(() => import('../../../patterns/monitor/RowForm
 
 /** Businesses × steps of a period, for those who watch them; Tim MBKM reminds and gives more time. */
 export function AllSteps({ path }: { path: string }) {
-  const periods = usePeriods();
-  const [asked, setAsked] = useSearchParams();
-  const idPeriode = asked.get('idPeriode') ?? periods.data?.periode?.id ?? null;
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [kelompokKwu.name, 'daftar-ulang-semua', idPeriode],
-    enabled: idPeriode !== null,
-    retry: false,
-    queryFn: async ({ signal }) =>
-      (
-        await http<UsahaMendaftarUlang[]>(`${kelompokKwu.endpoint}/daftar-ulang`, {
-          query: { idPeriode: idPeriode ?? '' },
-          signal,
-        })
-      ).data,
-  });
-  const choices = periods.data?.pilihan ?? [];
+  const period = useKwuPeriod();
+  const { idPeriode } = period;
+  const { data, error, isPending, refetch } = useReRegistrations(idPeriode);
   return (
     <ResourceContextProvider value={kelompokKwu.name}>
       <ScreenTitle path={path} />
-      <TextField
-        select
-        label="Periode"
-        margin="none"
-        value={choices.some(({ id }) => id === idPeriode) ? idPeriode : ''}
-        onChange={event => setAsked({ idPeriode: event.target.value }, { replace: true })}
-        sx={{ width: { xs: '100%', sm: 280 }, mb: 2 }}
-      >
-        {choices.map(({ id, nama }) => (
-          <MenuItem key={id} value={id}>
-            {nama}
-          </MenuItem>
-        ))}
-      </TextField>
-      {error ? (
+      <PeriodChoice of={period} />
+      {period.error ? (
+        <RetryAlert error={period.error} onRetry={period.refetch} />
+      ) : error ? (
         <RetryAlert error={error} onRetry={refetch} />
-      ) : isPending ? (
+      ) : isPending && !period.none ? (
         <Loading height={320} label="Memuat daftar ulang" />
-      ) : data.length === 0 ? (
+      ) : !data?.length ? (
         <Paper variant="outlined">
           <Notice
             title="Belum ada usaha"
@@ -97,7 +70,7 @@ function Steps({ of: businesses, onChanged }: { of: readonly UsahaMendaftarUlang
       ) : null}
       <StepsTable
         businesses={businesses}
-        ticked={mayRemind ? ticked : null}
+        ticked={mayRemind && open.length > 0 ? ticked : null}
         onTick={setTicked}
         onExtend={mayExtend ? setExtended : null}
       />

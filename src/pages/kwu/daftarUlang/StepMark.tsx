@@ -5,7 +5,7 @@ import { toneIcons } from '../../../layout/toneIcons.ts';
 import { stateColors } from '../../../look/tokens.ts';
 
 export const stepTones = { belum: 'draf', proses: 'diajukan', revisi: 'revisi', selesai: 'selesai' } as const;
-const words = { belum: 'Belum', proses: 'Sedang diproses', revisi: 'Perlu diperbaiki', selesai: 'Selesai' } as const;
+const words = { belum: 'Belum', proses: 'Diproses', revisi: 'Perlu diperbaiki', selesai: 'Selesai' } as const;
 
 /** How far a step is: an icon, a word and a colour. */
 export function StepMark({ status, pesan = null }: Pick<LangkahDaftarUlang, 'status'> & { pesan?: string | null }) {

@@ -48,9 +48,8 @@ function Wide({ businesses, ticked, onTick, onExtend }: Props) {
       <Table size="small" aria-label="Langkah daftar ulang" component={Paper} variant="outlined">
         <TableHead>
           <TableRow>
-            {ticked ? <TableCell padding="checkbox" /> : null}
+            {ticked ? <TableCell padding="checkbox" aria-label="Pilih" /> : null}
             <TableCell>Usaha</TableCell>
-            <TableCell>DPL</TableCell>
             {Object.values(langkahDaftarUlang).map(name => (
               <TableCell key={name}>{name}</TableCell>
             ))}
@@ -65,10 +64,9 @@ function Wide({ businesses, ticked, onTick, onExtend }: Props) {
                   <Tick business={business} ticked={ticked} onTick={onTick} />
                 </TableCell>
               ) : null}
-              <TableCell sx={{ minWidth: 160 }}>
+              <TableCell sx={{ minWidth: 180 }}>
                 <Name business={business} />
               </TableCell>
-              <TableCell>{business.dpl ?? '–'}</TableCell>
               {business.langkah.map(({ kode, status, pesan }) => (
                 <TableCell key={kode}>
                   <StepMark status={status} pesan={pesan} />
@@ -91,11 +89,8 @@ const Narrow = ({ businesses, ticked, onTick, onExtend }: Props) => (
       <Paper key={business.id} component="li" variant="outlined" sx={{ p: 1.5 }}>
         <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
           {ticked ? <Tick business={business} ticked={ticked} onTick={onTick} /> : null}
-          <Box sx={{ minWidth: 0, pt: 1 }}>
+          <Box sx={{ minWidth: 0 }}>
             <Name business={business} />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {business.dpl ?? 'Belum ada DPL'}
-            </Typography>
           </Box>
         </Stack>
         <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.75 }}>
@@ -118,10 +113,15 @@ const Narrow = ({ businesses, ticked, onTick, onExtend }: Props) => (
   </Box>
 );
 
-const Name = ({ business: { id, namaUsaha } }: { business: UsahaMendaftarUlang }) => (
-  <Link component={RouterLink} to={`/kwu/daftar-ulang/detail/${id}`} variant="subtitle2">
-    {namaUsaha}
-  </Link>
+const Name = ({ business: { id, namaUsaha, dpl } }: { business: UsahaMendaftarUlang }) => (
+  <>
+    <Link component={RouterLink} to={`/kwu/daftar-ulang/detail/${id}`} variant="subtitle2">
+      {namaUsaha}
+    </Link>
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {dpl ?? 'Belum ada DPL'}
+    </Typography>
+  </>
 );
 
 interface TickProps {
@@ -130,20 +130,23 @@ interface TickProps {
   onTick: Props['onTick'];
 }
 
-const Tick = ({ business: { id, namaUsaha }, ticked, onTick }: TickProps) => (
-  <Checkbox
-    checked={ticked.includes(id)}
-    onChange={() => onTick(toggled(ticked, id))}
-    slotProps={{ input: { 'aria-label': `Pilih ${namaUsaha}` } }}
-  />
-);
+/** Whoever is finished is not reminded. */
+const Tick = ({ business, ticked, onTick }: TickProps) =>
+  isFinished(business) ? null : (
+    <Checkbox
+      checked={ticked.includes(business.id)}
+      onChange={() => onTick(toggled(ticked, business.id))}
+      slotProps={{ input: { 'aria-label': `Pilih ${business.namaUsaha}` } }}
+      sx={{ mt: -1, ml: -1 }}
+    />
+  );
 
 function Until({ business, onExtend }: { business: UsahaMendaftarUlang; onExtend: Props['onExtend'] }) {
   const { status, batas, perpanjangan, namaUsaha } = business;
   return (
     <>
       <Typography variant="body2">
-        {status === 'aktif' || isFinished(business) ? formatDate(batas) : deadlineWords(batas)}
+        {status === 'aktif' || isFinished(business) ? `Sampai ${formatDate(batas)}` : deadlineWords(batas)}
       </Typography>
       {perpanjangan ? (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

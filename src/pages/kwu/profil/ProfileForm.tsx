@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useRefresh } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { neededErrors } from '../../../../resources/kit/index.ts';
 import { kanvasUsaha } from '../../../../resources/kwu/kanvas.ts';
-import { alurProfil, kanvas, profilUsaha } from '../../../../resources/kwu/profil.ts';
+import { alurProfil, bagianKanvas, kanvas, profilUsaha } from '../../../../resources/kwu/profil.ts';
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
@@ -24,19 +25,26 @@ import { type DraftTarget, onlySave } from '../../../patterns/draft/deliver.ts';
 import { useKeptForm } from '../../../patterns/draft/useKeptForm.ts';
 import { draftKey, readDraft } from '../../../patterns/register/deviceDraft.ts';
 import { SavedState } from '../../../patterns/register/SavedState.tsx';
+import { RemarksInForm } from '../../../patterns/remarks/RemarksInForm.tsx';
 import { RevisionNote } from './RevisionNote.tsx';
 import type { ProfileRecord } from './record.ts';
 
 const target: DraftTarget = { path: '/kwu/daftar-ulang/mengisi-provil', parent: 'idKelompok', twins: ['idKelompok'] };
 const blocks: ReadonlySet<string> = new Set(kanvas);
+/** What a remark on a section of the form names. */
+const partOf: Readonly<Record<string, string>> = {
+  ...{ Usaha: 'usaha', 'Lokasi Usaha': 'lokasi', Keuangan: 'keuangan', Berkas: 'berkas' },
+};
 
 /** What a leader writes, by section; the business is the own one, the other half of a point stands with the first. */
-const sections = Object.entries(profilUsaha.sections).map(([title, fields]) => ({
-  title,
-  fields: fields.filter(name => name !== 'idKelompok' && name !== 'bujur'),
-  canvas: fields.every(name => blocks.has(name)),
-}));
-const asked = [...sections.flatMap(({ fields }) => fields), 'bujur', 'idKelompok'];
+const sections = Object.entries(profilUsaha.sections)
+  .filter(([, fields]) => !fields.includes('komentar'))
+  .map(([title, fields]) => ({
+    title,
+    fields: fields.filter(name => name !== 'idKelompok' && name !== 'bujur'),
+    canvas: fields.every(name => blocks.has(name)),
+  }));
+const asked = [...sections.flatMap(({ fields }) => fields), 'bujur', 'idKelompok', 'komentar'];
 
 interface Props {
   group: UsahaMilik;
@@ -72,7 +80,7 @@ function Inner({ group, profile, userId }: Props) {
   });
   const { state, busy, problem, attempts, send } = useKeptForm({
     ...{ target, form, userId, draftId, stored, unsent: device !== null },
-    submitErrors: () => ({}),
+    submitErrors: values => neededErrors(profilUsaha.fields, values),
     savedWords: 'Profil usaha disimpan.',
     onDone: () => {
       refresh();
@@ -101,17 +109,16 @@ function Inner({ group, profile, userId }: Props) {
                       <Typography component="h2" variant="h6">
                         {title}
                       </Typography>
-                      <CanvasInput sheet={kanvasUsaha} />
+                      <CanvasInput sheet={kanvasUsaha} below={field => <RemarksInForm part={bagianKanvas(field)} />} />
                     </Box>
                   ) : (
-                    <SectionGrid
-                      key={title}
-                      title={title}
-                      fields={fields}
-                      render={name => <FieldInput source={name} />}
-                    />
+                    <Box key={title}>
+                      <SectionGrid title={title} fields={fields} render={name => <FieldInput source={name} />} />
+                      <RemarksInForm part={partOf[title] ?? ''} />
+                    </Box>
                   ),
                 )}
+                <RemarksInForm part="lainnya" />
                 <UntoldErrors />
               </Stack>
             </FormModeContext>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import { kanvasUsaha } from '../../../../resources/kwu/kanvas.ts';
-import { alurProfil, kanvas, profilUsaha } from '../../../../resources/kwu/profil.ts';
+import { alurProfil, bagianProfil, kanvas, profilUsaha } from '../../../../resources/kwu/profil.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { SectionGrid } from '../../../crud/form/SectionGrid.tsx';
 import { ShownField } from '../../../crud/inputs/ShownField.tsx';
@@ -15,13 +15,14 @@ import { CanvasShow } from '../../../patterns/canvas/CanvasShow.tsx';
 import { VersionList } from '../../../patterns/outputs/VersionList.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { PrintButtons } from '../../../patterns/record/PrintButtons.tsx';
+import { RemarksPanel } from '../../../patterns/remarks/RemarksPanel.tsx';
 import { VersionChanges } from '../../../patterns/versions/VersionChanges.tsx';
 import { RevisionNote } from './RevisionNote.tsx';
 import type { ProfileRecord } from './record.ts';
 
 const print = [{ label: 'Cetak kanvas (PDF)', endpoint: `${profilUsaha.endpoint}/{id}/kanvas`, when: [] }] as const;
 /** What the business did not write. */
-const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan']);
+const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan', 'komentar']);
 const blocks: ReadonlySet<string> = new Set(kanvas);
 
 interface Props {
@@ -41,6 +42,7 @@ export function ProfileView({ profile, hint = null }: Props) {
               <RevisionNote resource={profilUsaha.name} of={profile} />
             ) : null}
             <CanvasPanel status={profile.status} />
+            {profile.komentar?.length ? <RemarksPanel of={profile} parts={bagianProfil} /> : null}
             <Facts />
           </Stack>
         </RecordContextProvider>
@@ -69,7 +71,7 @@ function Facts() {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
       {Object.entries(profilUsaha.sections)
-        .filter(([, fields]) => !fields.every(name => blocks.has(name)))
+        .filter(([, fields]) => !fields.every(name => blocks.has(name) || name === 'komentar'))
         .map(([title, fields]) => (
           <SectionGrid
             key={title}
@@ -96,6 +98,7 @@ export function ProfileReview() {
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <CanvasPanel status={record.status} />
+      <RemarksPanel of={record} parts={bagianProfil} />
       <VersionChanges of={record} without={kept} />
       <Panel title="Berkas usaha">
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>

@@ -1,18 +1,22 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import type { RingkasanUsaha } from '../../../../resources/kwu/bacaan.ts';
 import { kategoriUsaha, kelompokKwu, tahapUsaha } from '../../../../resources/kwu/kelompok.ts';
 import type { Bagan } from '../../../../resources/umum/bagan.ts';
 import { ChartCard } from '../../../charts/ChartCard.tsx';
 import { compares } from '../../../charts/chart.ts';
+import { messageOf } from '../../../crud/errors.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
-import { http } from '../../../providers/http.ts';
+import { download, http } from '../../../providers/http.ts';
 import { Months } from '../usaha/FinancePanel.tsx';
 import { BusinessMap } from './BusinessMap.tsx';
 
@@ -21,6 +25,7 @@ export default function BusinessOverview() {
   const { filterValues } = useListContext();
   const idPeriode: unknown = filterValues.idPeriode;
   const mayRead = useMay('list', kelompokKwu.name);
+  const notify = useNotify();
   const id = useId();
   const chosen = typeof idPeriode === 'string' ? idPeriode : null;
   const { data, error, isPending, refetch } = useQuery({
@@ -31,12 +36,25 @@ export default function BusinessOverview() {
       (await http<RingkasanUsaha>(`${kelompokKwu.endpoint}/ringkasan`, { query: { idPeriode: chosen ?? '' }, signal }))
         .data,
   });
+  const save = async () => {
+    try {
+      const query = { idPeriode: chosen ?? '', format: 'xlsx' };
+      await download(`${kelompokKwu.endpoint}/ringkasan/ekspor`, query, 'Ringkasan usaha KWU.xlsx');
+    } catch (problem) {
+      notify(messageOf(problem), { type: 'error' });
+    }
+  };
   if (!mayRead || chosen === null || data?.jumlah === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 3, mb: 3 }}>
-      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        Usaha periode ini
-      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.25 }}>
+        <Typography id={id} variant="h6" component="h2" sx={{ mr: 'auto' }}>
+          Usaha periode ini
+        </Typography>
+        <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
+          Ekspor usaha (XLSX)
+        </Button>
+      </Stack>
       {isPending ? (
         <Loading height={320} label="Memuat ringkasan usaha" />
       ) : error ? (

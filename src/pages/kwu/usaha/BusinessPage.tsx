@@ -18,9 +18,12 @@ import { RelatedPanel } from '../../../patterns/related/RelatedPanel.tsx';
 import { StepCards } from '../daftarUlang/StepCards.tsx';
 import { ProfileView } from '../profil/ProfileView.tsx';
 import type { ProfileRecord } from '../profil/record.ts';
+import { BusinessMembers } from './BusinessMembers.tsx';
 import { FinancePanel } from './FinancePanel.tsx';
 
-const sections = Object.entries(kelompokKwu.sections).map(([title, fields]) => ({ title, fields }));
+const sections = Object.entries(kelompokKwu.sections)
+  .filter(([, fields]) => !fields.includes('anggota'))
+  .map(([title, fields]) => ({ title, fields }));
 
 /** /kwu/daftar-ulang/detail/:id: everything of one business: people, steps, canvas, money, reports, outputs, history. */
 export default function BusinessPage() {
@@ -52,6 +55,10 @@ function Loaded() {
           {sections.map(({ title, fields }) => (
             <SectionGrid key={title} title={title} fields={fields} render={name => <ShownField source={name} />} />
           ))}
+          <Typography variant="subtitle1" component="h3" sx={{ mt: 2 }}>
+            Anggota
+          </Typography>
+          <BusinessMembers />
         </Panel>
         <StepCards id={String(record.id)} linked={false} />
       </Box>

@@ -58,7 +58,8 @@ function Waves({ options }: { options: GradeRecapOptions }) {
           label={options.by.label}
           value={wave}
           onChange={event => setSearch({ [options.by.field]: event.target.value }, { replace: true })}
-          sx={{ minWidth: 240, mr: 'auto' }}
+          fullWidth={false}
+          sx={{ width: { xs: '100%', sm: 320 }, mr: 'auto' }}
         >
           {waves.map(({ id, nama }) => (
             <MenuItem key={id} value={id}>
@@ -171,6 +172,7 @@ function Rows({ options, filter }: { options: GradeRecapOptions; filter: string 
                       <Box>
                         <Button
                           size="small"
+                          sx={{ whiteSpace: 'nowrap' }}
                           onClick={() => setUnlocking({ row, name })}
                           aria-label={`Buka kunci nilai ${label} ${row.nama}`}
                         >

@@ -1,0 +1,56 @@
+/** The seal of a letter inside its file: these signs, then an Ed25519 signature in hexadecimal digits. */
+const mark = 'segel-ed25519:';
+const digits = 128;
+
+/** What comparing a file with the portal's copy says of it. */
+export interface ComparedFile {
+  name: string;
+  /** Whether it has the same SHA-256. */
+  same: boolean;
+  /** Whether its own seal holds; `tidak-ada` where it has none, `tidak-dapat` where this browser cannot tell. */
+  seal: 'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat';
+}
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Where the digits of the signature begin; -1 where there is no seal. */
+function placeOf(bytes: Uint8Array): number {
+  const signs = Array.from(mark, sign => sign.charCodeAt(0));
+  const last = bytes.length - mark.length - digits;
+  for (let at = 0; at <= last; at++) if (signs.every((sign, i) => bytes[at + i] === sign)) return at + mark.length;
+  return -1;
+}
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));
+
+async function sealOf(bytes: Uint8Array<ArrayBuffer>, key: string): Promise<ComparedFile['seal']> {
+  const at = placeOf(bytes);
+  if (at === -1) return 'tidak-ada';
+  const text = String.fromCharCode(...bytes.subarray(at, at + digits));
+  const pairs = /^[0-9a-f]+$/.test(text) ? (text.match(/../g) ?? []) : [];
+  const signed = bytes.slice();
+  signed.fill('0'.charCodeAt(0), at, at + digits);
+  try {
+    const signature = Uint8Array.from(pairs, pair => Number.parseInt(pair, 16));
+    const imported = await crypto.subtle.importKey('raw', fromBase64Url(key), { name: 'Ed25519' }, false, ['verify']);
+    return (await crypto.subtle.verify({ name: 'Ed25519' }, imported, signature, signed)) ? 'sah' : 'rusak';
+  } catch {
+    return 'tidak-dapat';
+  }
+}
+
+/**
+ * Compares a file with the portal's copy of a letter, on this device: nothing is sent.
+ * @param archive hash of that copy, and the public key of its seal
+ * @returns null where the browser has no cryptography here (a page that is not served over https)
+ */
+export async function compareFile(
+  file: File,
+  archive: { sha256: string; kunci: string },
+): Promise<ComparedFile | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { name: file.name, same: hex(sum) === archive.sha256, seal: await sealOf(bytes, archive.kunci) };
+}

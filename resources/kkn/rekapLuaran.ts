@@ -1,0 +1,73 @@
+import { type RecapOptions, roles } from '../kit/index.ts';
+import { gelombang } from './gelombang.ts';
+import { luaranKkn } from './luaranKkn.ts';
+
+/** How far a group has come with what is required of it. */
+export type LuaranKelompok = {
+  id: string;
+  kelompok: string;
+  dpl: string | null;
+  /** Required outputs, and how many of them are met; one of each member is met when everybody's is. */
+  wajib: number;
+  terpenuhi: number;
+  /** What is not met yet, in words. */
+  kurang: string;
+  /** Outputs that wait for a decision, required or not. */
+  menunggu: number;
+};
+
+/** How far the groups have come with one requirement; whose it is are groups or members. */
+export type LuaranSyarat = {
+  id: string;
+  syarat: string;
+  tingkat: string;
+  terpenuhi: number;
+  sasaran: number;
+  menunggu: number;
+};
+
+/** GET kkn-luaran/rekap?idGelombang=: the caller's groups (docs/domain/30 §3 /kkn/luaran). */
+export type RekapLuaran = {
+  kelompok: LuaranKelompok[];
+  syarat: LuaranSyarat[];
+};
+
+/** Who sees how complete groups are: a DPL its own. */
+export const pembacaKelengkapan = roles('3+ 4');
+
+/** /kkn/luaran of those who accompany groups. */
+export const rekapLuaran: RecapOptions = {
+  endpoint: `${luaranKkn.endpoint}/rekap`,
+  by: {
+    field: 'idGelombang',
+    resource: gelombang.name,
+    label: 'Gelombang',
+    first: ['pelaksanaan', 'penilaian', 'selesai'],
+  },
+  tables: [
+    {
+      key: 'kelompok',
+      title: 'Per kelompok',
+      empty: 'Belum ada kelompok pada gelombang ini.',
+      few: { name: 'terpenuhi', below: 'wajib', word: 'Belum lengkap' },
+      columns: [
+        { name: 'kelompok', label: 'Kelompok', kind: 'text' },
+        { name: 'terpenuhi', label: 'Terpenuhi', kind: 'number', of: { name: 'wajib', label: 'Luaran wajib' } },
+        { name: 'menunggu', label: 'Menunggu', kind: 'number' },
+        { name: 'kurang', label: 'Belum terpenuhi', kind: 'text' },
+        { name: 'dpl', label: 'DPL', kind: 'text' },
+      ],
+    },
+    {
+      key: 'syarat',
+      title: 'Per syarat',
+      empty: 'Program ini tidak menetapkan syarat luaran.',
+      columns: [
+        { name: 'syarat', label: 'Syarat', kind: 'text' },
+        { name: 'terpenuhi', label: 'Terpenuhi', kind: 'number', of: { name: 'sasaran', label: 'Diminta' } },
+        { name: 'menunggu', label: 'Menunggu', kind: 'number' },
+        { name: 'tingkat', label: 'Diminta dari', kind: 'text' },
+      ],
+    },
+  ],
+};

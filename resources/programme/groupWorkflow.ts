@@ -1,0 +1,85 @@
+import {
+  actor,
+  completeStates,
+  onBehalf,
+  type ShortAction,
+  type ShortActor,
+  type State,
+  type Workflow,
+  workflow,
+} from '../kit/index.ts';
+
+/** States that every group has, whatever it does once it is accepted. */
+type Common = 'draf' | 'diajukan' | 'revisi' | 'disetujui' | 'selesai' | 'ditolak' | 'bubar';
+export type GroupStates<S extends string> = Common | S;
+
+/** What is asked before a step, and said after it. */
+interface Words {
+  confirm?: string;
+  success: string;
+}
+
+interface GroupFlow<S extends string> {
+  /** Rows whose leader the student is. */
+  leader: Parameters<typeof actor>[1];
+  /** States between its acceptance and its end, and the steps that lead through them, in their order. */
+  between: Record<S, { label: string; tone?: State['tone'] }>;
+  steps: Record<string, ShortAction<GroupStates<S>>>;
+  /** Where `selesai` begins, and where Tim MBKM may dissolve it. */
+  ends: readonly NoInfer<S>[];
+  dissolved: readonly GroupStates<NoInfer<S>>[];
+  ajukan: Words;
+  setujui: Words;
+  selesai: Words;
+  revisi: Words;
+  tolak: Words;
+}
+
+const dissolves = { label: 'Bubarkan', success: 'Kelompok dibubarkan.', tone: 'danger' } as const;
+
+/**
+ * The life of a group that students form: its leader hands it in, Tim MBKM decides, it does what the programme says, it
+ * ends; a leader dissolves it while it is formed, Tim MBKM with a note (docs/domain/30 §1.4, §1.17).
+ */
+export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflow<GroupStates<S>, string> {
+  const lead: readonly ShortActor[] = [actor('HA02', of.leader)];
+  const states: Record<GroupStates<S>, State> = {
+    ...completeStates({
+      draf: { label: 'Draf' },
+      diajukan: { label: 'Diajukan' },
+      revisi: { label: 'Revisi' },
+      disetujui: { label: 'Disetujui' },
+    }),
+    ...completeStates(of.between),
+    ...completeStates({
+      selesai: { label: 'Selesai' },
+      ditolak: { label: 'Ditolak' },
+      bubar: { label: 'Bubar', tone: 'tutup' },
+    }),
+  };
+  return workflow<GroupStates<S>, string>({
+    initial: 'draf',
+    states,
+    actions: {
+      ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: lead, tone: 'primary', ...of.ajukan },
+      setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], tone: 'primary', ...of.setujui },
+      ...of.steps,
+      selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: ['HA03'], ...of.selesai },
+      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA03'], note: true, ...of.revisi },
+      tolak: {
+        ...{ label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
+        ...of.tolak,
+      },
+      batal: {
+        ...dissolves,
+        ...{ from: ['draf', 'revisi'], to: 'bubar', by: lead },
+        confirm: 'Bubarkan kelompok ini? Anggotanya bebas memilih kelompok lain.',
+      },
+      bubarkan: {
+        ...dissolves,
+        ...{ from: of.dissolved, to: 'bubar', by: [onBehalf('HA03')], note: true },
+        confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
+      },
+    },
+  });
+}

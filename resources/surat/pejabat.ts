@@ -1,0 +1,43 @@
+import { boolean, choicesOf, date, file, read, resource, text, write } from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+import { letterKinds } from './kinds.ts';
+
+/** Kinds whose letters an official signs. */
+const signed = Object.fromEntries(
+  letterKinds.flatMap(({ name, title, signer }) => (signer === 'pejabat' ? [[name, title]] : [])),
+);
+
+/** Officials who sign letters, with their dates of office (docs/domain/40 §1.1 surat/pejabat). */
+export const pejabat = resource({
+  name: 'surat/pejabat',
+  endpoint: 'v6/generate-surat/pejabat',
+  label: 'Penanda Tangan Surat',
+  fields: {
+    nama: text(150, { required: true }),
+    nip: text(18, { required: true, label: 'NIP' }),
+    jabatan: text(120, { required: true }),
+    atasNama: text(120, { label: 'Atas nama', help: 'Tercetak "a.n. …", mis. Rektor.' }),
+    jenisSurat: choicesOf(signed, { required: true, label: 'Menandatangani' }),
+    berlakuMulai: date({ required: true, label: 'Menjabat mulai' }),
+    berlakuSampai: date({ label: 'Menjabat sampai' }),
+    spesimen: file(['png'], 1, { label: 'Tanda tangan' }),
+    stempel: file(['png'], 1),
+    aktif: boolean({ default: true }),
+  },
+  sections: {
+    Pejabat: ['nama', 'nip', 'jabatan', 'atasNama'],
+    Wewenang: ['jenisSurat', 'berlakuMulai', 'berlakuSampai', 'aktif'],
+    'Tanda tangan': ['spesimen', 'stempel'],
+  },
+  columns: ['nama', 'nip', 'jabatan', 'berlakuMulai', 'berlakuSampai', 'aktif'],
+  filters: ['berlakuMulai', 'berlakuSampai', 'aktif'],
+  search: ['nama', 'nip', 'jabatan'],
+  small: true,
+  sort: ['-berlakuMulai'],
+  key: ['nip', 'berlakuMulai'],
+  access: { HA03: write(), HA10: read() },
+  check: row => ({
+    ...errorIf(Boolean(row.nip && !/^\d{18}$/.test(row.nip)), 'nip', 'NIP harus 18 digit angka.'),
+    ...inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai'),
+  }),
+});

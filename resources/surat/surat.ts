@@ -1,0 +1,110 @@
+import {
+  all,
+  allow,
+  choice,
+  date,
+  file,
+  integer,
+  json,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  texts,
+  workflow,
+} from '../kit/index.ts';
+import { letterTitles } from './kinds.ts';
+
+/** Only Tim MBKM takes a letter back; one that its row has made untrue the portal takes back itself. */
+const alur = workflow({
+  initial: 'terbit',
+  states: {
+    terbit: { label: 'Terbit' },
+    dibatalkan: { label: 'Dibatalkan' },
+  },
+  actions: {
+    batalkan: {
+      label: 'Batalkan',
+      from: ['terbit'],
+      to: 'dibatalkan',
+      by: ['HA03'],
+      note: true,
+      tone: 'danger',
+      confirm: 'Batalkan surat ini? Pemeriksaannya akan mengatakan bahwa surat tidak berlaku lagi.',
+      success: 'Surat dibatalkan.',
+    },
+    terbitkan_ulang: {
+      label: 'Terbitkan Ulang',
+      from: ['terbit'],
+      to: 'dibatalkan',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Terbitkan ulang? Surat ini dibatalkan dan diganti surat bernomor baru.',
+      success: 'Surat diganti surat bernomor baru.',
+    },
+  },
+});
+
+const own = { readOnly: true } as const;
+
+/** What the portal keeps for itself; the file goes out by its own call, which draws one that is not drawn yet. */
+const kept = ['isian', 'file', 'sidik'] as const;
+
+/**
+ * The register of letters that were issued (docs/domain/40 §1.1 surat/surat): numbers are never used again, what was
+ * printed stays as it was.
+ */
+export const surat = resource({
+  name: 'surat/surat',
+  endpoint: 'v6/generate-surat',
+  label: 'Surat',
+  representation: '{nomorSurat}',
+  fields: {
+    nomorSurat: text(80, { ...own, required: true, unique: 'Nomor surat sudah digunakan.', label: 'Nomor surat' }),
+    jenisSurat: choice(letterTitles, { ...own, required: true, label: 'Jenis surat' }),
+    tahun: integer(2000, 2999, { ...own, required: true }),
+    nomorUrut: integer(1, 999_999, { ...own, required: true }),
+    tanggalSurat: date({ ...own, required: true }),
+    perihal: text(200, { ...own, required: true }),
+    namaPenerima: text(200, { ...own, required: true, label: 'Penerima' }),
+    program: text(200, own),
+    berlakuSampai: date(own),
+    idPejabat: ref('surat/pejabat', { ...own, label: 'Penanda tangan' }),
+    tembusan: texts(200, 20, own),
+    /** Everything that is printed, as it was on the day of issue. */
+    isian: json(own),
+    /** Unguessable; printed on the letter and in its QR code. */
+    kodeVerifikasi: text(40, { ...own, required: true, unique: true, label: 'Kode verifikasi' }),
+    file: file(['pdf'], 20, { ...own, label: 'Berkas' }),
+    sha256: text(64, { ...own, label: 'SHA-256' }),
+    /** Ed25519 over the file, and the public key that proves it (`server/documents/letters/seal.ts`). */
+    segel: text(128, { ...own, label: 'Segel digital' }),
+    kunciSegel: text(43, { ...own, label: 'Kunci segel' }),
+    status: status(alur),
+    alasan: text(300, own),
+    idSuratPengganti: ref('surat/surat', { ...own, label: 'Diganti dengan' }),
+    resource: text(80, { ...own, label: 'Sumber data' }),
+    idBaris: text(60, { ...own, label: 'ID baris' }),
+    /** Fingerprint of what the letter says; one that says something else than its row does not count any more. */
+    sidik: text(64, { ...own, label: 'Sidik isi' }),
+  },
+  sections: {
+    Surat: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'program', 'berlakuSampai'],
+    Pengesahan: ['idPejabat', 'tembusan', 'kodeVerifikasi', 'sha256', 'kunciSegel', 'segel'],
+    Status: ['status', 'alasan', 'idSuratPengganti'],
+    'Asal data': ['resource', 'idBaris', 'tahun', 'nomorUrut'],
+  },
+  columns: ['nomorSurat', 'jenisSurat', 'perihal', 'namaPenerima', 'tanggalSurat', 'status'],
+  filters: ['jenisSurat', 'tanggalSurat', 'status', 'idBaris', 'kunciSegel'],
+  search: ['nomorSurat', 'namaPenerima', 'perihal'],
+  found: { group: 'Surat', beside: ['perihal', 'namaPenerima'] },
+  sort: ['-tanggalSurat'],
+  orders: ['namaPenerima'],
+  unique: [[['jenisSurat', 'tahun', 'nomorUrut'], 'Nomor urut surat sudah digunakan.']],
+  key: ['nomorSurat'],
+  access: {
+    HA03: allow(all, ['action', 'export'], { hide: [...kept] }),
+    HA10: read(all, { hide: [...kept] }),
+  },
+});

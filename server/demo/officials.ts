@@ -1,0 +1,29 @@
+import type { RowData } from '../database/db.ts';
+import { idOf } from './ids.ts';
+
+const name = 'surat/pejabat';
+
+/** Officials who sign letters: the Vice Rector for the Rector, and one whose term is over. */
+export const officialRows = (year: number): RowData[] => [
+  {
+    id: idOf(name, 'wr1'),
+    nama: 'Prof. Dr. Ir. Hendra Wijaya, M.T.',
+    nip: '196804121993031002',
+    jabatan: 'Wakil Rektor I',
+    atasNama: 'Rektor',
+    jenisSurat: ['surat_tugas_kkn'],
+    berlakuMulai: `${year - 2}-01-15`,
+    berlakuSampai: `${year + 2}-01-14`,
+  },
+  {
+    id: idOf(name, 'wr1-lama'),
+    nama: 'Prof. Dr. Siti Rahayuningsih, M.Si.',
+    nip: '196109171986032001',
+    jabatan: 'Wakil Rektor I',
+    atasNama: 'Rektor',
+    jenisSurat: ['surat_tugas_kkn'],
+    berlakuMulai: `${year - 6}-01-15`,
+    berlakuSampai: `${year - 2}-01-14`,
+    aktif: false,
+  },
+];

@@ -1,0 +1,39 @@
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
+import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { inTransaction, lockRow, mustBeCurrent, updateIn } from '../../rest/write.ts';
+import { isTeam } from '../master/common.ts';
+
+/**
+ * PUT {kelompok}/{id}/dpl `{ idPegawai, version, catatan? }`: Tim MBKM gives a business its lecturer (docs/domain/30
+ * §1.7, §4.6). Another one than before needs a note; what the business has asked of lecturers is over with it.
+ * @returns the business as stored
+ * @throws HttpError 403, 404, 409 before it is approved or with an old version, 422 by field, 428
+ */
+export async function assignSupervisor(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+  if (!isTeam(caller)) throw forbidden();
+  const { idPegawai, version, catatan } = mustBeObject(input);
+  const note = noteOf(catatan);
+  return inTransaction(engine, caller, kelompokKwu, async ctx => {
+    const before = await lockRow(ctx, kelompokKwu, id);
+    mustBeCurrent(ctx, kelompokKwu, before, version);
+    if (!usahaDiterima.some(state => state === before.status))
+      throw conflict('DPL dapat ditetapkan setelah usaha disetujui.');
+    if (!idPegawai) throw invalid({ idPegawai: messages.required });
+    if (before.idPegawaiDpl && before.idPegawaiDpl !== idPegawai && !note)
+      throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+    const saved = await updateIn(ctx, kelompokKwu, id, { idPegawaiDpl: idPegawai, version }, { note });
+    const open = await ctx.tx.query<{ id: string }>(
+      `select id from kwu_pengajuan_dpl where id_kelompok = $1 and status = 'diajukan' order by id for no key update`,
+      [id],
+    );
+    const over = open.map(one => ({ id: one.id, values: { status: 'kedaluwarsa' } }));
+    await ctx.carry(pengajuanDpl, over, 'DPL ditetapkan Tim MBKM.');
+    return saved;
+  });
+}

@@ -1,0 +1,35 @@
+import { checkLetterKind, type LetterKind, type Registry } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+
+/** Where a letter's words come from. */
+export interface LetterSource {
+  readonly on: Queryable;
+  readonly registry: Registry;
+}
+
+/** What a declared kind of letter needs of functions: the words and lists that no field holds. */
+export interface LetterRules {
+  readonly kind: LetterKind;
+  /** What its declared state cannot say; may also refuse with a sentence of its own. */
+  mayIssue?(source: LetterSource, idBaris: string): Promise<boolean>;
+  given?(source: LetterSource, idBaris: string): Promise<DbRow>;
+  readonly lists?: Readonly<Record<string, (source: LetterSource, idBaris: string) => Promise<readonly DbRow[]>>>;
+}
+
+/** Every kind by its name. */
+export type LetterBook = ReadonlyMap<string, LetterRules>;
+
+/**
+ * Every kind, checked: what it names exists, and its words and lists are given.
+ * @throws DeclarationError
+ */
+export function letterBook(registry: Registry, all: readonly LetterRules[]): LetterBook {
+  for (const { kind, given, lists = {} } of all) {
+    checkLetterKind(registry, kind);
+    const missing = Object.keys(kind.lists).find(name => !Object.hasOwn(lists, name));
+    if (missing) throw new Error(`surat ${kind.name}: tidak ada aturan untuk daftar "${missing}"`);
+    if (Object.keys(kind.given).length > 0 && !given)
+      throw new Error(`surat ${kind.name}: kata tidak diberi aturannya`);
+  }
+  return new Map(all.map(rules => [rules.kind.name, rules]));
+}

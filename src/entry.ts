@@ -1,0 +1,17 @@
+import './look/base.css';
+import { loadFont } from './look/font.ts';
+import { applyTokens, currentMode } from './look/mode.ts';
+import { readToken } from './providers/cookies.ts';
+import { askAhead } from './providers/early.ts';
+
+/**
+ * What runs first, a few kilobytes: it sets everything on its way that the first screen needs, so that on a slow line the
+ * code of the pages, the back office and the answers of the server come together instead of one after the other.
+ */
+applyTokens(currentMode());
+const path = window.location.pathname;
+askAhead(path);
+loadFont();
+import('./main.tsx');
+// Whoever is logged in ends there on any path (src/routes.tsx). What fails is asked for again by the route.
+if (readToken() && !path.startsWith('/logout')) import('./App.tsx').catch(() => undefined);

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+const toContent = () => document.getElementById('main-content')?.focus();
+
+/** First stop of the Tab key: past the drawer and the toolbar. Seen only while it has the focus. */
+export function SkipLink() {
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={toContent}
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 8,
+        left: 16,
+        px: 2,
+        py: 1,
+        border: 0,
+        borderRadius: 1,
+        font: 'inherit',
+        fontWeight: 600,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-300%)' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      Langsung ke isi
+    </Box>
+  );
+}
