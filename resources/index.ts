@@ -69,6 +69,7 @@ import { pengaturanScreens } from './pengaturan/screens.ts';
 import { sumberData } from './pengaturan/sumberData.ts';
 import { user } from './pengaturan/user.ts';
 import { userRole } from './pengaturan/userRole.ts';
+import { areaPertukaran } from './pertukaran/index.ts';
 import { areaPortofolio } from './portofolio/index.ts';
 import { sinkronisasiProses, sinkronisasiRincian } from './sinkronisasi/proses.ts';
 import { sinkronisasiScreens } from './sinkronisasi/screens.ts';
@@ -100,6 +101,7 @@ export const registry = gatherRegistry(
     ...[revisiNilai, riwayatNilai],
     ...areaKkn.resources,
     ...areaKwu.resources,
+    ...areaPertukaran.resources,
     ...areaPortofolio.resources,
   ],
   [
@@ -110,6 +112,7 @@ export const registry = gatherRegistry(
     ...paketScreens,
     ...areaKkn.screens,
     ...areaKwu.screens,
+    ...areaPertukaran.screens,
     ...areaPortofolio.screens,
     ...konversiScreens,
     ...magangMonitoringScreens,
@@ -119,5 +122,5 @@ export const registry = gatherRegistry(
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
-  [magang, ...areaKkn.programmes, ...areaKwu.programmes],
+  [magang, ...areaKkn.programmes, ...areaKwu.programmes, ...areaPertukaran.programmes],
 );

@@ -17,6 +17,7 @@ import { outputRows } from './outputs.ts';
 import { packageCourseRows } from './packageCourses.ts';
 import { packageRows } from './packages.ts';
 import { partnerRows, picId, picRows } from './partners.ts';
+import { exchangeDemo } from './pertukaran/index.ts';
 import { portfolioDemo } from './portofolio/index.ts';
 import { positionRows, programRows } from './programs.ts';
 import { students } from './students.ts';
@@ -69,6 +70,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield* kknDemo(cal, teachers, office);
   yield* kwuDemo(cal, teachers);
   yield* portfolioDemo(cal, teachers);
+  yield* exchangeDemo(cal);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
   yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
   yield { resource: 'pengaturan/berita', rows: newsRows(cal) };

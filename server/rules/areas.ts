@@ -4,6 +4,7 @@ import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
 import type { RulesByProgramme } from './mbkm/index.ts';
+import { inboundArea } from './pertukaran/inbound/area.ts';
 import { portfolioArea } from './portofolio/area.ts';
 import type { ProgrammeArea } from './programmeArea.ts';
 
@@ -16,6 +17,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
   kknRules,
   kwuRules,
   portfolioArea,
+  inboundArea,
 ];
 
 /** What each of them does with participations, by its name. */

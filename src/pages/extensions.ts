@@ -7,6 +7,7 @@ import { addKknExtensions } from './kkn/extensions.ts';
 import { addKwuExtensions } from './kwu/extensions.ts';
 import { addMagangExtensions } from './magang/extensions.ts';
 import { addMasterExtensions } from './master/extensions.ts';
+import { addExchangeExtensions } from './pertukaran/extensions.ts';
 
 /** What pages add to the screens of a registry. Called once, before the first screen is drawn. */
 export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): void {
@@ -26,6 +27,7 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
   addMagangExtensions();
   addKknExtensions();
   addKwuExtensions();
+  addExchangeExtensions();
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),
   });

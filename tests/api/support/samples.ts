@@ -88,6 +88,7 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'kkn/dpl',
   'kkn/pic-kelompok',
   'kwu/pengaturan',
+  'pertukaran/masa-studi',
   'portofolio/jurnal',
   'portofolio/proceeding',
   'portofolio/jejaring',

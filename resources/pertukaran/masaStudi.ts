@@ -1,0 +1,135 @@
+import {
+  boolean,
+  choice,
+  completeStates,
+  date,
+  type Fields,
+  integer,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  write,
+} from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+
+/** Who takes part in a study period: students who come, who go, and who go on their own. */
+export const skemaPertukaran = { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const;
+export type Skema = keyof typeof skemaPertukaran;
+
+/** The windows of a study period, each with what is said where it is not open (docs/domain/50 §2). */
+export const jendela = {
+  pendaftaran: { mulai: 'pendaftaranMulai', selesai: 'pendaftaranSelesai', sebut: 'pendaftaran' },
+  krs: { mulai: 'krsMulai', selesai: 'krsSelesai', sebut: 'pengisian KRS' },
+  kuliah: { mulai: 'kuliahMulai', selesai: 'kuliahSelesai', sebut: 'perkuliahan' },
+  nilai: { mulai: 'nilaiMulai', selesai: 'nilaiSelesai', sebut: 'penilaian' },
+} as const;
+export type Jendela = keyof typeof jendela;
+
+/** Where a study period stands by the day. */
+export const alurTahapStudi = {
+  states: completeStates({
+    belum: { label: 'Belum Dibuka' },
+    pendaftaran: { label: 'Pendaftaran', tone: 'baik' },
+    krs: { label: 'KRS', tone: 'baik' },
+    kuliah: { label: 'Perkuliahan', tone: 'baik' },
+    nilai: { label: 'Penilaian', tone: 'diajukan' },
+    selesai: { label: 'Selesai' },
+  }),
+};
+export type TahapStudi = keyof typeof alurTahapStudi.states;
+
+const fields = {
+  idPeriode: ref('master/periode', { required: true, label: 'Periode Akademik' }),
+  skema: choice(skemaPertukaran, { required: true, fixed: true }),
+  nama: text(100, { label: 'Nama Masa Studi', help: 'Kosong: diisi dari skema dan periode.' }),
+  pendaftaranMulai: date({ required: true, label: 'Pendaftaran Dibuka' }),
+  pendaftaranSelesai: date({ required: true, label: 'Pendaftaran Ditutup' }),
+  krsMulai: date({ required: true, label: 'Pengisian KRS Mulai' }),
+  krsSelesai: date({ required: true, label: 'Pengisian KRS Selesai' }),
+  kuliahMulai: date({ required: true, label: 'Perkuliahan Mulai' }),
+  kuliahSelesai: date({ required: true, label: 'Perkuliahan Selesai' }),
+  nilaiMulai: date({ required: true, label: 'Penilaian Mulai' }),
+  nilaiSelesai: date({ required: true, label: 'Penilaian Selesai' }),
+  batasSks: integer(0, 24, { required: true, default: 20, label: 'Batas SKS', unit: 'SKS' }),
+  minSks: integer(0, 24, { default: 2, label: 'Minimal SKS', unit: 'SKS' }),
+  kuota: integer(0, 100_000, { default: 0, label: 'Kuota Peserta', help: '0 = tanpa batas.' }),
+  aktif: boolean({ help: 'Pilihan awal pada daftar; satu per skema. Yang terbuka ditentukan oleh tanggalnya.' }),
+} satisfies Fields;
+
+type Hari = Partial<Record<(typeof jendela)[Jendela]['mulai' | 'selesai'], string | null>>;
+
+/**
+ * The stage of a study period on a day: the last window that has begun and is not over; between two windows the one
+ * before (docs/domain/50 §1.1).
+ * @param hari `YYYY-MM-DD`
+ */
+export function tahapPada(row: Hari, hari: string): TahapStudi {
+  const { pendaftaran, krs, kuliah, nilai } = jendela;
+  const begun = (mulai: string | null | undefined): boolean => Boolean(mulai && mulai <= hari);
+  const ends = [row[kuliah.selesai] ?? '', row[nilai.selesai] ?? ''].toSorted();
+  if ((ends[1] ?? '') < hari) return 'selesai';
+  if (begun(row[nilai.mulai]) && hari > (row[kuliah.selesai] ?? '')) return 'nilai';
+  if (begun(row[kuliah.mulai])) return 'kuliah';
+  if (begun(row[krs.mulai])) return 'krs';
+  return begun(row[pendaftaran.mulai]) ? 'pendaftaran' : 'belum';
+}
+
+/** The windows of one scheme of the exchange in one academic period (docs/domain/50 §1.1). */
+export const masaStudi = resource({
+  name: 'pertukaran/masa-studi',
+  endpoint: 'v2/pertukaran-mahasiswa/masa-studi',
+  label: 'Masa Studi',
+  representation: '{nama}',
+  fields,
+  sections: {
+    'Masa studi': ['idPeriode', 'skema', 'nama', 'aktif'],
+    Jadwal: Object.values(jendela).flatMap(({ mulai, selesai }) => [mulai, selesai]),
+    Batas: ['batasSks', 'minSks', 'kuota'],
+  },
+  columns: [
+    ...(['nama', 'skema', 'idPeriode', 'pendaftaranMulai', 'pendaftaranSelesai', 'krsMulai', 'krsSelesai'] as const),
+    ...(['kuliahMulai', 'kuliahSelesai', 'batasSks', 'aktif'] as const),
+  ],
+  filters: ['skema', 'idPeriode', 'aktif'],
+  search: ['nama'],
+  told: ['peserta'],
+  small: true,
+  sort: ['-kuliahMulai'],
+  unique: [[['idPeriode', 'skema'], 'Masa studi untuk periode dan skema ini sudah ada.']],
+  access: {
+    HA02: read(),
+    HA03: write(),
+    HA04: read(),
+    HA05: read(),
+    HA07: read(),
+    HA08: read(),
+    HA09: read(),
+    HA10: read(),
+  },
+  readWithoutMenu: true,
+  lookup: {
+    columns: ['nama', 'skema', 'idPeriode', 'kuliahMulai', 'kuliahSelesai', 'batasSks', 'aktif'],
+    scope: { type: 'all' },
+    except: ['HA06'],
+  },
+  check: row => ({
+    ...Object.assign(
+      {},
+      ...Object.values(jendela).map(({ mulai, selesai }) =>
+        inOrder(row[mulai], row[selesai], selesai, {
+          sameDay: true,
+          message: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai.',
+        }),
+      ),
+    ),
+    ...inOrder(row.kuliahSelesai, row.nilaiSelesai, 'nilaiSelesai', {
+      sameDay: true,
+      message: 'Penilaian harus berakhir setelah perkuliahan selesai.',
+    }),
+    ...errorIf((row.minSks ?? 0) > (row.batasSks ?? 24), 'minSks', 'Minimal SKS tidak boleh melebihi batas SKS.'),
+  }),
+});
+
+export type MasaStudi = Row<typeof masaStudi>;

@@ -1,0 +1,85 @@
+import { masaStudi, type Skema, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
+import { column, tableName } from '../../../database/columns.ts';
+import type { DbRow, RowData } from '../../../database/db.ts';
+import { conflict } from '../../../errors.ts';
+import type { ResourceRules, RuleContext } from '../../../rest/rules.ts';
+import { takeTurns } from '../../master/common.ts';
+
+/** Who takes part in each scheme; one whose area is not there has nobody. */
+const participants: Readonly<Record<Skema, string>> = {
+  inbound: 'pertukaran/mhs-inbound',
+  outbound: 'pertukaran/outbound',
+  permadi: 'pertukaran/permadi',
+};
+
+interface Count extends DbRow {
+  id: string;
+  n: number;
+}
+
+type On = Pick<RuleContext, 'registry'> & { db: Pick<RuleContext['tx'], 'query'> };
+
+/** How many people registered in each of the study periods. */
+async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Promise<ReadonlyMap<string, number>> {
+  const counts = Object.values(participants).flatMap(name => {
+    const r = registry.find(name);
+    return r
+      ? [`select ${column('idMasaStudi')} as id from ${tableName(r)} where ${column('idMasaStudi')} = any($1)`]
+      : [];
+  });
+  if (!counts.length || !ids.length) return new Map();
+  const found = await db.query<Count>(
+    `select x.id, count(*)::int as n from (${counts.join(' union all ')}) x group by x.id`,
+    [ids],
+  );
+  return new Map(found.map(({ id, n }) => [id, n]));
+}
+
+/** '{Skema} {periode}' where nobody gave a name. */
+async function nameOf({ tx }: RuleContext, { skema, idPeriode }: RowData): Promise<string> {
+  const found = await tx.one<{ nama: string }>('select nama from master_periode where id = $1', [idPeriode]);
+  const word = Object.entries(skemaPertukaran).find(([code]) => code === skema)?.[1] ?? '';
+  return `${word} ${found?.nama ?? ''}`.trim();
+}
+
+/** One study period of a scheme is the default choice: making another one it takes the mark away (docs/domain/50 §1.1). */
+async function keepOneActive(ctx: RuleContext, row: RowData): Promise<void> {
+  await takeTurns(ctx, `masa studi:${row.skema}`);
+  const others = await ctx.tx.query<{ id: string }>(
+    'select id from pertukaran_masa_studi where skema = $1 and aktif and id <> $2 order by id',
+    [row.skema, row.id],
+  );
+  await ctx.carry(
+    masaStudi,
+    others.map(({ id }) => ({ id, values: { aktif: false } })),
+    'Masa studi lain dijadikan aktif.',
+  );
+}
+
+/** Study periods of the exchange (docs/domain/50 §1.1). */
+export const studyPeriodRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    data.nama ||= await nameOf(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if ('nama' in data && !data.nama) data.nama = await nameOf(ctx, { ...before, ...data });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row?.aktif === true && before?.aktif !== true) await keepOneActive(ctx, row);
+  },
+
+  beforeDelete: async ({ tx, registry }, { id }) => {
+    const n = (await participantsOf({ db: tx, registry }, [id])).get(String(id)) ?? 0;
+    if (n) throw conflict(`Masa studi sudah digunakan oleh ${n} peserta.`);
+  },
+
+  shown: async (on, rows) => {
+    const counts = await participantsOf(
+      on,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) row.peserta = counts.get(String(row.id)) ?? 0;
+  },
+};

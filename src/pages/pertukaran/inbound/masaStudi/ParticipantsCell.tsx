@@ -1,0 +1,9 @@
+import { useRecordContext } from 'react-admin';
+import type { MasaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
+
+/** How many people are in the row's study period, of how many it takes. */
+export default function ParticipantsCell() {
+  const record = useRecordContext<MasaStudi & { peserta?: number }>();
+  if (!record) return null;
+  return <>{record.kuota ? `${record.peserta ?? 0}/${record.kuota}` : (record.peserta ?? 0)}</>;
+}
