@@ -50,6 +50,8 @@ export interface FieldOptions {
    * may be empty, and so may the value in the row's type.
    */
   needed?: UniqueExcept;
+  /** A value that is there is replaced or taken away only with a note: always, or while the row is in these states. */
+  noted?: true | { readonly field: string; readonly in: readonly string[] };
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { aroundName } from './around.ts';
 import type { Field, FieldOf, Fields } from './field.ts';
+import { noteName } from './noted.ts';
 import { templateNames } from './template.ts';
 
 /** What a field names must be there. @param fail told what is wrong with which field */
@@ -20,6 +21,9 @@ export function checkField(
   }
   if (field.follows !== undefined && !(field.follows in fields))
     fail(`.${name}: mengikuti "${field.follows}" yang tidak ada`);
+  if (field.noted && noteName in fields) fail(`.${name}: catatan perubahan bernama seperti kolom "${noteName}"`);
+  if (typeof field.noted === 'object' && !(field.noted.field in fields))
+    fail(`.${name}: catatan menurut "${field.noted.field}" yang tidak ada`);
   if (field.kind === 'ref' || field.kind === 'refs') {
     for (const used of Object.keys(field.dependsOn ?? {})) {
       const above = aroundName(used);

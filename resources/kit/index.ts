@@ -16,6 +16,7 @@ export * from './letter.ts';
 export * from './listKinds.ts';
 export * from './makeField.ts';
 export * from './messages.ts';
+export * from './noted.ts';
 export * from './notice.ts';
 export * from './noticeLink.ts';
 export * from './order.ts';

@@ -62,6 +62,8 @@ export const messages = {
   versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
+  /** Where the way in has no place for a note. */
+  onlyWithNote: 'Hanya dapat diganti dengan catatan, lewat formulirnya.',
   badFilter: 'Filter tidak valid.',
   shortSearch: 'Ketik minimal satu kata dengan 3 huruf.',
   tooSlow: 'Permintaan memerlukan waktu terlalu lama. Persempit pencarian atau coba lagi sebentar lagi.',

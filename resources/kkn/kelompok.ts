@@ -81,7 +81,12 @@ const fields = {
   nama: text(100, { required: true }),
   idGelombang: ref('kkn/gelombang', { required: true, fixed: true, label: 'Gelombang' }),
   idDesa: ref('kkn/desa', { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true }, label: 'Desa' }),
-  idDpl: ref('kkn/dpl', { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true }, label: 'DPL' }),
+  idDpl: ref('kkn/dpl', {
+    dependsOn: { idGelombang: 'idGelombang' },
+    only: { aktif: true },
+    noted: { field: 'status', in: kelompokTetap },
+    label: 'DPL',
+  }),
   idPic: ref('master/pegawai', { readOnly: true, label: 'PIC', help: 'Menurut Pengaturan PIC Kelompok.' }),
   asal: choice(
     { otomatis: 'Otomatis', mandiri: 'Mandiri', koordinator: 'Koordinator' },

@@ -92,7 +92,7 @@ const fields = {
   idPeriode: ref('master/periode', { required: true, fixed: true }),
   idProgram: ref('master/program', { required: true, fixed: true, only: { idJenisMbkm: { kode: ['kwu'] } } }),
   idPengaturan: ref('kwu/pengaturan', { readOnly: true, required: true, label: 'Aturan' }),
-  idPegawaiDpl: ref('master/pegawai', { label: 'DPL' }),
+  idPegawaiDpl: ref('master/pegawai', { noted: true, label: 'DPL' }),
   kodeGabung: joinCode({ label: 'Kode gabung' }),
   perpanjangan: date({ label: 'Daftar ulang diperpanjang sampai' }),
   anggota: rows(

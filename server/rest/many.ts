@@ -11,7 +11,7 @@ import { filterSql } from './computed.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { itemsOf } from './http.ts';
 import { transitionIn } from './transition.ts';
-import { inTransaction, removeIn, updateIn } from './write.ts';
+import { inTransaction, removeIn, updateIn, withNote } from './write.ts';
 
 const most = 5000;
 
@@ -97,12 +97,13 @@ async function forEachRow(
 /** Changes the same fields of many rows. */
 export async function updateMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
   mustBeAllowed(caller, r, 'update');
-  const { data, ...selection } = mustBeObject(body);
+  const { fields, note } = withNote(r, mustBeObject(body));
+  const { data, ...selection } = fields;
   const changes = mustBeObject(data);
   if (!Object.keys(changes).some(name => name !== 'version')) throw new HttpError(422, messages.nothingChanged);
   return inTransaction(engine, caller, r, async ctx =>
     forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
-      updateIn(ctx, r, id, { ...changes, version }),
+      updateIn(ctx, r, id, { ...changes, version }, { note }),
     ),
   );
 }

@@ -1,5 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Field, isListKind, messages, type Resource } from '../../resources/kit/index.ts';
+import {
+  type Field,
+  isListKind,
+  messages,
+  notedIn,
+  noteName,
+  noteOf,
+  type Resource,
+  takesNotes,
+} from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../access/permission.ts';
 import { column, rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
@@ -198,8 +207,15 @@ export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promi
  */
 export async function update(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'update');
-  const input = mustBeObject(body);
-  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, input));
+  const { fields, note } = withNote(r, mustBeObject(body));
+  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, fields, { note }));
+}
+
+/** A body's fields, and the note that comes beside them where the resource has fields that ask for one. */
+export function withNote(r: Resource, body: RowData): { fields: RowData; note?: string | null } {
+  if (!takesNotes(r)) return { fields: body };
+  const { [noteName]: note, ...fields } = body;
+  return { fields, note: noteOf(note) };
 }
 
 /** `update` inside a transaction. */
@@ -216,6 +232,8 @@ export async function updateIn(
   const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
   mustNotTouchBuiltIn(r, before, data);
   if (Object.keys(data).length === 0) return before;
+  if (!audit.note && notedIn(r, before, data).length)
+    throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);

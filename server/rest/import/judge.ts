@@ -3,6 +3,7 @@ import {
   type FieldErrors,
   type ImportColumn,
   messages,
+  notedIn,
   type Resource,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -142,6 +143,7 @@ export class DryRun {
       if (this.r.fields[name]?.fixed) errors[name] = messages.fixed;
       if (locked?.lockedFields.includes(name)) errors[name] = locked.lockedMessage;
     }
+    for (const name of notedIn(this.r, before, changed)) errors[name] = messages.onlyWithNote;
     return errors;
   }
 }

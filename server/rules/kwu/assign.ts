@@ -25,8 +25,6 @@ export async function assignSupervisor(engine: Engine, caller: Caller, id: strin
     if (!usahaDiterima.some(state => state === before.status))
       throw conflict('DPL dapat ditetapkan setelah usaha disetujui.');
     if (!idPegawai) throw invalid({ idPegawai: messages.required });
-    if (before.idPegawaiDpl && before.idPegawaiDpl !== idPegawai && !note)
-      throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     const saved = await updateIn(ctx, kelompokKwu, id, { idPegawaiDpl: idPegawai, version }, { note });
     const open = await ctx.tx.query<{ id: string }>(
       `select id from kwu_pengajuan_dpl where id_kelompok = $1 and status = 'diajukan' order by id for no key update`,

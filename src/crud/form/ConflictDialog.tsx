@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useSaveContext } from 'react-admin';
+import { noteName } from '../../../resources/kit/index.ts';
 import type { Values } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { useDeclaration } from '../registry.ts';
@@ -31,7 +32,7 @@ interface Props {
 type Choice = 'mine' | 'latest';
 
 /** Somebody else saved first: both versions side by side, and which one counts, field by field. */
-export default function ConflictDialog({ conflict: { mine, base, latest }, onSend, onClose }: Props) {
+export default function ConflictDialog({ conflict: { mine, base, latest, note }, onSend, onClose }: Props) {
   const title = useId();
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
@@ -49,7 +50,7 @@ export default function ConflictDialog({ conflict: { mine, base, latest }, onSen
   const send = () => {
     const kept = Object.fromEntries(both.filter(name => choiceOf(name) === 'mine').map(name => [name, mine[name]]));
     onSend(kept);
-    save?.({}, { transform: () => ({ ...kept, version: latest.version }) });
+    save?.({}, { transform: () => ({ ...kept, ...(note ? { [noteName]: note } : {}), version: latest.version }) });
   };
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={phone} onClose={onClose} aria-labelledby={title}>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { noteName, noteOf, takesNotes } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import type { Values } from '../api.ts';
 import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
@@ -13,6 +14,7 @@ import type { Conflict } from './conflict.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormSections } from './FormSections.tsx';
 import { changesOf } from './formValues.ts';
+import { NotedInput } from './NotedInput.tsx';
 import { writableNames } from './useFormRules.ts';
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
@@ -25,7 +27,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   const { pathTo } = useCrudPages(resource.name);
   const saved = useRef(false);
-  const sent = useRef<{ mine: Values; base: RaRecord } | null>(null);
+  const sent = useRef<Omit<Conflict, 'latest'> | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   return (
     <EditBase
@@ -37,8 +39,9 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
         const base: RaRecord = options?.previousData;
         const writable = writableNames({ resource, mode: 'edit', record: base, readOnly });
         const mine = changesOf(resource, values, base, writable);
-        sent.current = { mine, base };
-        return { ...mine, version: base.version };
+        const note = takesNotes(resource) ? noteOf(values[noteName]) : null;
+        sent.current = { mine, base, note };
+        return { ...mine, ...(note ? { [noteName]: note } : {}), version: base.version };
       }}
       mutationOptions={{
         onSuccess: (data: RaRecord) => {
@@ -65,7 +68,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
             key={String(conflict.latest.version)}
             conflict={conflict}
             onSend={mine => {
-              sent.current = { mine, base: conflict.latest };
+              sent.current = { mine, base: conflict.latest, note: conflict.note };
             }}
             onClose={() => setConflict(null)}
           />
@@ -89,6 +92,7 @@ function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: R
       saved={saved}
     >
       {children ?? <FormSections />}
+      {takesNotes(resource) ? <NotedInput /> : null}
     </FormFrame>
   );
 }

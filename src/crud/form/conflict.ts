@@ -5,5 +5,7 @@ import type { Values } from '../api.ts';
 export interface Conflict {
   mine: Values;
   base: RaRecord;
+  /** What was said to a value that is only replaced with a note. */
+  note: string | null;
   latest: RaRecord;
 }

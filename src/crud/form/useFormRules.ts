@@ -1,16 +1,37 @@
 import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
-import { createSchema, updateSchema } from '../../../resources/kit/index.ts';
+import {
+  createSchema,
+  messages,
+  notedIn,
+  noteName,
+  noteOf,
+  type Resource,
+  updateSchema,
+} from '../../../resources/kit/index.ts';
+import type { Values } from '../api.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { zodResolver } from '../resolver.ts';
 import { type FormMode, lockOf } from './FormMode.ts';
-import { pickDeep } from './formValues.ts';
+import { changesOf, pickDeep } from './formValues.ts';
 
 /** Names of the fields that a form may send. */
 export function writableNames({ resource, ...question }: Omit<Parameters<typeof lockOf>[0], 'source'>): string[] {
   const all = [...(resource.id === 'uuid' ? [] : ['id']), ...Object.keys(resource.fields)];
   return all.filter(source => !lockOf({ resource, source, ...question }));
+}
+
+/** What is replaced without the note that it asks for. */
+function unsaid(
+  resource: Resource,
+  record: Values | undefined,
+  values: Values,
+  writable: readonly string[],
+): Readonly<Record<string, string>> {
+  const silent = record && noteOf(values[noteName]) === null;
+  const asked = silent ? notedIn(resource, record, changesOf(resource, values, record, writable)) : [];
+  return asked.length > 0 ? { [noteName]: messages.noteRequired } : {};
 }
 
 /** The checks of a form, from the declaration that the server checks with too, and the fields it may send. */
@@ -27,7 +48,10 @@ export function useFormRules(mode: FormMode) {
     const resolver = zodResolver(
       schema,
       values => pickDeep(resource, values, writable),
-      values => resource.check({ ...record, ...values, ...resource.derive({ ...record, ...values }) }),
+      values => ({
+        ...resource.check({ ...record, ...values, ...resource.derive({ ...record, ...values }) }),
+        ...unsaid(resource, record, values, writable),
+      }),
     );
     return { writable, resolver };
   }, [resource, find, record, mode, locked]);

@@ -161,6 +161,18 @@ describe('kelompok', () => {
     expect((await dpl.person.get(`${G}/${group.id}`)).statusCode).toBe(200);
     const news = (await satu.person.get('notifikasi')).json();
     expect(JSON.stringify(news)).toContain('KKN-01 Lengkap ditetapkan.');
+    // From now on another DPL needs a note, by whatever door.
+    const { version } = await kkn.done(await team.get(`${G}/${group.id}`));
+    const plain = await team.put(`${G}/${group.id}`, { idDpl: other.id, version });
+    expect([plain.statusCode, plain.json().errors]).toEqual([422, { catatan: 'Catatan wajib diisi.' }]);
+    const many = { items: [{ id: group.id, version }], data: { idDpl: other.id } };
+    expect((await team.put(G, many)).json()).toMatchObject({ berhasil: 0, gagal: [{ pesan: 'Catatan wajib diisi.' }] });
+    const arranged = await team.put(`v3/kkn/mengatur-kelompok/${group.id}`, { idDpl: other.id, version });
+    expect(arranged.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
+    const swapped = { idDpl: other.id, version, catatan: 'DPL lama sakit.' };
+    expect(await kkn.done(await team.put(`${G}/${group.id}`, swapped))).toMatchObject({ idDpl: other.id });
+    const [latest] = (await team.get(`${G}/${group.id}/riwayat`)).json();
+    expect(latest).toMatchObject({ aksi: 'ubah', catatan: 'DPL lama sakit.' });
   });
 
   it('dibentuk mahasiswa, diisi dengan kode, diajukan ketuanya, dan dibubarkan dengan catatan', async () => {

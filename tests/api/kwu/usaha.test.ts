@@ -185,6 +185,8 @@ describe('usaha KWU', () => {
 
     const now = { idPegawai: diminta.idPegawai, version: (await kwu.now(path)).version };
     expect((await give(kwu.team, now)).json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
+    const plain = await kwu.team.put(path, { idPegawaiDpl: diminta.idPegawai, version: now.version });
+    expect(plain.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
     await kwu.done(await give(kwu.team, { ...now, catatan: 'DPL lama cuti.' }));
     const history = (await kwu.team.get(`${path}/riwayat`)).json<{ catatan: string | null }[]>();
     expect(history.map(({ catatan }) => catatan)).toContain('DPL lama cuti.');

@@ -112,11 +112,11 @@ export const contoh = resource({
   check: row => (row.nama === row.kode && row.nama ? { nama: 'Nama tidak boleh sama dengan kode.' } : {}),
 });
 
-/** Belongs to a province or to a regency, never to both. */
+/** Belongs to a province or to a regency, never to both; renamed only with a note. */
 export const milik = resource({
   name: 'uji/milik',
   label: 'Milik',
-  fields: { nama: text(20), idProvinsi: ref('uji/provinsi'), idKabupaten: ref('uji/kabupaten') },
+  fields: { nama: text(20, { noted: true }), idProvinsi: ref('uji/provinsi'), idKabupaten: ref('uji/kabupaten') },
   exactlyOne: [['idProvinsi', 'idKabupaten']],
   access,
 });

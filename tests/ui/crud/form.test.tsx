@@ -227,3 +227,24 @@ test('yang dijumlahkan dari baris berdiri sekali, di bawah barisnya', async () =
     'Total belanja: Rp.25.000',
   ]);
 });
+
+test('nilai yang hanya diganti dengan catatan memintanya begitu diganti, dan catatan ikut dikirim', async () => {
+  const { user, server } = open(`/uji/milik/${id(9)}`, {
+    rows: { ...wilayah(), 'uji/milik': [{ ...baris(9), nama: 'Lama', idProvinsi: id(101), version: 4 }] },
+  });
+  const nama = await screen.findByRole('textbox', { name: /Nama/ });
+  expect(screen.queryByRole('textbox', { name: /Catatan/ })).toBeNull();
+  await user.clear(nama);
+  await user.type(nama, 'Baru');
+  const note = await screen.findByRole('textbox', { name: /Catatan/ });
+  await user.click(save());
+  expect(await screen.findByText('Catatan wajib diisi.')).toBeTruthy();
+  expect(server.callsTo('PUT', `uji/milik/${id(9)}`)).toHaveLength(0);
+  await user.type(note, 'Salah tulis.');
+  await user.click(save());
+  await waitFor(() =>
+    expect(server.callsTo('PUT', `uji/milik/${id(9)}`)[0]?.body).toEqual({
+      ...{ nama: 'Baru', catatan: 'Salah tulis.', version: 4 },
+    }),
+  );
+});

@@ -10,6 +10,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { notedIn } from '../../../../resources/kit/index.ts';
+import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokGelombang, PesertaPapan, SusunanDicoba } from '../../../../resources/kkn/papan.ts';
 import { isRecord, messageOf } from '../../../crud/errors.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
@@ -64,6 +66,8 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
       ).data,
   });
 
+  const pelanggaran = tried.data?.pelanggaran ?? [];
+  const replaced = idDpl !== (group.idDpl ?? null) && notedIn(kelompok, { ...group }, { idDpl }).length > 0;
   const save = async (catatan?: string) => {
     setBusy(true);
     setProblem(null);
@@ -78,7 +82,8 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
             dikunci,
             version: group.version,
           },
-          ...(catatan ? { abaikanPelanggaran: true, catatan } : {}),
+          ...(catatan ? { catatan } : {}),
+          ...(catatan && pelanggaran.length > 0 ? { abaikanPelanggaran: true } : {}),
         },
       });
       await client.invalidateQueries({ queryKey: ['kkn/kkn-kelompok'] });
@@ -91,7 +96,6 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
       setBusy(false);
     }
   };
-  const pelanggaran = tried.data?.pelanggaran ?? [];
   return (
     <Stack spacing={2}>
       <Typography component="h2" variant="h6">
@@ -181,7 +185,7 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
             <Button
               variant="contained"
               loading={busy}
-              onClick={() => (pelanggaran.length > 0 ? setAsking(true) : void save())}
+              onClick={() => (pelanggaran.length > 0 || replaced ? setAsking(true) : void save())}
             >
               Simpan
             </Button>

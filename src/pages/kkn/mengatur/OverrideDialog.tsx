@@ -12,12 +12,13 @@ interface Props {
   onAgree: (catatan: string) => void;
 }
 
-/** A group that breaks rules is saved with a note that says why. */
+/** A group that breaks rules, or gets another DPL than it set out with, is saved with a note that says why. */
 export function OverrideDialog({ broken, onClose, onAgree }: Props) {
   const note = useNote(true);
+  const breaks = broken.length > 0;
   return (
     <AskDialog
-      title="Simpan walau melanggar aturan"
+      title={breaks ? 'Simpan walau melanggar aturan' : 'Ganti DPL'}
       verb="Simpan"
       busy={false}
       onClose={onClose}
@@ -26,8 +27,12 @@ export function OverrideDialog({ broken, onClose, onAgree }: Props) {
       }}
     >
       <Stack spacing={2}>
-        <Typography>Susunan ini melanggar aturan gelombang. Alasannya tercatat pada riwayat kelompok.</Typography>
-        <Violations of={broken} />
+        <Typography>
+          {breaks
+            ? 'Susunan ini melanggar aturan gelombang. Alasannya tercatat pada riwayat kelompok.'
+            : 'Yang menunggu pada DPL lama berpindah ke DPL baru. Alasannya tercatat pada riwayat kelompok.'}
+        </Typography>
+        {breaks ? <Violations of={broken} /> : null}
         <NoteInput {...note.input} autoFocus />
       </Stack>
     </AskDialog>
