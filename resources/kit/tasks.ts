@@ -43,6 +43,10 @@ export const filtered = (path: string, filter: ListFilter): string =>
 const inTab = (path: string, tab: string, filter: ListFilter | undefined): string =>
   `${path}?tab=${tab}${filter ? `&filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`;
 
+/** Whether what a tab holds waits for a role to decide. */
+export const decidesIn = ({ task, bulk }: { task?: ListTask; bulk: boolean }, role: Role): boolean =>
+  task ? task.decides && Object.hasOwn(task.label, role) : bulk;
+
 /** What a screen says that waits: its task, the rows, and how its address shows them. */
 interface Said {
   task: ListTask | undefined;

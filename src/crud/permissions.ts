@@ -1,5 +1,6 @@
-import { useCanAccess, usePermissions, useResourceContext } from 'react-admin';
+import { usePermissions, useResourceContext } from 'react-admin';
 import type { Role } from '../../resources/kit/index.ts';
+import { canAccess } from '../providers/canAccess.ts';
 import { useRegistry } from './registry.ts';
 
 /** What `authProvider.getPermissions()` answers: `/menu-user/permission` and the base role of the session. */
@@ -12,11 +13,14 @@ export interface Permissions {
 /** Words of `canAccess`, one per menu flag (docs/api.md "Session and permissions"). */
 export type AccessAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'action';
 
-/** Whether the role may do something with the resource of the screen; false while that is not known. */
+/**
+ * Whether the role may do something with the resource of the screen; false while that is not known. Told from what
+ * `usePermissions` holds: react-admin's own `useCanAccess` answers a moment later, and what depends on it would jump.
+ */
 export function useMay(action: AccessAction, resource?: string): boolean {
   const inContext = useResourceContext();
-  const { canAccess } = useCanAccess({ action, resource: resource ?? inContext, record: undefined });
-  return canAccess ?? false;
+  const { permissions } = usePermissions<Permissions>();
+  return permissions ? canAccess(permissions, { action, resource: resource ?? inContext ?? '' }) : false;
 }
 
 /** Whether the role may choose among the rows of a resource: look them up, or read them. False while not known. */

@@ -62,18 +62,19 @@ export function Layout({ children }: { children: ReactNode }) {
             <Letterhead />
             <Box
               sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1,
-                mb: 1.5,
-                minHeight: 40,
-                '&:has(> h1:empty)': { mb: 0, minHeight: 0 },
+                ...{ display: 'flex', alignItems: 'center', gap: 1 },
+                // As high as a heading of one line, whatever stands in it and whenever it comes.
+                '& > .alat-judul:not(:empty)': { display: 'flex', alignItems: 'center', height: 40, mb: 1.5 },
               }}
             >
               <TitlePortal
                 component="h1"
                 variant="h5"
-                sx={{ flex: 1, whiteSpace: 'normal', '&:empty': { display: 'none' } }}
+                sx={{
+                  ...{ flex: 1, display: 'flex', alignItems: 'center', minHeight: 40, mb: 1.5 },
+                  whiteSpace: 'normal',
+                  '&:empty': { display: 'none' },
+                }}
               />
               <TitleToolsPlace />
             </Box>

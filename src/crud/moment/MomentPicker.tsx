@@ -61,6 +61,8 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
     slotProps: {
       field: { clearable: !required && !narrow },
       actionBar: { actions: [] },
+      // The label's own id: the picker would name one that it thinks of itself.
+      ...(id ? { popper: { 'aria-labelledby': `${id}-label` } } : {}),
       textField: {
         ...{ id, required, error, helperText, inputRef },
         fullWidth: true,

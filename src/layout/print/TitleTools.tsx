@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 const place = 'alat-judul';
 
 /** Where what belongs beside the heading of a page is drawn. */
-export const TitleToolsPlace = () => <div id={place} />;
+export const TitleToolsPlace = () => <div id={place} className="alat-judul" />;
 
 /** Draws beside the heading of the page; nothing outside of the back office's frame. */
 export function TitleTools({ children }: { children: ReactNode }) {

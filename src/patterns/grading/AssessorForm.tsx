@@ -27,15 +27,11 @@ const form = penilaian.fields.berkasFormulir;
 
 /** One assessor's sheet to be filled in: scores, words, draft and submission. */
 export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
-  const { typed, change, problems, words, dirty, busy, stale, off, attempts, ready, save, reload } = useAssessorForm(
-    target,
-    sheet,
-    lembar,
-    onBehalf,
-  );
+  const { typed, change, problems, words, dirty, touched, busy, stale, off, attempts, ready, save, reload } =
+    useAssessorForm(target, sheet, lembar, onBehalf);
   const { confirm } = useDialogs();
   const why = useId();
-  useUnsavedGuard(dirty && busy === null && stale === null);
+  useUnsavedGuard(touched && busy === null && stale === null);
   const { skala, capaian } = sheet;
   const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(capaian?.pesan);
 

@@ -1,28 +1,43 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import type { QueueOptions } from '../../../resources/kit/index.ts';
+import type { GroupGradingOptions, QueueOptions } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { QueueList } from '../queue/QueueList.tsx';
 import { useTabCounts } from '../queue/useTabCounts.ts';
 import { GroupCards } from './group/GroupList.tsx';
+import { useGradedGroups } from './group/groupSheet.ts';
 
 /** GRADING: whom one has to grade, and how far one has come. */
 export function GradingList({ resource, path, options: { queue, groups } }: ScreenProps<'grading'>) {
   if (!queue) return null;
-  return (
+  const people = (
     <>
-      {groups ? (
-        <ResourceContextProvider value={resource}>
-          <GroupCards options={groups} />
-        </ResourceContextProvider>
-      ) : null}
       <ResourceContextProvider value={resource}>
         <Progress queue={queue} />
       </ResourceContextProvider>
       <QueueList resource={resource} path={path} options={queue} />
+    </>
+  );
+  return groups ? (
+    <ResourceContextProvider value={resource}>
+      <GroupsFirst groups={groups}>{people}</GroupsFirst>
+    </ResourceContextProvider>
+  ) : (
+    people
+  );
+}
+
+/** How many groups there are decides where the list of people begins: it waits for them. */
+function GroupsFirst({ groups, children }: { groups: GroupGradingOptions; children: ReactNode }) {
+  const { isPending } = useGradedGroups(groups.resource, groups.endpoint);
+  return (
+    <>
+      <GroupCards options={groups} />
+      {isPending ? null : children}
     </>
   );
 }

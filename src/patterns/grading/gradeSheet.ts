@@ -36,6 +36,12 @@ export const scoresOf = ({ rincian }: LembarPenilai): Scores =>
 export const isTyped = ({ rincian }: LembarPenilai, scores: Scores): boolean =>
   rincian.some(({ idKomponenPenilaian: id, nilai }) => (scores[id] ?? '') !== scoreText(nilai));
 
+/** Whether something is typed over what the sheet began with: what is stored, or proposed. */
+export const isTouched = (lembar: LembarPenilai, scores: Scores): boolean => {
+  const begun = scoresOf(lembar);
+  return Object.keys(begun).some(id => (scores[id] ?? '') !== begun[id]);
+};
+
 /** Total and letter as the typed scores stand now. */
 export function liveGrade({ rincian }: LembarPenilai, scores: Scores, skala: Lembar['skala']) {
   const items = rincian.map(({ idKomponenPenilaian: id, bobot }) => ({ nilai: gradeIn(scores[id] ?? ''), bobot }));

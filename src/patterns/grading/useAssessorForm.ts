@@ -7,7 +7,16 @@ import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../resource
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { formatDate } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
-import { isTyped, itemsFrom, liveGrade, type Scores, scoreProblems, scoresOf, sheetKey } from './gradeSheet.ts';
+import {
+  isTouched,
+  isTyped,
+  itemsFrom,
+  liveGrade,
+  type Scores,
+  scoreProblems,
+  scoresOf,
+  sheetKey,
+} from './gradeSheet.ts';
 
 /** What an assessor types. */
 export interface Typed {
@@ -61,11 +70,13 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   const problems = { ...scoreProblems(lembar, typed.scores, asked) };
   const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
   const stored = typedOf(lembar);
-  const dirty =
-    isTyped(lembar, typed.scores) ||
+  const written =
     typed.catatan !== stored.catatan ||
     typed.saranPengembangan !== stored.saranPengembangan ||
     typed.berkasFormulir !== stored.berkasFormulir;
+  const dirty = written || isTyped(lembar, typed.scores);
+  // What is only proposed is lost by nobody who leaves.
+  const touched = written || isTouched(lembar, typed.scores);
 
   const change = (more: Partial<Typed>) => {
     setRefused({});
@@ -113,7 +124,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   };
   const off = offReason(sheet, lembar, typed.scores);
   return {
-    ...{ typed, change, problems, words: { ...refused, ...words }, dirty, busy, stale, ready, save, reload },
+    ...{ typed, change, problems, words: { ...refused, ...words }, dirty, touched, busy, stale, ready, save, reload },
     /** Why the sheet cannot be submitted yet. */
     off,
     /** For <Refusal>. */

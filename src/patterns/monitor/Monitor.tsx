@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider, useListContext } from 'react-admin';
 import { type MonitorOptions, monitorFields } from '../../../resources/kit/index.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -60,12 +60,13 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
           {options.figures ? (
             <>
               <PeriodPicker periods={periods?.pilihan ?? []} />
-              <Watched options={options} />
-              {Below ? (
-                <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
-                  <Below />
-                </Suspense>
-              ) : null}
+              <Watched options={options}>
+                {Below ? (
+                  <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
+                    <Below />
+                  </Suspense>
+                ) : null}
+              </Watched>
             </>
           ) : (
             <MonitorRows options={options} />
@@ -76,8 +77,8 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
   );
 }
 
-/** The three parts from one call; they come together, so that none pushes another away under a finger. */
-function Watched({ options }: { options: MonitorOptions }) {
+/** The three parts from one call; they come together, and before what stands below, so that none pushes another away. */
+function Watched({ options, children }: { options: MonitorOptions; children: ReactNode }) {
   const { filterValues, isPending: listPending } = useListContext();
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
   if (isPending) return <Loading height={420} label="Memuat monitoring" sx={{ mt: 1 }} />;
@@ -94,6 +95,7 @@ function Watched({ options }: { options: MonitorOptions }) {
           <MonitorFigures options={options} summary={data} former={isPlaceholderData} />
         </Suspense>
       ) : null}
+      {listPending ? null : children}
     </>
   );
 }

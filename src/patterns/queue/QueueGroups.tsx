@@ -9,16 +9,22 @@ import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { formatNumber, formatRelative } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
 
-/** One's own groups with what waits in each, the longest first; each leads to its members. */
-export function QueueGroups({ groups }: { groups: NonNullable<QueueOptions['groups']> }) {
+/** One's own groups; asked for where a queue has them. */
+export function useQueueGroups(groups: QueueOptions['groups']) {
   const resource = useResourceContext() ?? '';
-  const { data } = useQuery({
+  return useQuery({
     // Under the resource's name, so that every decision makes the counts new as well.
-    queryKey: [resource, 'kelompok', groups.endpoint],
-    queryFn: async () => (await http<KelompokMenunggu[]>(groups.endpoint)).data,
+    queryKey: [resource, 'kelompok', groups?.endpoint],
+    enabled: groups !== undefined,
+    queryFn: async () => (await http<KelompokMenunggu[]>(groups?.endpoint ?? '')).data,
     retry: false,
     staleTime: 30_000,
   });
+}
+
+/** One's own groups with what waits in each, the longest first; each leads to its members. */
+export function QueueGroups({ groups }: { groups: NonNullable<QueueOptions['groups']> }) {
+  const { data } = useQueueGroups(groups);
   if (!data?.length) return null;
   return (
     <Box

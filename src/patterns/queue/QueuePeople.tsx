@@ -9,17 +9,23 @@ import { http } from '../../providers/http.ts';
 
 type Person = Readonly<Record<string, unknown>> & { jumlah: number };
 
-/** The people whose rows wait, longest first; one of them narrows the tab to that person's. */
-export function QueuePeople({ people }: { people: NonNullable<QueueOptions['people']> }) {
+/** Whose rows wait; asked for where a queue names people. */
+export function useQueuePeople(people: QueueOptions['people']) {
   const resource = useResourceContext() ?? '';
-  const { values, set } = useFilters();
-  const { data } = useQuery({
+  return useQuery({
     // Under the resource's name, so that every decision makes the counts new as well.
-    queryKey: [resource, 'orang', people.endpoint],
-    queryFn: async () => (await http<Person[]>(people.endpoint)).data,
+    queryKey: [resource, 'orang', people?.endpoint],
+    enabled: people !== undefined,
+    queryFn: async () => (await http<Person[]>(people?.endpoint ?? '')).data,
     retry: false,
     staleTime: 30_000,
   });
+}
+
+/** The people whose rows wait, longest first; one of them narrows the tab to that person's. */
+export function QueuePeople({ people }: { people: NonNullable<QueueOptions['people']> }) {
+  const { values, set } = useFilters();
+  const { data } = useQueuePeople(people);
   if (!data || data.length < 2) return null;
   const chosen = values[people.field];
   return (

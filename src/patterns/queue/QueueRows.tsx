@@ -3,18 +3,20 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pagination, useListContext } from 'react-admin';
-import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
+import { decidesIn, type QueueOptions, type QueueTab } from '../../../resources/kit/index.ts';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
 import { FilterChips } from '../../crud/list/FilterChips.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
+import { useBaseRole } from '../../crud/permissions.ts';
 import { QueueBulk } from './QueueBulk.tsx';
 import { QueueCards } from './QueueCards.tsx';
-import { QueueGroups } from './QueueGroups.tsx';
-import { QueuePeople } from './QueuePeople.tsx';
+import { QueueGroups, useQueueGroups } from './QueueGroups.tsx';
+import { QueuePeople, useQueuePeople } from './QueuePeople.tsx';
 import { QueueTable } from './QueueTable.tsx';
+import { tabLabel } from './tabLabel.ts';
 
 interface Props {
   options: QueueOptions;
@@ -27,6 +29,12 @@ export function QueueRows({ options, tab }: Props) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const Rows = phone || options.pictures ? QueueCards : QueueTable;
   const filtered = Object.keys(filterValues).length > 0;
+  const people = useQueuePeople(tab.bulk ? options.people : undefined);
+  const groups = useQueueGroups(tab.bulk ? options.groups : undefined);
+  // What stands above the rows comes with them: they would jump below it.
+  const waits = isPending || people.isLoading || groups.isLoading;
+  const role = useBaseRole();
+  const decides = role ? decidesIn(tab, role) : false;
   return (
     <Box role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`} sx={{ pb: { xs: 12, sm: 2 } }}>
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
@@ -34,26 +42,27 @@ export function QueueRows({ options, tab }: Props) {
         <FilterButton />
       </Box>
       {tab.bulk ? <QueueBulk options={options} /> : null}
-      {tab.bulk && options.people ? <QueuePeople people={options.people} /> : null}
-      {tab.bulk && options.groups ? <QueueGroups groups={options.groups} /> : null}
+      {tab.bulk && options.people && !waits ? <QueuePeople people={options.people} /> : null}
+      {tab.bulk && options.groups && !waits ? <QueueGroups groups={options.groups} /> : null}
       <FilterChips />
       <Paper
+        key={waits ? 'memuat' : 'isi'}
         variant={phone ? 'elevation' : 'outlined'}
         sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}
       >
         {error && !data ? (
           <ListError />
-        ) : isPending ? (
+        ) : waits ? (
           <ListSkeleton cards={phone} />
         ) : data?.length === 0 ? (
           <Notice
-            title={filtered ? 'Tidak ada yang cocok' : tab.bulk ? 'Semua sudah Anda tangani' : 'Belum ada data di sini'}
+            title={filtered ? 'Tidak ada yang cocok' : decides ? 'Semua sudah Anda tangani' : 'Belum ada data di sini'}
             text={
               filtered
                 ? 'Ubah pencarian atau filter untuk melihat baris lain.'
-                : tab.bulk
+                : decides
                   ? 'Yang menunggu keputusan Anda akan tampil di sini, yang terlama di atas.'
-                  : `Baris berstatus "${tab.label}" akan tampil di sini.`
+                  : `Baris berstatus "${tabLabel(tab, role)}" akan tampil di sini.`
             }
           />
         ) : (

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { QueueOptions } from '../../../resources/kit/index.ts';
+import { decidesIn, type QueueOptions } from '../../../resources/kit/index.ts';
 import { formatNumber } from '../../crud/format.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { tabLabel } from './tabLabel.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 /** The states of the queue with their counts. */
 export function QueueTabs({ options, open, onOpen }: Props) {
   const counts = useTabCounts(options);
+  const role = useBaseRole();
   return (
     <Tabs
       value={open}
@@ -23,9 +26,10 @@ export function QueueTabs({ options, open, onOpen }: Props) {
       aria-label="Antrean menurut status"
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      {options.tabs.map(({ key, label, bulk }, i) => {
+      {options.tabs.map((tab, i) => {
+        const { key } = tab;
         const count = counts[i];
-        const calls = bulk && count !== undefined && count > 0;
+        const calls = role !== undefined && decidesIn(tab, role) && count !== undefined && count > 0;
         return (
           <Tab
             key={key}
@@ -34,7 +38,7 @@ export function QueueTabs({ options, open, onOpen }: Props) {
             aria-controls={`panel-${key}`}
             label={
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                {label}
+                {tabLabel(tab, role)}
                 {count === undefined ? null : (
                   <Box
                     component="span"

@@ -72,7 +72,7 @@ function Wide({ businesses, ticked, onTick, onExtend }: Props) {
                   <StepMark status={status} pesan={pesan} />
                 </TableCell>
               ))}
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell sx={{ minWidth: 110 }}>
                 <Until business={business} onExtend={onExtend} />
               </TableCell>
             </TableRow>

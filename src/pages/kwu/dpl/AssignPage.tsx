@@ -2,9 +2,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, useGetList } from 'react-admin';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
+import { pengajuanDpl } from '../../../../resources/kwu/pengajuanDpl.ts';
 import { antreanPengajuan } from '../../../../resources/kwu/queues.ts';
 import type { DplTersedia } from '../../../../resources/programme/ownGroup.ts';
 import { Loading } from '../../../crud/Loading.tsx';
@@ -17,7 +18,7 @@ import { http } from '../../../providers/http.ts';
 import { PeriodChoice } from '../PeriodChoice.tsx';
 import { useKwuPeriod } from '../useKwuPeriod.ts';
 import { useReRegistrations } from '../useReRegistrations.ts';
-import { Businesses } from './Businesses.tsx';
+import { Businesses, type BusinessRequest } from './Businesses.tsx';
 import { SupervisorLoads } from './SupervisorLoads.tsx';
 
 const AssignDialog = lazyScreen(() => import('./AssignDialog.tsx'));
@@ -37,12 +38,25 @@ const useLecturers = (idPeriode: string | null) =>
       ).data,
   });
 
+/** What the businesses have asked of lecturers and nobody has answered. */
+const useOpenRequests = (of: readonly UsahaMendaftarUlang[] | undefined) =>
+  useGetList<BusinessRequest>(
+    pengajuanDpl.name,
+    {
+      filter: { status: 'diajukan', idKelompok: of?.filter(({ dpl }) => dpl === null).map(({ id }) => id) ?? [] },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    { retry: false, enabled: of?.some(({ dpl }) => dpl === null) ?? false },
+  );
+
 /** /kwu/memilih-dospem of Tim MBKM: businesses without a lecturer first, who is given one, and how much each has. */
 export default function AssignPage() {
   const period = useKwuPeriod();
   const { idPeriode } = period;
   const businesses = useReRegistrations(idPeriode);
   const lecturers = useLecturers(idPeriode);
+  const asked = useOpenRequests(businesses.data);
   const mayAssign = useMay('edit', kelompokKwu.name);
   const [chosen, setChosen] = useState<UsahaMendaftarUlang | null>(null);
   const failed = [period, businesses, lecturers].find(({ error }) => error);
@@ -57,17 +71,19 @@ export default function AssignPage() {
         <Paper variant="outlined">
           <Notice title="Belum ada usaha" text="Usaha yang disetujui pada periode ini tampil di sini." />
         </Paper>
-      ) : businesses.data && lecturers.data ? (
+      ) : businesses.data && lecturers.data && !asked.isLoading ? (
         <Stack spacing={2}>
           <Businesses
             title="Belum ada DPL"
             of={businesses.data.filter(({ dpl }) => dpl === null)}
+            asked={asked.data ?? []}
             empty="Semua usaha sudah memiliki DPL."
             onAssign={assign}
           />
           <Businesses
             title="Sudah ada DPL"
             of={businesses.data.filter(({ dpl }) => dpl !== null)}
+            asked={asked.data ?? []}
             empty="Belum ada usaha yang memiliki DPL."
             onAssign={assign}
           />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { pengajuanDpl } from '../../../../resources/kwu/pengajuanDpl.ts';
@@ -10,26 +9,21 @@ import { formatDateTime, formatNumber } from '../../../crud/format.ts';
 import type { Request } from '../../../patterns/group/SupervisorRequestList.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 
+export type BusinessRequest = Request & { idKelompok: string };
+
 interface Props {
   title: string;
   of: readonly UsahaMendaftarUlang[];
+  /** Requests that wait for an answer. */
+  asked: readonly BusinessRequest[];
   empty: string;
   /** Null for those who only read. */
   onAssign: ((business: UsahaMendaftarUlang) => void) | null;
 }
 
 /** Businesses with their lecturer, or what they have asked for; each can be given one. */
-export function Businesses({ title, of, empty, onAssign }: Props) {
-  const asked = useGetList<Request & { idKelompok: string }>(
-    pengajuanDpl.name,
-    {
-      filter: { status: 'diajukan', idKelompok: of.map(({ id }) => id) },
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: 1, perPage: 100 },
-    },
-    { retry: false, enabled: of.some(({ dpl }) => dpl === null) },
-  );
-  const waiting = new Map(asked.data?.map(request => [request.idKelompok, request]));
+export function Businesses({ title, of, asked, empty, onAssign }: Props) {
+  const waiting = new Map(asked.map(request => [request.idKelompok, request]));
   return (
     <Panel title={`${title} (${formatNumber(of.length)})`}>
       {of.length === 0 ? (

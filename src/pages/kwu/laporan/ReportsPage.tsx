@@ -44,7 +44,7 @@ function Reports({ group }: { group: UsahaMilik }) {
     { filter: { idKelompok: group.id }, pagination: { page: 1, perPage: 10 } },
     { retry: false },
   );
-  if (isPending || !user) return <Loading height={320} label="Memuat laporan" />;
+  if (isPending || !user) return <Loading label="Memuat laporan" sx={{ height: { xs: 436, sm: 320 } }} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   const period = rules.data?.find(({ idPeriode }) => idPeriode === group.idPeriode);
   const reportOf = (kind: ReportKind) => data.find(({ jenis }) => jenis === kind);
