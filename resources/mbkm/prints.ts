@@ -3,6 +3,7 @@ import type { Printed, Role } from '../kit/index.ts';
 const coverLetter = {
   label: 'Surat Pengantar',
   endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/surat-pengantar',
+  letter: 'surat_pengantar',
 } as const;
 
 /** Surat Pengantar, from the approval of the study programme on (docs/domain/20 §2): a later stage, or approved. */
@@ -25,6 +26,7 @@ export const rekapKonversi: readonly Printed[] = [
   {
     label: 'Rekap Konversi',
     endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
+    letter: 'rekap_konversi',
     when: [{ field: 'statusKonversi', in: ['final'] }],
     roles: peranRekap,
   },

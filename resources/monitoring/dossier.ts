@@ -1,6 +1,6 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
-import { peranRekap } from '../mbkm/prints.ts';
+import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 
 const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
 const supervisors: readonly Role[] = [...staff, 'HA04'];
@@ -132,19 +132,7 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
       fileWhen: { field: 'status', in: ['berjalan'] },
     },
   },
-  prints: [
-    {
-      label: 'Surat Pengantar',
-      endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/surat-pengantar',
-      when: [{ field: 'status', in: ['disetujui', 'berjalan', 'selesai'] }],
-    },
-    {
-      label: 'Rekap Konversi',
-      endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
-      when: [{ field: 'statusKonversi', in: ['final', 'revisi_nilai'] }],
-      roles: peranRekap,
-    },
-  ],
+  prints: [...suratPengantar, ...rekapKonversi],
   warnings: { field: 'peringatan', words: peringatan },
   supervisor: ['HA01', 'HA03', 'HA05'],
   tabs: dossierTabs(paths),

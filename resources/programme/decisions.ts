@@ -2,7 +2,6 @@ import {
   detailParts,
   type HistoryOptions,
   type ListTask,
-  type Printed,
   type Programme,
   type QueueOptions,
   type RecordView,
@@ -14,12 +13,6 @@ import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
 import { decidersAt, eachRole, ofProgramme, partnered, stagesOf } from './common.ts';
 
-const hasLetter = ({ letters }: Programme, wanted: Programme['letters'][number]['kind']): boolean =>
-  letters.some(({ kind }) => kind === wanted);
-const coverOf = (programme: Programme): readonly Printed[] =>
-  hasLetter(programme, 'surat_pengantar') ? suratPengantar : [];
-const recapOf = (programme: Programme): readonly Printed[] =>
-  hasLetter(programme, 'rekap_konversi') ? rekapKonversi : [];
 const wayColumn = ({ ways }: Programme): string[] => (Object.keys(ways).length > 1 ? ['jalur'] : []);
 
 /** A participation as the people who decide on it see it: what the programme's dossier shows. */
@@ -136,7 +129,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       warnings: { field: 'peringatan', words: peringatan },
     },
     extra: [],
-    prints: coverOf(programme),
+    prints: suratPengantar,
   };
 }
 
@@ -166,7 +159,7 @@ export const ownHistoryOf = (programme: Programme, view: RecordView = recordView
           },
         },
       }),
-  prints: [...coverOf(programme), ...recapOf(programme)],
+  prints: [...suratPengantar, ...rekapKonversi],
   returned: 'catatanTerakhir',
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],
   view,

@@ -52,6 +52,8 @@ export type Printed = {
   when: readonly Condition[];
   /** Who may print it; everybody who sees the record if left out. */
   roles?: readonly Role[];
+  /** Kind of letter: offered where the programme of the record has it. */
+  letter?: string;
 };
 
 /** How one record of a pattern is shown: its parts, its documents, its stages. */

@@ -5,6 +5,7 @@ import { useNotify, useRecordContext } from 'react-admin';
 import type { Printed } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
 import { download } from '../../providers/http.ts';
 import { holds } from './source.ts';
 
@@ -12,8 +13,11 @@ import { holds } from './source.ts';
 export function PrintButtons({ prints }: { prints: readonly Printed[] }) {
   const record = useRecordContext();
   const role = useBaseRole();
+  const { programmeOf } = useRegistry();
   if (!record) return null;
+  const programme = programmeOf(record.kodeJenisMbkm);
   return prints
+    .filter(({ letter }) => !letter || !programme || programme.letters.some(({ kind }) => kind === letter))
     .filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)))
     .filter(({ when }) => when.every(condition => holds(condition, record)))
     .map(printed => <PrintButton key={JSON.stringify(printed)} printed={printed} id={String(record.id)} />);

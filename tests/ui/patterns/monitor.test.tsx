@@ -287,6 +287,17 @@ describe('the dossier', () => {
     expect(screen.getByRole('button', { name: 'Tetapkan dosen' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mulai' })).toBeNull();
   });
+
+  test.each([
+    ['magang', ['Surat Pengantar', 'Rekap Konversi']],
+    ['kwu', ['Rekap Konversi']],
+  ] as const)('of %s offers the letters of its programme', async (kodeJenisMbkm, letters) => {
+    const row = registration('1', { kodeJenisMbkm, status: 'selesai', statusKonversi: 'final' });
+    open('/monitoring/detail/1', 'HA03', { rows: { ...rows(), [N]: [row] } });
+    await screen.findByRole('button', { name: 'Rekap Konversi' });
+    const shown = ['Surat Pengantar', 'Rekap Konversi'].filter(name => screen.queryByRole('button', { name }));
+    expect(shown).toEqual(letters);
+  });
 });
 
 test('the four monitorings differ by place and scope, not by shape', () => {
