@@ -66,7 +66,7 @@ const factsSql = (
   logbook: Logbook,
 ): string => `select p.id, ${measureSql(logbook.log, 'l', `l.status = 'disetujui'`)} as disetujui,
     ${measureSql(logbook.log, 'l', `l.status = 'diajukan'`)} as menunggu, ${progressSql(logbook)} as kemajuan,
-    min(coalesce(${wholeSetSql('p')}, p.total_sks_diajukan)) as sks,
+    ${logbook.log.goal.by === 'hours' ? `min(coalesce(${wholeSetSql('p')}, p.total_sks_diajukan))` : 'null::int'} as sks,
     min(p.tanggal_mulai)::text as mulai, min(p.tanggal_selesai)::text as selesai
   from ${tableName(pendaftar)} p left join ${tableName(logbook)} l on l.id_pendaftar_mbkm = p.id
   where p.id = any($1::uuid[]) group by p.id`;

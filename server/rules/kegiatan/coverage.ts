@@ -9,7 +9,6 @@ import { mustBeId } from '../../database/ids.ts';
 import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { findRow } from '../../rest/read.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { liveMembers, membersOf } from '../mbkm/group.ts';
 import { achievementsOf } from './achievement.ts';
@@ -58,6 +57,18 @@ async function groupRows(engine: Engine, caller: Caller, logbook: Logbook, id?: 
   );
 }
 
+/** What a group in the caller's scope is called. @throws HttpError 404 for another one */
+async function nameOf(engine: Engine, caller: Caller, group: Resource, id: string): Promise<string> {
+  const values: unknown[] = [id];
+  const seen = engine.rowsOf(caller, group, 'read', 'g', values);
+  const found = await engine.db.one<{ nama: string }>(
+    `select ${labelSql(group, 'g')} as nama from ${tableName(group)} g where g.id = $1 and ${seen}`,
+    values,
+  );
+  if (!found) throw notFound();
+  return found.nama;
+}
+
 interface Counted extends DbRow {
   id: string;
   menunggu: number;
@@ -75,9 +86,10 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
   if (typeof id !== 'string' || !id) throw badRequest('Kelompok wajib dipilih.');
   mustBeId(group, id);
   mustBeAllowed(caller, group, 'read');
-  const row = await findRow(engine, engine.db, caller, group, id, 'read');
-  if (!row) throw notFound();
-  const people = await liveMembers(engine.db, engine.registry, programme, id);
+  const [name, people] = await Promise.all([
+    nameOf(engine, caller, group, id),
+    liveMembers(engine.db, engine.registry, programme, id),
+  ]);
   const ids = people.map(each => each.id);
   const [reached, counts, open, [own]] = await Promise.all([
     achievementsOf(engine.db, engine.registry, logbook, ids),
@@ -98,7 +110,7 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
       },
     ];
   });
-  const empty = { idKelompok: id, nama: String(row.nama ?? ''), anggota: people.length, menunggu: 0, terlama: null };
+  const empty = { idKelompok: id, nama: name, anggota: people.length, menunggu: 0, terlama: null };
   return { kelompok: own ?? empty, anggota, bolehBuka: mayOpenLate(caller, logbook) };
 }
 

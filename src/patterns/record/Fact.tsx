@@ -6,7 +6,7 @@ import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { isEmpty } from './source.ts';
 
 /** Kinds whose values say nothing without the field's name, unless their unit does. */
-const bare: ReadonlySet<Kind> = new Set(['integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'time', 'week']);
+const bare: ReadonlySet<Kind> = new Set(['integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'time']);
 
 /** A field of a card, which has no headings: with its unit, or its name where the value alone would be a riddle. */
 export function Fact({ source }: { source: string }) {
