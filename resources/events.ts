@@ -5,6 +5,7 @@ import { masterEvents } from './master/events.ts';
 import { mbkmEvents } from './mbkm/events.ts';
 import { nilaiEvents } from './nilai/events.ts';
 import { pengaturanEvents } from './pengaturan/events.ts';
+import { inboundEvents } from './pertukaran/inboundEvents.ts';
 import { groupEvents } from './programme/groupEvents.ts';
 import { sinkronisasiEvents } from './sinkronisasi/events.ts';
 import { umumEvents } from './umum/events.ts';
@@ -21,6 +22,7 @@ export const events: readonly NoticeEvent[] = [
   ...nilaiEvents,
   ...masterEvents,
   ...pengaturanEvents,
+  ...inboundEvents,
   ...sinkronisasiEvents,
   ...umumEvents,
 ];

@@ -122,6 +122,22 @@ export const settings = {
   'surat.tembusan': daftar([], 'Tembusan setiap surat yang ditandatangani pejabat, satu baris per penerima.', lines =>
     lines.every(line => line.trim() !== '' && line.length <= 200),
   ),
+  'pertukaran.kehadiranMin': angka(
+    75,
+    'Kehadiran minimal di kelas inbound (%); di bawahnya finalisasi dikonfirmasi.',
+    0,
+    100,
+  ),
+  'pertukaran.wajibRekomendasi': yaTidak(false, 'Pendaftar inbound disetujui hanya dengan rekomendasi program studi.'),
+  'pertukaran.konfirmasiEmail': yaTidak(
+    false,
+    'Pendaftar inbound mengonfirmasi e-mail sebelum diperiksa (perlu SMTP).',
+  ),
+  'pertukaran.hariAkun': angka(90, 'Akun mahasiswa inbound ditutup sekian hari setelah studi selesai.', 0, 3650),
+  'pertukaran.kirimPerAlamat': angka(30, 'Kiriman formulir inbound per alamat jaringan dalam satu jam.', 1, 10_000),
+  'pertukaran.kirimPerEmail': angka(5, 'Kiriman formulir inbound per e-mail dalam satu jam.', 1, 1000),
+  'pertukaran.cobaPerAlamat': angka(10, 'Pemeriksaan status inbound per alamat jaringan dalam 15 menit.', 1, 10_000),
+  'pertukaran.kirimPerHari': angka(300, 'Kiriman formulir inbound seluruhnya dalam satu hari.', 1, 100_000),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;
 

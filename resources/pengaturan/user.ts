@@ -46,6 +46,7 @@ export const user = resource({
     idMahasiswa: ref('master/mahasiswa', { unique: true }),
     idPegawai: ref('master/pegawai', { unique: true }),
     idPicMitra: ref('master/pic-mitra', { unique: true, label: 'PIC mitra' }),
+    idMhsInbound: ref('pertukaran/mhs-inbound', { unique: true, label: 'Mahasiswa inbound' }),
     nomorInduk: text(20, { readOnly: true, label: 'NPM/NIP' }),
     idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program studi' }),
     aktif: boolean({ default: true }),
@@ -57,7 +58,7 @@ export const user = resource({
   sections: {
     Akun: ['username', 'email', 'roleId', 'aktif', 'wajibGantiSandi'],
     'Data diri': ['firstName', 'lastName', 'noHp', 'foto'],
-    'Terhubung ke': ['idMahasiswa', 'idPegawai', 'idPicMitra'],
+    'Terhubung ke': ['idMahasiswa', 'idPegawai', 'idPicMitra', 'idMhsInbound'],
   },
   columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
   filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'wajibGantiSandi', 'terkunciSampai', 'terakhirMasuk'],
@@ -79,7 +80,7 @@ export const user = resource({
   },
   check: row =>
     errorIf(
-      [row.idMahasiswa, row.idPegawai, row.idPicMitra].filter(Boolean).length > 1,
+      [row.idMahasiswa, row.idPegawai, row.idPicMitra, row.idMhsInbound].filter(Boolean).length > 1,
       'idMahasiswa',
       'Akun hanya boleh terhubung ke satu data orang.',
     ),

@@ -1,12 +1,160 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { antreanKrs, antreanPendaftar, rincianKrs, rincianPendaftar } from './inboundQueues.ts';
+import { krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
+import { mhsInbound } from './mhsInbound.ts';
+import { mkDosen } from './mkDosen.ts';
+import { mkInbound } from './mkInbound.ts';
 
 const group = 'pertukaran';
+const root = '/pertukaran-mahasiswa';
+
+const verification = screen({
+  path: antreanPendaftar.listPath,
+  title: 'Verifikasi Mahasiswa Inbound',
+  icon: 'how_to_reg',
+  pattern: 'queue',
+  resources: [mhsInbound.name],
+  roles: roles('3+ 5'),
+  group,
+  options: antreanPendaftar,
+});
+
+const plans = screen({
+  path: antreanKrs.listPath,
+  title: 'Persetujuan KRS Inbound',
+  icon: 'fact_check',
+  pattern: 'queue',
+  resources: [krs.name, krsDetail.name, mhsInbound.name, mkInbound.name],
+  roles: roles('3+ 4 5'),
+  group,
+  options: antreanKrs,
+});
+
+/** Everything that a plan or a result is read from. */
+const ofPlans = [krs.name, krsDetail.name, nilaiInbound.name, mhsInbound.name, mkInbound.name, mkDosen.name];
+
+const classes = screen({
+  path: `${root}/inbound/mk-inbound`,
+  title: 'Mata Kuliah Inbound',
+  icon: 'school',
+  pattern: 'crud',
+  resources: [mkInbound.name, mkDosen.name, krsDetail.name],
+  roles: roles('3+ 4 5 7 8'),
+  group,
+  options: {
+    related: [
+      {
+        key: 'dosen',
+        label: 'Dosen',
+        lists: [
+          {
+            resource: mkDosen.name,
+            by: { idMkInbound: 'id' },
+            columns: ['idPegawai', 'peran', 'sksBeban'],
+            empty: 'Belum ada dosen pada kelas ini.',
+            create: true,
+          },
+        ],
+      },
+      {
+        key: 'peserta',
+        label: 'Peserta',
+        lists: [
+          {
+            resource: krsDetail.name,
+            by: { idMkInbound: 'id' },
+            columns: ['idKrs', 'sks', 'keadaan'],
+            empty: 'Belum ada peserta.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+const grading = screen({
+  path: `${root}/inbound/pemberian-nilai`,
+  title: 'Pemberian Nilai Inbound',
+  icon: 'grading',
+  pattern: 'page',
+  resources: [nilaiInbound.name, mkInbound.name, mkDosen.name],
+  roles: roles('3+ 5'),
+  group,
+});
+
+const ownClasses = screen({
+  path: `${root}/inbound/pemberian-nilai/daftar-matkul`,
+  title: 'Kelas yang Diampu',
+  icon: 'grading',
+  pattern: 'page',
+  resources: [nilaiInbound.name, mkDosen.name, mkInbound.name],
+  roles: roles('4'),
+  group,
+});
 
 /** Inbound exchange (docs/domain/50 §3; order = order in the menu). */
 export const inboundScreens: readonly Screen[] = [
+  verification,
+  below(verification, {
+    path: rincianPendaftar,
+    title: 'Detail Pendaftar Inbound',
+    pattern: 'queue/detail',
+    options: antreanPendaftar,
+  }),
+  plans,
+  below(plans, { path: rincianKrs, title: 'Detail KRS', pattern: 'queue/detail', options: antreanKrs }),
   screen({
-    path: '/pertukaran-mahasiswa/inbound/masa-studi',
+    path: `${root}/inbound/krs`,
+    title: 'KRS Saya',
+    icon: 'checklist',
+    pattern: 'page',
+    resources: ofPlans,
+    roles: roles('3 8'),
+    group,
+  }),
+  screen({
+    path: `${root}/inbound/khs`,
+    title: 'Kartu Hasil Studi',
+    icon: 'workspace_premium',
+    pattern: 'page',
+    resources: ofPlans,
+    roles: roles('3+ 4 5 8'),
+    group,
+  }),
+  screen({
+    path: `${root}/inbound/krs-khs-studi`,
+    title: 'Rekap KRS, KHS & Studi',
+    icon: 'monitoring',
+    pattern: 'page',
+    resources: ofPlans,
+    roles: roles('3+ 4 5 7 8'),
+    group,
+  }),
+  screen({
+    path: `${root}/inbound/mhs-inbound`,
+    title: 'Mahasiswa Inbound',
+    icon: 'group',
+    pattern: 'crud',
+    resources: [mhsInbound.name],
+    roles: roles('3+ 4 5 7'),
+    group,
+  }),
+  classes,
+  grading,
+  ownClasses,
+  screen({
+    path: `${root}/inbound/pemberian-nilai/daftar-mhs/:idMkInbound`,
+    title: 'Daftar Mahasiswa Kelas',
+    icon: 'grading',
+    pattern: 'page',
+    resources: [nilaiInbound.name, mkInbound.name],
+    roles: roles('3+ 4 5'),
+    hidden: true,
+    group,
+  }),
+  screen({
+    path: `${root}/inbound/masa-studi`,
     title: 'Masa Studi',
     icon: 'calendar_month',
     pattern: 'crud',

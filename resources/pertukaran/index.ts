@@ -1,9 +1,13 @@
 import { inboundScreens } from './inboundScreens.ts';
+import { dokumenInboundCetak, krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
+import { mhsInbound } from './mhsInbound.ts';
+import { mkDosen } from './mkDosen.ts';
+import { mkInbound } from './mkInbound.ts';
 
 /** The student exchange: its resources, screens and programmes. */
 export const areaPertukaran = {
-  resources: [masaStudi],
+  resources: [masaStudi, mhsInbound, mkInbound, mkDosen, krs, krsDetail, nilaiInbound, dokumenInboundCetak],
   screens: inboundScreens,
   programmes: [],
 };

@@ -1,8 +1,29 @@
 import type { Calendar } from '../calendar.ts';
+import type { Employee } from '../employees.ts';
 import type { Portion } from '../types.ts';
+import {
+  classRows,
+  inboundAccounts,
+  inboundGrades,
+  inboundHistory,
+  inboundRows,
+  planDetailRows,
+  planRows,
+  teacherRows,
+} from './inbound.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
-export function* exchangeDemo(cal: Calendar): Generator<Portion> {
+export function* exchangeDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
+  const accounts = inboundAccounts(cal);
   yield { resource: 'pertukaran/masa-studi', rows: studyPeriodRows(cal) };
+  yield { resource: 'pertukaran/mhs-inbound', rows: inboundRows(cal, lecturers) };
+  yield { resource: 'pengaturan/user', rows: accounts.users };
+  yield { resource: 'pengaturan/user-role', rows: accounts.roles };
+  yield { resource: 'pertukaran/mk-inbound', rows: classRows() };
+  yield { resource: 'pertukaran/mk-dosen', rows: teacherRows(lecturers) };
+  yield { resource: 'pertukaran/krs', rows: planRows(cal) };
+  yield { resource: 'pertukaran/krs-detail', rows: planDetailRows() };
+  yield { resource: 'pertukaran/nilai-inbound', rows: inboundGrades() };
+  yield { resource: 'internal/riwayat', rows: inboundHistory(cal) };
 }

@@ -62,7 +62,6 @@ export function mustHavePerson(registry: Registry, role: RoleFacts, person: Pers
   const need = needed[role.base];
   if (!need) return;
   const [link, words] = need;
-  // Inbound students come with the exchange area; before it there is nothing to link to.
   if (!(link in registry.get('pengaturan/user').fields)) return;
   if (!person[link]) throw invalid({ [field]: `Peran ${role.name} membutuhkan data ${words}.` });
 }

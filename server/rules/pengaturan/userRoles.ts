@@ -14,12 +14,13 @@ export interface PersonFacts extends Record<string, unknown> {
 /** NPM or NIP, study programme and partner of the person behind an account. */
 export async function personFacts(tx: Queryable, person: Person): Promise<PersonFacts> {
   const found = await tx.one<PersonFacts>(
-    `select coalesce((select npm from master_mahasiswa where id = $1), (select nip from master_pegawai where id = $2))
+    `select coalesce((select npm from master_mahasiswa where id = $1), (select nip from master_pegawai where id = $2),
+         (select npm from pertukaran_mhs_inbound where id = $4))
          as "nomorInduk",
        coalesce((select id_program_prodi from master_mahasiswa where id = $1),
          (select id_program_prodi from master_pegawai where id = $2)) as "idProgramProdi",
        (select id_mitra from master_pic_mitra where id = $3) as "idMitra"`,
-    [person.idMahasiswa ?? null, person.idPegawai ?? null, person.idPicMitra ?? null],
+    [person.idMahasiswa ?? null, person.idPegawai ?? null, person.idPicMitra ?? null, person.idMhsInbound ?? null],
   );
   return found ?? { nomorInduk: null, idProgramProdi: null, idMitra: null };
 }

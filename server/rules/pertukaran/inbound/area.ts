@@ -1,9 +1,35 @@
+import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
+import { classRules, lecturerRules } from './classRules.ts';
+import { inboundJobs } from './jobs.ts';
+import { planRules } from './planRules.ts';
+import { registerInbound } from './routes.ts';
+import { studentRules } from './studentRules.ts';
 import { studyPeriodRules } from './studyPeriods.ts';
+
+const P = '/api/v2/pertukaran-mahasiswa';
 
 /** What the exchange of students from elsewhere adds to its declarations; it is no programme of participations. */
 export const inboundArea: ProgrammeArea = {
   name: 'inbound',
-  rules: { [masaStudi.name]: studyPeriodRules },
+  rules: {
+    [masaStudi.name]: studyPeriodRules,
+    [mhsInbound.name]: studentRules,
+    [mkInbound.name]: classRules,
+    [mkDosen.name]: lecturerRules,
+    [krs.name]: planRules,
+  },
+  jobs: inboundJobs,
+  versionless: [
+    {
+      why: 'makes something new',
+      calls: [`POST ${P}/register-mk`, `POST ${P}/mata-kuliah/salin`, `POST ${P}/krs`],
+    },
+    { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
+  ],
+  register: registerInbound,
 };

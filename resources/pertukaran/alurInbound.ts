@@ -1,0 +1,76 @@
+import { actor, match, onBehalf, workflow } from '../kit/index.ts';
+
+/**
+ * The life of a student from elsewhere (docs/domain/50 §1.2). What the registrant does has no session: the public calls
+ * take those steps in the portal's name.
+ */
+export const alurInbound = workflow({
+  initial: 'diajukan',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Perlu Perbaikan' },
+    disetujui: { label: 'Disetujui' },
+    ditolak: { label: 'Ditolak' },
+    berjalan: { label: 'Berjalan' },
+    selesai: { label: 'Selesai' },
+    mengundurkan_diri: { label: 'Mengundurkan Diri' },
+  },
+  actions: {
+    tunda: { label: 'Menunggu konfirmasi e-mail', from: ['diajukan'], to: 'draf', by: ['system'] },
+    konfirmasi: { label: 'Konfirmasi e-mail', from: ['draf'], to: 'diajukan', by: ['system'] },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: ['HA03'],
+      confirm: 'Setujui pendaftaran ini? Nomor mahasiswa inbound dan akun dibuat.',
+      success: 'Pendaftaran disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Minta Perbaikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      success: 'Pendaftaran dikembalikan.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Tolak pendaftaran ini?',
+      success: 'Pendaftaran ditolak.',
+      tone: 'danger',
+    },
+    ajukan_ulang: { label: 'Ajukan ulang', from: ['revisi'], to: 'diajukan', by: ['system'] },
+    mulai: { label: 'Mulai', from: ['disetujui'], to: 'berjalan', by: ['system'] },
+    selesaikan: {
+      label: 'Selesaikan',
+      from: ['berjalan'],
+      to: 'selesai',
+      by: ['system', 'HA03'],
+      confirm: 'Selesaikan studi mahasiswa ini?',
+      success: 'Studi selesai.',
+    },
+    lanjut: { label: 'Lanjut semester', from: ['berjalan'], to: 'disetujui', by: ['system'] },
+    undur_diri: {
+      label: 'Undur Diri',
+      from: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan'],
+      to: 'mengundurkan_diri',
+      by: [actor('HA08', match('id', 'idMhsInbound'), { note: true }), onBehalf('HA03')],
+      note: true,
+      confirm: 'Mata kuliah yang belum dinilai dibatalkan. Lanjutkan?',
+      success: 'Pengunduran diri dicatat.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** States in which a registration holds neither its place nor its address. */
+export const inboundGugur = ['ditolak', 'mengundurkan_diri'] as const;
+/** States of those who were accepted. */
+export const inboundDiterima = ['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri'] as const;

@@ -1,0 +1,224 @@
+import {
+  allow,
+  boolean,
+  choice,
+  date,
+  datetime,
+  decimal,
+  email,
+  type Fields,
+  file,
+  integer,
+  longtext,
+  match,
+  phone,
+  type Row,
+  read,
+  ref,
+  refs,
+  resource,
+  status,
+  text,
+  write,
+} from '../kit/index.ts';
+import { errorIf, regionInside, requiredIf } from '../rules.ts';
+import { alurInbound, inboundGugur } from './alurInbound.ts';
+import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
+
+const own = { readOnly: true } as const;
+const must = { required: true } as const;
+const scan = ['pdf', 'jpg', 'png'] as const;
+
+export const jalurInbound = {
+  nasional: 'Nasional',
+  konsorsium: 'Konsorsium',
+  mandiri: 'Mandiri',
+  internasional: 'Internasional',
+} as const;
+
+const fields = {
+  nomorRegistrasi: text(20, { ...own, unique: true, label: 'Nomor Registrasi' }),
+  npm: text(20, { ...own, unique: true, label: 'Nomor Mahasiswa Inbound' }),
+  idMasaStudi: ref('pertukaran/masa-studi', { ...must, fixed: true, only: { skema: 'inbound' }, label: 'Masa Studi' }),
+  jalur: choice(jalurInbound, must),
+  jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
+  namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
+  kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
+  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, 'NIK harus 16 digit angka.'] }),
+  nomorPaspor: text(20, { label: 'Nomor Paspor' }),
+  negaraAsal: text(60, { label: 'Negara Asal' }),
+  jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
+  tempatLahir: text(60, { ...must, label: 'Tempat Lahir' }),
+  tanggalLahir: date({ ...must, label: 'Tanggal Lahir', years: [1900, 2100] }),
+  email: email({ ...must, label: 'E-mail Aktif' }),
+  noHp: phone({ ...must, label: 'Nomor HP/WhatsApp' }),
+  alamatAsal: longtext({ ...must, label: 'Alamat Asal' }),
+  idProvinsi: ref('master/provinsi', { label: 'Provinsi' }),
+  idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota', dependsOn: { idProvinsi: 'idProvinsi' } }),
+  alamatDomisili: longtext({ label: 'Alamat Domisili Selama Studi' }),
+  idKampus: ref('master/kampus', { label: 'Kampus Terdaftar' }),
+  namaKampusAsal: text(150, { ...must, label: 'Perguruan Tinggi Asal' }),
+  jenjangAsal: choice({ D3: 'D3', D4: 'D4', S1: 'S1', S2: 'S2' }, { ...must, label: 'Jenjang' }),
+  namaProdiAsal: text(100, { ...must, label: 'Program Studi Asal' }),
+  akreditasiProdiAsal: choice(
+    {
+      ...{ unggul: 'Unggul', baik_sekali: 'Baik Sekali', baik: 'Baik', a: 'A', b: 'B', c: 'C' },
+      ...{ internasional: 'Internasional', belum: 'Belum' },
+    },
+    { label: 'Akreditasi Prodi Asal' },
+  ),
+  nimAsal: text(30, { ...must, label: 'NIM di PT Asal' }),
+  semesterAsal: integer(2, 10, { ...must, label: 'Semester' }),
+  ipk: decimal(3, 2, { ...must, min: 0, max: 4, label: 'IPK' }),
+  sksTempuh: integer(0, 200, { label: 'SKS Ditempuh', unit: 'SKS' }),
+  namaPicAsal: text(100, { ...must, label: 'Koordinator MBKM PT Asal' }),
+  emailPicAsal: email({ ...must, label: 'E-mail Koordinator' }),
+  jabatanPicAsal: text(80, { label: 'Jabatan Koordinator' }),
+  noHpPicAsal: phone({ label: 'Nomor HP Koordinator' }),
+  idProgramProdi: ref('master/program-prodi', { ...must, label: 'Program Studi Tujuan' }),
+  rencanaMk: refs('pertukaran/mk-inbound', { label: 'Rencana Mata Kuliah' }),
+  motivasi: longtext({ ...must, least: 50 }),
+  kontakDaruratNama: text(100, { ...must, label: 'Kontak Darurat' }),
+  kontakDaruratHubungan: text(40, { ...must, label: 'Hubungan' }),
+  kontakDaruratHp: phone({ ...must, label: 'Nomor HP Kontak Darurat' }),
+  berkasFoto: file(['jpg', 'png'], 1, { label: 'Pas Foto' }),
+  berkasKtm: file(scan, 2, { label: 'KTM' }),
+  berkasTranskrip: file(scan, 2, { label: 'Transkrip' }),
+  berkasRekomendasi: file(scan, 2, { label: 'Surat Rekomendasi PT Asal' }),
+  berkasPakta: file(scan, 2, { label: 'Pakta Integritas' }),
+  berkasIdentitas: file(scan, 2, { label: 'KTP/Paspor' }),
+  berkasAsuransi: file(scan, 2, { label: 'Asuransi' }),
+  pernyataan: boolean({ label: 'Saya menyatakan data di atas benar' }),
+  rekomendasiProdi: choice(
+    { menunggu: 'Menunggu', ya: 'Direkomendasikan', tidak: 'Tidak direkomendasikan' },
+    { default: 'menunggu', label: 'Rekomendasi Prodi' },
+  ),
+  catatanProdi: longtext({ label: 'Catatan Prodi' }),
+  idDosenWali: ref('master/pegawai', { only: { jenis: 'dosen', aktif: true }, label: 'Dosen Wali' }),
+  /** HMAC of the code that the registrant holds; never leaves the server. */
+  kodeAksesHash: text(64, { ...own, secret: true }),
+  emailTerkonfirmasi: boolean({ ...own, label: 'E-mail terkonfirmasi' }),
+  tanggalDisetujui: datetime({ ...own, label: 'Tanggal Disetujui' }),
+  status: status(alurInbound),
+} satisfies Fields;
+
+/** Documents that a registrant must hand in; insurance only when there is one. */
+export const dokumenInbound = [
+  ...(['berkasFoto', 'berkasKtm', 'berkasTranskrip', 'berkasRekomendasi', 'berkasPakta', 'berkasIdentitas'] as const),
+] as const;
+
+/** What only the guardian and the office see of a student: who they are beyond their studies. */
+export const pribadi = [
+  ...(['nik', 'nomorPaspor', 'tempatLahir', 'tanggalLahir', 'email', 'noHp', 'alamatAsal', 'idProvinsi'] as const),
+  ...(['idKabupaten', 'alamatDomisili', 'namaPicAsal', 'emailPicAsal', 'jabatanPicAsal', 'noHpPicAsal'] as const),
+  ...(['kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp', 'motivasi', 'berkasAsuransi'] as const),
+  ...dokumenInbound,
+] as const;
+
+/** Years of age, by the years in which two days lie. */
+const umur = (lahir: string, hari: string): number =>
+  Number(hari.slice(0, 4)) - Number(lahir.slice(0, 4)) - (hari.slice(5) < lahir.slice(5) ? 1 : 0);
+
+/** Ages that are believed (docs/domain/50 §1.2). */
+const umurWajar = { min: 16, max: 60 } as const;
+
+/** Whether somebody born on a day has an age that is believed on another one. */
+export const umurDipercaya = (lahir: string, hari: string): boolean =>
+  umur(lahir, hari) >= umurWajar.min && umur(lahir, hari) <= umurWajar.max;
+
+const tooLong = (value: string | null | undefined, most: number, field: string) =>
+  errorIf((value?.length ?? 0) > most, field, `Maksimal ${most} karakter.`);
+
+/** Registration and identity of a student from elsewhere (docs/domain/50 §1.2). */
+export const mhsInbound = resource({
+  name: 'pertukaran/mhs-inbound',
+  endpoint: 'v2/mhs-luar-upn',
+  alsoAt: ['v2/mhs-luar-upn/list'],
+  label: 'Mahasiswa Inbound',
+  representation: '{namaLengkap}',
+  fields,
+  sections: {
+    Studi: ['idMasaStudi', 'jalur', 'jumlahSemester', 'idProgramProdi', 'rencanaMk', 'motivasi', 'idDosenWali'],
+    'Data diri': [
+      ...([
+        'namaLengkap',
+        'kewarganegaraan',
+        'nik',
+        'nomorPaspor',
+        'negaraAsal',
+        'jenisKelamin',
+        'tempatLahir',
+      ] as const),
+      ...(['tanggalLahir', 'email', 'noHp', 'alamatAsal', 'idProvinsi', 'idKabupaten', 'alamatDomisili'] as const),
+    ],
+    'Perguruan tinggi asal': [
+      ...(['idKampus', 'namaKampusAsal', 'jenjangAsal', 'namaProdiAsal', 'akreditasiProdiAsal', 'nimAsal'] as const),
+      ...([
+        'semesterAsal',
+        'ipk',
+        'sksTempuh',
+        'namaPicAsal',
+        'emailPicAsal',
+        'jabatanPicAsal',
+        'noHpPicAsal',
+      ] as const),
+    ],
+    'Kontak darurat': ['kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp'],
+    Dokumen: [...dokumenInbound, 'berkasAsuransi', 'pernyataan'],
+    'Rekomendasi prodi': ['rekomendasiProdi', 'catatanProdi'],
+  },
+  columns: [
+    ...(['nomorRegistrasi', 'npm', 'namaLengkap', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk'] as const),
+    ...(['idDosenWali', 'status'] as const),
+  ],
+  filters: [
+    ...([
+      'idMasaStudi',
+      'status',
+      'jalur',
+      'idProgramProdi',
+      'idKampus',
+      'kewarganegaraan',
+      'rekomendasiProdi',
+    ] as const),
+    'idDosenWali',
+  ],
+  search: ['nomorRegistrasi', 'npm', 'namaLengkap', 'nimAsal', 'email', 'namaKampusAsal'],
+  found: { group: 'Mahasiswa inbound', beside: ['npm', 'namaKampusAsal', 'status'] },
+  sort: ['-createdAt'],
+  orders: ['namaLengkap', 'npm', 'namaKampusAsal', 'ipk', 'updatedAt'],
+  unique: [
+    [['idMasaStudi', 'email'], 'E-mail sudah terdaftar pada masa studi ini.', { field: 'status', notIn: inboundGugur }],
+    [
+      ['idMasaStudi', 'namaKampusAsal', 'nimAsal'],
+      'NIM sudah terdaftar pada masa studi ini.',
+      { field: 'status', notIn: inboundGugur },
+    ],
+  ],
+  key: ['nomorRegistrasi'],
+  access: {
+    HA01: write(),
+    HA03: allow(read().scope, ['create', 'update', 'action', 'export']),
+    HA04: read(waliOrTaught, { later: { fields: pribadi, until: wali } }),
+    HA05: allow(prodiTujuan, ['update', 'export'], { only: ['rekomendasiProdi', 'catatanProdi'] }),
+    HA07: read(prodiTujuan),
+    HA08: allow(match('id', 'idMhsInbound'), ['update', 'action'], {
+      only: ['alamatDomisili', 'noHp', 'kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp', 'berkasFoto'],
+    }),
+    HA10: read(),
+  },
+  history: 'Pendaftaran inbound',
+  check: row => ({
+    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', 'NIK harus 16 digit angka.'),
+    ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
+    ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),
+    ...regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),
+    ...errorIf((row.rencanaMk?.length ?? 0) > 7, 'rencanaMk', 'Maksimal 7 mata kuliah.'),
+    ...tooLong(row.alamatAsal, 300, 'alamatAsal'),
+    ...tooLong(row.alamatDomisili, 300, 'alamatDomisili'),
+    ...errorIf((row.motivasi?.length ?? 50) < 50, 'motivasi', 'Minimal 50 karakter.'),
+    ...tooLong(row.motivasi, 1500, 'motivasi'),
+  }),
+});
+
+export type MhsInbound = Row<typeof mhsInbound>;

@@ -1,0 +1,43 @@
+import {
+  choice,
+  decimal,
+  type Fields,
+  match,
+  ownProdi,
+  type Row,
+  read,
+  ref,
+  resource,
+  through,
+  write,
+} from '../kit/index.ts';
+
+const fields = {
+  idMkInbound: ref('pertukaran/mk-inbound', { required: true, fixed: true, cascade: true, label: 'Kelas' }),
+  idPegawai: ref('master/pegawai', { required: true, only: { jenis: 'dosen', aktif: true }, label: 'Dosen' }),
+  peran: choice({ pengampu: 'Pengampu', anggota: 'Anggota' }, { required: true, default: 'pengampu' }),
+  sksBeban: decimal(4, 2, { min: 0, max: 24, label: 'Beban SKS', unit: 'SKS' }),
+} satisfies Fields;
+
+/** Who teaches a class for inbound students; one of them answers for its grades (docs/domain/50 §1.4). */
+export const mkDosen = resource({
+  name: 'pertukaran/mk-dosen',
+  endpoint: 'v2/pertukaran-mahasiswa/mk-dosen',
+  label: 'Dosen Kelas Inbound',
+  representation: '{idPegawai}',
+  fields,
+  columns: ['idMkInbound', 'idPegawai', 'peran', 'sksBeban'],
+  filters: ['idMkInbound', 'idPegawai', 'peran'],
+  sort: ['-peran'],
+  unique: [[['idMkInbound', 'idPegawai'], 'Dosen sudah ditugaskan pada kelas ini.']],
+  access: {
+    HA03: write(),
+    HA04: read(match('idPegawai', 'idPegawai')),
+    HA05: write(through('idMkInbound', ownProdi())),
+    HA07: read(through('idMkInbound', ownProdi())),
+    HA08: read(through('idMkInbound')),
+    HA10: read(),
+  },
+});
+
+export type MkDosen = Row<typeof mkDosen>;

@@ -1,0 +1,181 @@
+import {
+  allow,
+  both,
+  choice,
+  decimal,
+  type Fields,
+  file,
+  integer,
+  linked,
+  longtext,
+  ownProdi,
+  type Row,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  time,
+  url,
+  valued,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { errorIf, requiredIf } from '../rules.ts';
+import { ownRow } from './inboundScopes.ts';
+
+/** Whether students may take a class. */
+export const alurMkInbound = workflow({
+  initial: 'draf',
+  states: { draf: { label: 'Draf' }, dibuka: { label: 'Dibuka' }, ditutup: { label: 'Ditutup' } },
+  actions: {
+    buka: {
+      label: 'Buka',
+      from: ['draf', 'ditutup'],
+      to: 'dibuka',
+      by: ['HA03', 'HA05'],
+      success: 'Kelas dibuka.',
+      tone: 'primary',
+    },
+    tutup: {
+      label: 'Tutup',
+      from: ['dibuka'],
+      to: 'ditutup',
+      by: ['HA03', 'HA05'],
+      confirm: 'Tutup kelas ini? Peserta yang sudah terdaftar tetap.',
+      success: 'Kelas ditutup.',
+    },
+  },
+});
+
+/** Components of a grade with the weight that a new class gives each, in percent. */
+export const komponen = {
+  partisipasi: { nilai: 'nilaiPartisipasi', bobot: 'bobotPartisipasi', label: 'Partisipasi', bawaan: 10 },
+  tugas: { nilai: 'nilaiTugas', bobot: 'bobotTugas', label: 'Tugas', bawaan: 30 },
+  uts: { nilai: 'nilaiUts', bobot: 'bobotUts', label: 'UTS', bawaan: 30 },
+  uas: { nilai: 'nilaiUas', bobot: 'bobotUas', label: 'UAS', bawaan: 30 },
+} as const;
+export type Komponen = keyof typeof komponen;
+export const semuaKomponen = Object.values(komponen);
+
+const own = { readOnly: true } as const;
+const weight = (one: Komponen) =>
+  decimal(5, 2, {
+    required: true,
+    min: 0,
+    max: 100,
+    default: komponen[one].bawaan,
+    label: `Bobot ${komponen[one].label} (%)`,
+    unit: '%',
+  });
+
+const fields = {
+  idMasaStudi: ref('pertukaran/masa-studi', {
+    required: true,
+    fixed: true,
+    only: { skema: 'inbound' },
+    label: 'Masa Studi',
+  }),
+  idMatkul: ref('master/matakuliah', { required: true, fixed: true, label: 'Mata Kuliah' }),
+  kodeMk: text(15, { ...own, label: 'Kode' }),
+  namaMk: text(150, { ...own, label: 'Nama Mata Kuliah' }),
+  sks: integer(0, 24, { ...own, label: 'SKS' }),
+  idProgramProdi: ref('master/program-prodi', { ...own, label: 'Program Studi' }),
+  kelas: text(5, { required: true, case: 'upper' }),
+  kuota: integer(1, 200, { required: true, default: 20 }),
+  moda: choice({ luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' }, { required: true }),
+  idHari: ref('master/hari', { label: 'Hari' }),
+  jamMulai: time({ label: 'Jam Mulai' }),
+  jamSelesai: time({ label: 'Jam Selesai' }),
+  ruang: text(50),
+  linkDaring: url({ label: 'Tautan Kelas' }),
+  deskripsi: longtext(),
+  prasyarat: text(200),
+  berkasRps: file(['pdf'], 5, { label: 'RPS' }),
+  bobotPartisipasi: weight('partisipasi'),
+  bobotTugas: weight('tugas'),
+  bobotUts: weight('uts'),
+  bobotUas: weight('uas'),
+  terisi: integer(0, 200, { ...own, default: 0 }),
+  status: status(alurMkInbound),
+} satisfies Fields;
+
+/** When a class is held. */
+export const hariKelas = ['idHari', 'jamMulai', 'jamSelesai'] as const;
+
+/** A class that is offered to students from elsewhere (docs/domain/50 §1.3). */
+export const mkInbound = resource({
+  name: 'pertukaran/mk-inbound',
+  endpoint: 'v2/pertukaran-mahasiswa/mata-kuliah',
+  label: 'Mata Kuliah Inbound',
+  representation: '{kodeMk} {namaMk} – {kelas}',
+  fields,
+  sections: {
+    Kelas: ['idMasaStudi', 'idMatkul', 'kodeMk', 'namaMk', 'sks', 'idProgramProdi', 'kelas', 'kuota', 'terisi'],
+    Jadwal: ['moda', ...hariKelas, 'ruang', 'linkDaring'],
+    'Bobot nilai': semuaKomponen.map(({ bobot }) => bobot),
+    Keterangan: ['deskripsi', 'prasyarat', 'berkasRps'],
+  },
+  columns: [
+    ...([
+      'kodeMk',
+      'namaMk',
+      'sks',
+      'idProgramProdi',
+      'kelas',
+      ...hariKelas,
+      'moda',
+      'terisi',
+      'kuota',
+      'status',
+    ] as const),
+  ],
+  filters: ['idMasaStudi', 'idProgramProdi', 'moda', 'idHari', 'status'],
+  search: ['kodeMk', 'namaMk'],
+  alsoSearched: ['nama pengampu'],
+  computedFilters: {
+    adaKursi: { label: 'Kursi', words: { true: 'Masih ada', false: 'Penuh' }, offered: true },
+  },
+  told: ['pengampu', 'nilaiFinal'],
+  found: { group: 'Mata kuliah inbound', beside: ['kelas', 'idProgramProdi', 'status'] },
+  sort: ['namaMk'],
+  orders: ['kodeMk', 'sks', 'kelas', 'jamMulai', 'jamSelesai', 'terisi', 'kuota', 'updatedAt'],
+  unique: [[['idMasaStudi', 'idMatkul', 'kelas'], 'Kelas {kelas} untuk mata kuliah ini sudah dibuka.']],
+  access: {
+    HA03: write(),
+    HA04: read(),
+    HA05: write(ownProdi()),
+    HA07: read(),
+    HA08: allow(valued('status', 'dibuka', 'ditutup'), ['export'], {
+      later: {
+        fields: ['linkDaring'],
+        until: linked('pertukaran/krs-detail', 'idMkInbound', both(valued('keadaan', 'aktif'), ownRow)),
+      },
+    }),
+    HA10: read(),
+  },
+  lookup: {
+    columns: ['kodeMk', 'namaMk', 'sks', 'kelas', 'idMasaStudi', 'idProgramProdi', 'status'],
+    scope: valued('status', 'dibuka'),
+    except: ['HA02', 'HA06', 'HA09'],
+  },
+  check: row => ({
+    ...Object.assign(
+      {},
+      ...hariKelas.map(name => requiredIf(row.moda !== undefined && row.moda !== 'daring', row[name], name)),
+    ),
+    ...errorIf(
+      Boolean(row.jamMulai && row.jamSelesai && row.jamSelesai <= row.jamMulai),
+      'jamSelesai',
+      'Jam selesai harus setelah jam mulai.',
+    ),
+    ...errorIf(
+      semuaKomponen.reduce((sum, { bobot, bawaan }) => sum + Math.round(Number(row[bobot] ?? bawaan) * 100), 0) !==
+        10_000,
+      'bobotUas',
+      'Total bobot komponen harus 100%.',
+    ),
+  }),
+});
+
+export type MkInbound = Row<typeof mkInbound>;

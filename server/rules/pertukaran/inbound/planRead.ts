@@ -1,0 +1,134 @@
+import { messages, uuid } from '../../../../resources/kit/index.ts';
+import type { BacaanKrs, BarisKrs, KelasTersedia, KepalaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { mustBeAllowed } from '../../../access/permission.ts';
+import type { DbRow, Queryable } from '../../../database/db.ts';
+import { badRequest } from '../../../errors.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { isTeam } from '../../master/common.ts';
+import { type SksCheck, sksMessage, sksTitle } from './sks.ts';
+import { asRead, type Student, studentOf } from './students.ts';
+import { closedReason, studyPeriod } from './windows.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** States of a student who may shape a plan. */
+const studying: ReadonlySet<string> = new Set(['disetujui', 'berjalan']);
+
+export const classColumns = `c.id as "idMkInbound", c.kode_mk as "kodeMk", c.nama_mk as "namaMk", c.sks, c.kelas, c.moda,
+  h.urut as "urutHari", h.nama as hari, c.jam_mulai as "jamMulai", c.jam_selesai as "jamSelesai", c.ruang,
+  (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
+     join master_pegawai p on p.id = t.id_pegawai where t.id_mk_inbound = c.id) as dosen`;
+
+/** @throws HttpError 400 for what is no id */
+function periodOf(query: Query, { idMasaStudi }: Student): string {
+  if (query.idMasaStudi === undefined || query.idMasaStudi === '') return idMasaStudi;
+  const read = uuid.safeParse(query.idMasaStudi);
+  if (!read.success) throw badRequest(messages.badFilter);
+  return read.data;
+}
+
+export const headerOf = (on: Queryable, idMhs: string, idMasaStudi: string): Promise<(KepalaKrs & DbRow) | undefined> =>
+  on.one(
+    `select id, version, status, total_sks as "totalSks", tanggal_ajukan as "tanggalAjukan", tanggal_setuju as "tanggalSetuju",
+       catatan from pertukaran_krs where id_mhs_inbound = $1 and id_masa_studi = $2`,
+    [idMhs, idMasaStudi],
+  );
+
+export const rowsOf = (on: Queryable, idKrs: string): Promise<(BarisKrs & DbRow)[]> =>
+  on.query(
+    `select d.id, d.version, ${classColumns}, c.link_daring as "linkDaring" from pertukaran_krs_detail d
+       join pertukaran_mk_inbound c on c.id = d.id_mk_inbound left join master_hari h on h.id = c.id_hari
+     where d.id_krs = $1 and d.keadaan = 'aktif' order by h.urut nulls last, c.jam_mulai, c.kode_mk`,
+    [idKrs],
+  );
+
+/** Why the plan cannot be changed by the caller now; null while it can. */
+function lockedReason(
+  caller: Caller,
+  student: Student,
+  header: KepalaKrs | undefined,
+  closed: string | undefined,
+): string | null {
+  if (caller.baseRole !== 'HA08' && !isTeam(caller)) return 'KRS diisi oleh mahasiswa.';
+  if (!studying.has(student.status)) return 'KRS diisi setelah pendaftaran disetujui.';
+  if (header && !krsTerbuka.some(state => state === header.status)) return 'KRS sudah diajukan dan tidak dapat diubah.';
+  return isTeam(caller) ? null : (closed ?? null);
+}
+
+/**
+ * GET P/krs?npm=&idMasaStudi=: a student's plan with its classes (docs/domain/50 §2.3).
+ * @throws HttpError 403, 404 out of the caller's reach
+ */
+export async function readPlan(engine: Engine, caller: Caller, query: Query): Promise<BacaanKrs> {
+  mustBeAllowed(caller, krs, 'read');
+  const { db } = engine;
+  const student = await studentOf(engine, db, caller, query.npm);
+  const period = await studyPeriod(db, periodOf(query, student));
+  const header = await headerOf(db, student.id, period.id);
+  const alasan = lockedReason(caller, student, header, closedReason(period, 'krs', engine.now()));
+  const { id, nama, batasSks, minSks } = period;
+  return {
+    mahasiswa: asRead(student),
+    masaStudi: { id, nama, batasSks, minSks, krsMulai: String(period.krsMulai), krsSelesai: String(period.krsSelesai) },
+    header: header ?? null,
+    rows: header ? await rowsOf(db, header.id) : [],
+    terbuka: alasan === null,
+    alasan,
+  };
+}
+
+type Times = Pick<BarisKrs, 'urutHari' | 'jamMulai' | 'jamSelesai'>;
+
+/** Whether two classes are held at the same time; touching ends are no clash (docs/domain/50 §4 "Clash"). */
+export const clash = (a: Times, b: Times): boolean =>
+  a.urutHari !== null &&
+  a.urutHari === b.urutHari &&
+  a.jamMulai !== null &&
+  a.jamSelesai !== null &&
+  b.jamMulai !== null &&
+  b.jamSelesai !== null &&
+  a.jamMulai < b.jamSelesai &&
+  b.jamMulai < a.jamSelesai;
+
+/**
+ * GET P/krs/tersedia?npm=: open classes of the student's study period, each with what is left and what it clashes with.
+ * @throws HttpError 403, 404
+ */
+export async function availableClasses(engine: Engine, caller: Caller, query: Query): Promise<KelasTersedia[]> {
+  mustBeAllowed(caller, krs, 'read');
+  const { db } = engine;
+  const student = await studentOf(engine, db, caller, query.npm);
+  const idMasaStudi = periodOf(query, student);
+  const header = await headerOf(db, student.id, idMasaStudi);
+  const chosen = header ? await rowsOf(db, header.id) : [];
+  const classes = await db.query<Omit<KelasTersedia, 'bentrokDengan' | 'sudahDiambil'> & DbRow>(
+    `select ${classColumns}, c.kuota, greatest(c.kuota - c.terisi, 0) as "sisaKursi", p.nama_prodi as prodi
+     from pertukaran_mk_inbound c left join master_hari h on h.id = c.id_hari
+     left join master_program_prodi p on p.id = c.id_program_prodi
+     where c.id_masa_studi = $1 and c.status = 'dibuka' order by c.nama_mk, c.kelas limit 500`,
+    [idMasaStudi],
+  );
+  return classes.map(one => ({
+    ...one,
+    sudahDiambil: chosen.some(({ kodeMk }) => kodeMk === one.kodeMk),
+    bentrokDengan: chosen.find(other => other.idMkInbound !== one.idMkInbound && clash(one, other))?.namaMk ?? null,
+  }));
+}
+
+/**
+ * GET P/krs/cek-sks?npm=&limit=: the total of the plan against a limit, the period's where none is named.
+ * @throws HttpError 400 for a limit that is no whole number, 403, 404
+ */
+export async function checkSks(engine: Engine, caller: Caller, query: Query): Promise<SksCheck> {
+  mustBeAllowed(caller, krs, 'read');
+  const student = await studentOf(engine, engine.db, caller, query.npm);
+  const period = await studyPeriod(engine.db, periodOf(query, student));
+  const limit = query.limit === undefined ? period.batasSks : Number(query.limit);
+  if (!Number.isInteger(limit) || limit < 0 || limit > 200) throw badRequest(messages.badFilter);
+  const totalSks = (await headerOf(engine.db, student.id, period.id))?.totalSks ?? 0;
+  const said = caller.baseRole === 'HA08' ? 'mahasiswa' : 'pemutus';
+  const pesan = sksMessage(said, student.nama, totalSks, limit);
+  return { npm: student.npm, sumber: 'pertukaran', totalSks, limit, lebih: pesan !== null, judul: sksTitle, pesan };
+}

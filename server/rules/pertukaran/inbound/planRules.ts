@@ -1,0 +1,82 @@
+import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { DbRow, RowData } from '../../../database/db.ts';
+import { conflict, invalid } from '../../../errors.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
+import { isTeam } from '../../master/common.ts';
+import { createByServer } from './made.ts';
+import { tellOfPlan } from './notices.ts';
+import { type Said, sksMessage, sksOf, sksTitle } from './sks.ts';
+import { mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
+
+/** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
+export const planRules: ResourceRules = {
+  beforeTransition: async (ctx, before, transition) => {
+    const { action, data, note } = transition;
+    const period = await studyPeriod(ctx.tx, before.idMasaStudi);
+    if (action === 'ajukan') await submit(ctx, before, period, transition);
+    if (action === 'setujui') {
+      await mustFitLimit(ctx, before, period, 'pemutus');
+      Object.assign(data, { idPenyetuju: ctx.caller.userId, tanggalSetuju: ctx.now.toISOString() });
+    }
+    if (action === 'buka') await mustBeUnfinished(ctx, before);
+    if (action !== 'ajukan') data.catatan = note;
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || row.status === before.status) return;
+    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : String(row.catatan ?? ''));
+    if (row.status !== 'disetujui') return;
+    await beginGrades(ctx, row);
+    const student = await ctx.tx.one<{ status: string }>(
+      'select status from pertukaran_mhs_inbound where id = $1 for no key update',
+      [row.idMhsInbound],
+    );
+    if (student?.status === 'disetujui')
+      await ctx.step(mhsInbound, String(row.idMhsInbound), 'mulai', 'KRS disetujui.');
+  },
+};
+
+async function submit(ctx: RuleContext, before: RowData, period: StudyPeriod, { data }: Transition): Promise<void> {
+  mustBeOpen(period, 'krs', ctx.now, isTeam(ctx.caller));
+  const total = await sksOf(ctx.tx, before.id);
+  if (!total) throw invalid({ totalSks: 'KRS masih kosong.' }, 'KRS masih kosong.');
+  const least = `Minimal ${period.minSks} SKS harus diambil.`;
+  if (total < period.minSks) throw invalid({ totalSks: least }, least);
+  await mustFitLimit(ctx, before, period, 'mahasiswa');
+  data.tanggalAjukan = ctx.now.toISOString();
+}
+
+/** @throws HttpError 422 with the sentence of the dialog 'Maaf' */
+async function mustFitLimit(ctx: RuleContext, before: RowData, period: StudyPeriod, said: Said): Promise<void> {
+  const student = await ctx.tx.one<{ nama: string }>(
+    'select nama_lengkap as nama from pertukaran_mhs_inbound where id = $1',
+    [before.idMhsInbound],
+  );
+  const message = sksMessage(said, student?.nama ?? '', await sksOf(ctx.tx, before.id), period.batasSks);
+  if (message) throw invalid({ totalSks: message, judul: sksTitle }, message);
+}
+
+/** @throws HttpError 409 once a grade of the plan is final */
+async function mustBeUnfinished(ctx: RuleContext, before: RowData): Promise<void> {
+  const found = await ctx.tx.one(
+    `select 1 as ada from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where d.id_krs = $1 and n.status = 'final' limit 1`,
+    [before.id],
+  );
+  if (found) throw conflict('KRS tidak dapat dibuka: sudah ada nilai final.');
+}
+
+interface Row extends DbRow {
+  id: string;
+}
+
+/** Each class of an approved plan has a row for its grade. */
+async function beginGrades(ctx: RuleContext, row: RowData): Promise<void> {
+  const open = await ctx.tx.query<Row>(
+    `select d.id from pertukaran_krs_detail d left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where d.id_krs = $1 and d.keadaan = 'aktif' and n.id is null order by d.id`,
+    [row.id],
+  );
+  for (const { id } of open) await createByServer(ctx, nilaiInbound, { idKrsDetail: id, status: 'belum' });
+}

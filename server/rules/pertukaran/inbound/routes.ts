@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../../resources/kit/index.ts';
+import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { callerOf } from '../../../access/guard.ts';
+import { rolesWith } from '../../../access/permission.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { paramOf, queryOf } from '../../../rest/http.ts';
+import { presented } from '../../../rest/present.ts';
+import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
+import { gradingSheet } from './grades.ts';
+import { finalise, reopen, saveMarks } from './gradeWrite.ts';
+import { resultSheet, studies } from './khs.ts';
+import { availableClasses, checkSks, readPlan } from './planRead.ts';
+import { giveUpSeat, takeSeat } from './planWrite.ts';
+import { ownClasses, progressOf, remindLecturers } from './progress.ts';
+import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
+
+const M = `/api/${mhsInbound.endpoint}`;
+const P = '/api/v2/pertukaran-mahasiswa';
+
+/** Calls of inbound exchange beside plain CRUD (docs/domain/50 §2.2, §2.3). */
+export function registerInbound(app: FastifyInstance, engine: Engine): void {
+  const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
+    ({ config: { access: 'session', roles: rolesWith(resource, flag), resource: resource.name } }) as const;
+
+  app.put(`${M}/verifikasi/:id`, may(mhsInbound, 'update'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${M}/verifikasi-massal`, may(mhsInbound, 'update'), request =>
+    verifyMany(engine, callerOf(request), request.body),
+  );
+  app.post(`${M}/:id/dosen-wali`, may(mhsInbound, 'create'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await giveGuardian(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.post(`${M}/:id/rekomendasi`, may(mhsInbound, 'update'), async request => {
+    const { rekomendasiProdi: rekomendasi, catatanProdi: catatan, version } = { ...Object(request.body) };
+    const caller = callerOf(request);
+    const body = { aksi: 'rekomendasi', rekomendasi, catatan, version };
+    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), body));
+  });
+  app.post(`${M}/:id/lanjut`, may(mhsInbound, 'create'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
+    offerCourses(engine, callerOf(request), request.body),
+  );
+  app.post(`${P}/mata-kuliah/salin`, may(mkInbound, 'create'), request =>
+    copyClasses(engine, callerOf(request), request.body),
+  );
+  app.get(`${P}/mk-dosen/saya`, may(mkDosen), request => ownClasses(engine, callerOf(request), queryOf(request)));
+
+  app.get(`${P}/krs`, may(krs), request => readPlan(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/tersedia`, may(krs), request => availableClasses(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/cek-sks`, may(krs), request => checkSks(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), queryOf(request)));
+  app.post(`${P}/krs`, may(krsDetail), async (request, reply) =>
+    reply.code(201).send(await takeSeat(engine, callerOf(request), request.body)),
+  );
+  app.delete(`${P}/krs/:idDetail`, may(krsDetail), request =>
+    giveUpSeat(engine, callerOf(request), paramOf(request, 'idDetail'), request.body),
+  );
+  app.put(`${P}/krs/ajukan`, may(krs, 'action'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, krs, await submitPlan(engine, caller, request.body));
+  });
+  app.put(`${P}/krs/approve/:id`, may(krs, 'action'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, krs, await decidePlan(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${P}/krs/approve-massal`, may(krs, 'action'), request =>
+    decidePlans(engine, callerOf(request), request.body),
+  );
+
+  const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
+  app.get(`${P}/krs/nilai`, graders, request => gradingSheet(engine, callerOf(request), queryOf(request).idMkInbound));
+  app.get(`${P}/krs/nilai-progres`, graders, request => progressOf(engine, callerOf(request), queryOf(request)));
+  app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
+  app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {
+    const item = { ...Object(request.body), idKrsDetail: paramOf(request, 'idKrsDetail') };
+    return saveMarks(engine, callerOf(request), { items: [item] });
+  });
+  app.put(`${P}/krs/nilai-final/:idMkInbound`, may(nilaiInbound), request =>
+    finalise(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  );
+  app.put(`${P}/krs/nilai-buka/:idMkInbound`, may(nilaiInbound), request =>
+    reopen(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  );
+  app.post(`${P}/krs/nilai-ingatkan`, may(nilaiInbound), request =>
+    remindLecturers(engine, callerOf(request), request.body),
+  );
+}

@@ -1,0 +1,101 @@
+import { user } from '../../../../resources/pengaturan/user.ts';
+import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { RowData } from '../../../database/db.ts';
+import { dayInJakarta } from '../../../day.ts';
+import { conflict, invalid } from '../../../errors.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
+import { isTeam, takeTurns } from '../../master/common.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { accepted, duplicateOf, registered } from './duplicates.ts';
+import { tellOfDecision, tellOfRegistration } from './notices.ts';
+import { inboundNumber, registrationNumber } from './numbers.ts';
+import { releaseSeats } from './seats.ts';
+import { mustBeOpen, studyPeriod } from './windows.ts';
+
+export const sameRegistered = 'E-mail, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.';
+export const placesFull = 'Kuota pendaftaran inbound sudah penuh.';
+
+/** Registrations of students from elsewhere (docs/domain/50 §1.2). */
+export const studentRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const period = await studyPeriod(ctx.tx, data.idMasaStudi);
+    // Whoever registers for the same study period takes turns: for places, for numbers, for who was there before.
+    await takeTurns(ctx, `inbound:daftar:${period.id}`);
+    // Tim MBKM registers somebody whose time has run out; nobody else reaches this outside the public form.
+    mustBeOpen(period, 'pendaftaran', ctx.now, isTeam(ctx.caller) && !ctx.caller.system);
+    mustBeOfAge(ctx, data);
+    if (await duplicateOf(ctx.tx, data)) throw conflict(sameRegistered);
+    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(placesFull);
+    data.nomorRegistrasi = await registrationNumber(ctx, period.kodePeriode);
+    data.rekomendasiProdi ??= 'menunggu';
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
+    const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
+    if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(sameRegistered);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    const { action } = transition;
+    if (action === 'setujui') await accept(ctx, before, transition);
+    if (action === 'undur_diri') await withdraw(ctx, before);
+    if (action === 'selesaikan') await mustBeGraded(ctx, before);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row && !before && row.status === 'diajukan') await tellOfRegistration(ctx, row);
+    if (row && before && row.status !== before.status) await tellOfDecision(ctx, row);
+    if (row && before && row.status === 'mengundurkan_diri' && before.status !== row.status)
+      await releaseSeats(ctx, String(row.id), 'Mengundurkan diri.');
+  },
+};
+
+function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
+  if (typeof tanggalLahir === 'string' && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
+    throw invalid({ tanggalLahir: 'Tanggal lahir tidak wajar.' });
+}
+
+/** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
+async function accept(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
+  const guardian = data.idDosenWali ?? before.idDosenWali;
+  if (!guardian) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
+  if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
+    throw conflict('Program studi belum merekomendasikan pendaftar ini.');
+  const period = await studyPeriod(ctx.tx, before.idMasaStudi);
+  await takeTurns(ctx, `inbound:terima:${period.id}`);
+  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(placesFull);
+  const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
+  Object.assign(data, { npm, tanggalDisetujui: ctx.now.toISOString() });
+  const known = await ctx.tx.one('select 1 as ada from pengaturan_user where id_mhs_inbound = $1', [before.id]);
+  if (known) return;
+  const [firstName = '', ...rest] = String(before.namaLengkap).split(' ');
+  await ctx.create(user, {
+    ...{ username: String(npm), email: before.email, firstName: firstName.slice(0, 100) },
+    ...{ lastName: rest.join(' ').slice(0, 100) || null, noHp: before.noHp },
+    ...{ roleId: 'HA08', idMhsInbound: before.id },
+  });
+}
+
+/** Whether a class of the student is graded finally; then only Tim MBKM lets them go (docs/domain/50 §4). */
+async function withdraw(ctx: RuleContext, before: RowData): Promise<void> {
+  if (isTeam(ctx.caller)) return;
+  const found = await ctx.tx.one(
+    `select 1 as ada from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id
+       join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where k.id_mhs_inbound = $1 and n.status = 'final' limit 1`,
+    [before.id],
+  );
+  if (found) throw conflict('Sudah ada nilai final. Hubungi Tim MBKM untuk mengundurkan diri.');
+}
+
+/** @throws HttpError 409 while a class has no final grade */
+async function mustBeGraded(ctx: RuleContext, before: RowData): Promise<void> {
+  const found = await ctx.tx.one<{ n: number }>(
+    `select count(*)::int as n from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
+       left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where k.id_mhs_inbound = $1 and n.status is distinct from 'final'`,
+    [before.id],
+  );
+  if (found?.n) throw conflict(`Masih ada ${found.n} mata kuliah yang belum dinilai.`);
+}
