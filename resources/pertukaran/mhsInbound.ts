@@ -183,7 +183,7 @@ export const mhsInbound = resource({
     ] as const),
     'idDosenWali',
   ],
-  search: ['nomorRegistrasi', 'npm', 'namaLengkap', 'nimAsal', 'email', 'namaKampusAsal'],
+  search: ['nomorRegistrasi', 'npm', 'namaLengkap', 'nimAsal', 'namaKampusAsal'],
   found: { group: 'Mahasiswa inbound', beside: ['npm', 'namaKampusAsal', 'status'] },
   sort: ['-createdAt'],
   orders: ['namaLengkap', 'npm', 'namaKampusAsal', 'ipk', 'updatedAt'],

@@ -70,7 +70,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield* kknDemo(cal, teachers, office);
   yield* kwuDemo(cal, teachers);
   yield* portfolioDemo(cal, teachers);
-  yield* exchangeDemo(cal, teachers);
+  yield* exchangeDemo(cal, teachers, accounts.users);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
   yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
   yield { resource: 'pengaturan/berita', rows: newsRows(cal) };

@@ -77,14 +77,17 @@ export const inboundRows = (cal: Calendar, people: readonly Employee[]): RowData
     };
   });
 
-/** Students who were accepted have an account; the demo account is Andi's. */
-export const inboundAccounts = (cal: Calendar): { users: RowData[]; roles: RowData[] } => {
+/**
+ * Students who were accepted have an account; Andi has that of the demo.
+ * @param known accounts of the university, one of which becomes Andi's
+ */
+export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { users: RowData[]; roles: RowData[] } => {
   const accepted = students.filter(({ status }) => status === 'disetujui' || status === 'berjalan');
-  const users = accepted.map(story => {
-    if (story.key === 'andi')
-      return { id: userId('inbound'), idMhsInbound: inboundId('andi'), nomorInduk: npmOf(cal, story) };
-    const [firstName = '', ...rest] = story.nama.split(' ');
+  const demo = known.find(({ id }) => id === userId('inbound'));
+  const users = accepted.map((story): RowData => {
     const npm = String(npmOf(cal, story));
+    if (story.key === 'andi') return { ...demo, idMhsInbound: inboundId('andi'), nomorInduk: npm };
+    const [firstName = '', ...rest] = story.nama.split(' ');
     return {
       ...{
         id: userId(npm),

@@ -1,3 +1,4 @@
+import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
 import type { Portion } from '../types.ts';
@@ -14,8 +15,12 @@ import {
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
-export function* exchangeDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
-  const accounts = inboundAccounts(cal);
+export function* exchangeDemo(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  users: readonly RowData[],
+): Generator<Portion> {
+  const accounts = inboundAccounts(cal, users);
   yield { resource: 'pertukaran/masa-studi', rows: studyPeriodRows(cal) };
   yield { resource: 'pertukaran/mhs-inbound', rows: inboundRows(cal, lecturers) };
   yield { resource: 'pengaturan/user', rows: accounts.users };
