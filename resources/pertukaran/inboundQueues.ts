@@ -59,4 +59,6 @@ export const antreanKrs: QueueOptions = {
     sections: Object.entries(krs.sections).map(([title, fields]) => ({ title, fields })),
   }),
   detailPath: rincianKrs,
+  // docs/domain/50 §4 "SKS check"
+  warn: { field: 'totalSks', title: 'Maaf' },
 };

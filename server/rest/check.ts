@@ -64,7 +64,7 @@ export function checkUpdate(
   const candidate: RowData = {};
   for (const [name, value] of Object.entries(given)) {
     const field = r.fields[name];
-    if (name === 'version' || name === 'id' || (echoed.has(name) && !field)) continue;
+    if (name === 'version' || name === 'id' || ((echoed.has(name) || r.told.includes(name)) && !field)) continue;
     if (field?.readOnly && later.has(name)) continue;
     if (!(unseen.has(name) && field?.readOnly) && sameValue(before[name], value, field)) continue;
     candidate[name] = value;

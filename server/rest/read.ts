@@ -83,8 +83,8 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const wanted = query.fields && wantedFields(r, query.fields, sight);
   // What rules add to rows is told from the whole row.
   const only = engine.rulesOf(r).shown ? undefined : wanted;
-  const labels = () => embedSql(r, registry, hidden, name => `h."${name}"`, only) ?? '';
-  const embed = query.embed ? (only ? labels() : once(engine, `label daftar ${r.name}`, sight, labels)) : '';
+  const labels = () => embedSql(r, registry, hidden, name => `h."${name}"`, wanted) ?? '';
+  const embed = query.embed ? (wanted ? labels() : once(engine, `label daftar ${r.name}`, sight, labels)) : '';
   const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
   const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
   const every = () => rowColumns(r, 't', sight, values, only);

@@ -3,6 +3,7 @@ import { lazyScreen } from '../layout/lazyScreen.ts';
 import { kknPages } from './kkn/pages.ts';
 import { kwuPages } from './kwu/pages.ts';
 import { magangPages } from './magang/pages.ts';
+import { exchangePages } from './pertukaran/pages.ts';
 import { portfolioPages } from './portofolio/pages.ts';
 
 /** Screens composed by hand, by path; each arrives when it is opened. The dashboard stands in the shell (`first.ts`). */
@@ -16,5 +17,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   ...kknPages,
   ...kwuPages,
   ...magangPages,
+  ...exchangePages,
   ...portfolioPages,
 };

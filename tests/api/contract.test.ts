@@ -307,7 +307,7 @@ describe('menghapus yang masih dipakai', () => {
     const { message } = answer.json<{ message: string }>();
     expect(message).toMatch(
       id
-        ? /masih dipakai|masih membimbing|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|sudah dipakai/i
+        ? /masih dipakai|masih membimbing|tidak dapat|bawaan|Nonaktifkan|harus ada|sudah memiliki|masih memiliki|sudah dipakai/i
         : /tidak ditemukan/,
     );
     if (id) expect((await admin.get(`${r.endpoint}/${id}`)).statusCode).toBe(200);

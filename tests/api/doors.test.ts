@@ -60,6 +60,12 @@ interface Planted {
   where: string;
 }
 
+/** Rows that do not show yet what opens with a relation to the person of this test. */
+const unrelated: Readonly<Record<string, string>> = {
+  'pertukaran/mhs-inbound':
+    "id_dosen_wali is distinct from (select id_pegawai from pengaturan_user where username = 'dosen')",
+};
+
 const early = `not in (${nilaiTampak.map(state => `'${state}'`).join(', ')})`;
 const notFinal = (r: Resource): string =>
   r.name === pendaftar.name
@@ -79,7 +85,8 @@ function hiddenFrom(role: Role): Planted[] {
     if (!rule && hangsOff(r) && !r.appendOnly) add(names, 'true');
     add(rule?.hide ?? [], 'true');
     // What opens with something else than grades is closed to the students of this test.
-    if (rule?.later) add(rule.later.fields, r.name === pendaftar.name || hangsOff(r) ? notFinal(r) : 'true');
+    if (rule?.later)
+      add(rule.later.fields, r.name === pendaftar.name || hangsOff(r) ? notFinal(r) : (unrelated[r.name] ?? 'true'));
     const outside = beyond[r.name]?.[role];
     if (outside) add(names, outside);
     return found;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, type Resource, type Role } from '../../resources/kit/index.ts';
 import { isPublished } from '../../server/rest/routes.ts';
+import { inboundScopes } from './inbound/scopes.ts';
 import { withoutRows } from './support/samples.ts';
 import { createWorld, type World } from './support/world.ts';
 
@@ -112,6 +113,7 @@ const worksOf = (table: string, authored = true): Partial<Record<Role, string>> 
 };
 
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+  ...inboundScopes,
   'pengaturan/user': {
     ...Object.fromEntries(Object.keys(own).map(role => [role, 'id = :user'])),
     HA01: all,
@@ -254,8 +256,8 @@ afterAll(() => world.close());
 async function sessionIds(role: Role): Promise<Record<string, string | null>> {
   const person = await world.as(role);
   const me = (await person.get('user')).json<Me>();
-  const row = await world.db.one<{ mahasiswa: string; pegawai: string; mitra: string; prodi: string }>(
-    `select u.id_mahasiswa as mahasiswa, u.id_pegawai as pegawai, r.id_mitra as mitra, r.id_program_prodi as prodi
+  const row = await world.db.one<{ mahasiswa: string; pegawai: string; mitra: string; prodi: string; inbound: string }>(
+    `select u.id_mahasiswa as mahasiswa, u.id_pegawai as pegawai, r.id_mitra as mitra, r.id_program_prodi as prodi, u.id_mhs_inbound as inbound
      from pengaturan_user u join pengaturan_user_role r on r.id_user = u.id and r.id_role = $2 where u.id = $1 limit 1`,
     [me.id, role],
   );
@@ -265,6 +267,7 @@ async function sessionIds(role: Role): Promise<Record<string, string | null>> {
     mahasiswa: row?.mahasiswa ?? null,
     pegawai: row?.pegawai ?? null,
     mitra: row?.mitra ?? null,
+    inbound: row?.inbound ?? null,
   };
 }
 

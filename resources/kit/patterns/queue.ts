@@ -1,5 +1,14 @@
 import type { Role } from '../roles.ts';
-import type { Condition, ListFilter, ListTask, Printed, RecordView, Requirements, Warnings } from './common.ts';
+import type {
+  Condition,
+  ErrorDialog,
+  ListFilter,
+  ListTask,
+  Printed,
+  RecordView,
+  Requirements,
+  Warnings,
+} from './common.ts';
 
 /** QUEUE: how a list of what waits is declared. */
 
@@ -100,4 +109,6 @@ export type QueueOptions = {
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
   prints?: readonly Printed[];
+  /** What is said against a decision at this field is said in a dialog of its own as well. */
+  warn?: ErrorDialog;
 };

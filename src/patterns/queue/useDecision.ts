@@ -5,6 +5,7 @@ import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
+import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
 
 /** How a decision ended. */
@@ -20,7 +21,8 @@ const meanwhile: readonly string[] = [messages.wrongState, messages.stale];
  * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is
  * read anew and `conflict` holds the server's words.
  */
-export function useDecision({ asks, bulk, marks, status: source }: QueueOptions) {
+export function useDecision({ asks, bulk, marks, status: source, warn }: QueueOptions) {
+  const { warning } = useDialogs();
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -60,6 +62,8 @@ export function useDecision({ asks, bulk, marks, status: source }: QueueOptions)
         return 'conflict';
       }
       setRefusal(fieldErrorsOf(error).catatan ?? messageOf(error));
+      const loud = warn && fieldErrorsOf(error)[warn.field];
+      if (loud) await warning(loud, warn.title);
       return 'refused';
     } finally {
       setBusy(false);

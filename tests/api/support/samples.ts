@@ -89,6 +89,8 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'kkn/pic-kelompok',
   'kwu/pengaturan',
   'pertukaran/masa-studi',
+  'pertukaran/mhs-inbound',
+  'pertukaran/mk-dosen',
   'portofolio/jurnal',
   'portofolio/proceeding',
   'portofolio/jejaring',

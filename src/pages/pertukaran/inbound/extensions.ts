@@ -1,5 +1,6 @@
+import { rincianKrs } from '../../../../resources/pertukaran/inboundQueues.ts';
 import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
-import { extend } from '../../../crud/extensions.ts';
+import { extend, extendScreen } from '../../../crud/extensions.ts';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
 
 /** What inbound adds to its generated screens. */
@@ -10,4 +11,5 @@ export function addInboundExtensions(): void {
       { label: 'Peserta', content: lazyScreen(() => import('./masaStudi/ParticipantsCell.tsx')) },
     ],
   });
+  extendScreen(rincianKrs, { more: lazyScreen(() => import('./krs/PlanReview.tsx')) });
 }

@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import type { BarisStudi, Khs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { formatDecimal } from '../../../../crud/format.ts';
+import { useBaseRole } from '../../../../crud/permissions.ts';
+import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
+import { PageState } from '../../../../crud/show/PageState.tsx';
+import { Panel } from '../../../../patterns/record/Panel.tsx';
+import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
+import { calls, useInbound } from '../calls.ts';
+import { StudentPicker } from '../StudentPicker.tsx';
+
+const path = '/pertukaran-mahasiswa/inbound/khs';
+const decimal = (value: number | null): string => (value === null ? '-' : formatDecimal(value, 2));
+
+/** /inbound/khs: results of a study period, one's own or those of a student whom one may see. */
+export default function ResultPage() {
+  const role = useBaseRole();
+  const [search, setSearch] = useSearchParams();
+  if (!role) return null;
+  const own = role === 'HA08';
+  const npm = search.get('npm') ?? '';
+  const period = search.get('masa') ?? '';
+  return (
+    <>
+      <ScreenTitle path={path} />
+      {own ? null : <StudentPicker />}
+      {own || npm ? (
+        <Results
+          npm={own ? '' : npm}
+          period={period}
+          onPeriod={masa => setSearch({ ...(npm ? { npm } : {}), masa }, { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface Props {
+  npm: string;
+  period: string;
+  onPeriod: (id: string) => void;
+}
+
+function Results({ npm, period, onPeriod }: Props) {
+  const of: Readonly<Record<string, string>> = npm ? { npm } : {};
+  const studies = useInbound<BarisStudi[]>(calls.studi, of);
+  const { data, error, isPending, refetch } = useInbound<Khs>(calls.khs, {
+    ...of,
+    ...(period ? { idMasaStudi: period } : {}),
+  });
+  if (!data) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  return (
+    <Stack spacing={2}>
+      {(studies.data?.length ?? 0) > 1 ? (
+        <TextField
+          select
+          label="Masa studi"
+          value={data.masaStudi.id}
+          onChange={event => onPeriod(event.target.value)}
+          sx={{ maxWidth: 420 }}
+        >
+          {studies.data?.map(one => (
+            <MenuItem key={one.idMasaStudi} value={one.idMasaStudi}>
+              {one.masaStudi}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
+      <Panel title={data.masaStudi.nama}>
+        <Typography className="angka" sx={{ mb: 1 }}>
+          {data.mahasiswa.npm} {data.mahasiswa.nama}, {data.mahasiswa.prodi}. Asal: {data.mahasiswa.kampus},{' '}
+          {data.mahasiswa.prodiAsal} ({data.mahasiswa.nimAsal}).
+        </Typography>
+        {data.belumDinilai ? (
+          <Alert severity="info" sx={{ mb: 1 }}>
+            {data.belumDinilai} mata kuliah belum dinilai.
+          </Alert>
+        ) : null}
+        {data.rows.length ? (
+          <ResultTable khs={data} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>Belum ada mata kuliah pada masa studi ini.</Typography>
+        )}
+      </Panel>
+    </Stack>
+  );
+}
+
+function ResultTable({ khs }: { khs: Khs }) {
+  return (
+    <>
+      <ScrollRegion label="Hasil studi">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Kode</TableCell>
+              <TableCell>Mata Kuliah</TableCell>
+              <TableCell align="right">SKS</TableCell>
+              <TableCell align="right">Nilai</TableCell>
+              <TableCell>Huruf</TableCell>
+              <TableCell align="right">Mutu</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {khs.rows.map(row => (
+              <TableRow key={row.idKrsDetail}>
+                <TableCell className="angka">{row.kodeMk}</TableCell>
+                <TableCell>{row.namaMk}</TableCell>
+                <TableCell align="right">{row.sks}</TableCell>
+                <TableCell align="right" className="angka">
+                  {row.final ? decimal(row.nilaiAkhir) : ''}
+                </TableCell>
+                <TableCell>{row.final ? row.nilaiHuruf : 'Belum dinilai'}</TableCell>
+                <TableCell align="right" className="angka">
+                  {row.final ? decimal(row.nilaiMutu) : ''}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
+      <Typography className="angka" sx={{ mt: 1.5, fontWeight: 600 }}>
+        {khs.totalSks} SKS diambil, {khs.sksLulus} SKS lulus. IPS {decimal(khs.ips)}, IPK program{' '}
+        {decimal(khs.ipkProgram)}.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { BacaanKrs, BarisKrs, KelasTersedia } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { alurKrs } from '../../../../../resources/pertukaran/krs.ts';
+import { StatusChip } from '../../../../crud/cells/StatusChip.tsx';
+import { messageOf } from '../../../../crud/errors.ts';
+import { formatDate } from '../../../../crud/format.ts';
+import { useBaseRole } from '../../../../crud/permissions.ts';
+import { PageState } from '../../../../crud/show/PageState.tsx';
+import { useDialogs } from '../../../../layout/dialogs/useDialogs.ts';
+import { Panel } from '../../../../patterns/record/Panel.tsx';
+import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
+import { http } from '../../../../providers/http.ts';
+import { calls, useInbound } from '../calls.ts';
+import { StudentPicker } from '../StudentPicker.tsx';
+import { ChosenClasses } from './ChosenClasses.tsx';
+import { OfferedClasses } from './OfferedClasses.tsx';
+import { Timetable } from './Timetable.tsx';
+
+const path = '/pertukaran-mahasiswa/inbound/krs';
+
+/** /inbound/krs: a student's own plan; Tim MBKM picks whose. */
+export default function PlanPage() {
+  const role = useBaseRole();
+  const [search] = useSearchParams();
+  if (!role) return null;
+  const own = role === 'HA08';
+  const npm = search.get('npm') ?? '';
+  return (
+    <>
+      <ScreenTitle path={path} />
+      {own ? null : <StudentPicker />}
+      {own || npm ? <Plan query={own ? {} : { npm }} own={own} /> : null}
+    </>
+  );
+}
+
+const onBehalf = 'Diisi Tim MBKM atas permintaan mahasiswa.';
+
+function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: boolean }) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { confirm, warning } = useDialogs();
+  const [busy, setBusy] = useState(false);
+  const { data, error, isPending, refetch } = useInbound<BacaanKrs>(calls.krs, query);
+  const offered = useInbound<KelasTersedia[]>(calls.tersedia, query, data?.terbuka === true);
+  if (!data) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  const { header, rows, masaStudi, mahasiswa, terbuka, alasan } = data;
+  const total = rows.reduce((sum, { sks }) => sum + sks, 0);
+  const note = own ? {} : { catatan: onBehalf };
+
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      notify(done, { type: 'success' });
+    } catch (problem) {
+      // The sentence of the limit is said in a dialog of its own (docs/domain/50 §4 "SKS check").
+      const status = problem instanceof HttpError ? problem.status : 0;
+      if (status === 422) await warning(messageOf(problem), 'Maaf');
+      else notify(messageOf(problem), { type: 'warning' });
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries({ queryKey: ['inbound'] });
+    }
+  };
+  const take = ({ idMkInbound, namaMk }: KelasTersedia) =>
+    run(() => http(calls.krs, { method: 'POST', body: { ...query, ...note, idMkInbound } }), `${namaMk} dipilih.`);
+  const remove = ({ id, version, namaMk }: BarisKrs) =>
+    run(
+      () => http(`${calls.krs}/${id}`, { method: 'DELETE', body: { ...note, version } }),
+      `${namaMk} dihapus dari KRS.`,
+    );
+  const submit = async () => {
+    const { ajukan } = alurKrs.actions;
+    if (!(await confirm({ title: ajukan.label, text: ajukan.confirm ?? '', accept: ajukan.label }))) return;
+    await run(
+      () => http(calls.ajukan, { method: 'PUT', body: { idMasaStudi: masaStudi.id, version: header?.version } }),
+      ajukan.success ?? '',
+    );
+  };
+
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h6" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+          {masaStudi.nama}
+        </Typography>
+        {header ? <StatusChip workflow={alurKrs} value={header.status} /> : null}
+      </Stack>
+      <Typography className="angka">
+        {mahasiswa.npm} {mahasiswa.nama}, {mahasiswa.prodi}. Dosen wali: {mahasiswa.dosenWali ?? 'belum ditetapkan'}.
+        KRS {formatDate(masaStudi.krsMulai)}–{formatDate(masaStudi.krsSelesai)}.
+      </Typography>
+      {header?.catatan ? (
+        <Alert severity={header.status === 'revisi' ? 'warning' : 'info'}>Catatan: {header.catatan}</Alert>
+      ) : null}
+      {alasan ? <Alert severity="info">{alasan}</Alert> : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: terbuka ? '3fr 2fr' : 'minmax(0, 1fr)' },
+        }}
+      >
+        {terbuka ? (
+          <Panel title="Kelas yang ditawarkan">
+            <OfferedClasses classes={offered.data ?? []} onTake={take} busy={busy} />
+          </Panel>
+        ) : null}
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Panel title="Mata kuliah pilihan">
+            <Typography
+              className="angka"
+              role="status"
+              sx={{ mb: 1, fontWeight: 600, color: total > masaStudi.batasSks ? 'error.main' : undefined }}
+            >
+              {total} dari {masaStudi.batasSks} SKS
+            </Typography>
+            <ChosenClasses rows={rows} onRemove={terbuka ? remove : undefined} busy={busy} />
+            {terbuka && own ? (
+              <Button variant="contained" onClick={submit} disabled={busy || !rows.length} sx={{ mt: 2 }}>
+                {alurKrs.actions.ajukan.label}
+              </Button>
+            ) : null}
+          </Panel>
+          {rows.length ? (
+            <Panel title="Jadwal mingguan">
+              <Timetable rows={rows} />
+            </Panel>
+          ) : null}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}

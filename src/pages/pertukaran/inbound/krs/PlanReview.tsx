@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { useRecordContext } from 'react-admin';
+import type { BacaanKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import type { Krs } from '../../../../../resources/pertukaran/krs.ts';
+import { PageState } from '../../../../crud/show/PageState.tsx';
+import { Panel } from '../../../../patterns/record/Panel.tsx';
+import { calls, useInbound } from '../calls.ts';
+import { ChosenClasses } from './ChosenClasses.tsx';
+import { Timetable } from './Timetable.tsx';
+
+/** What stands beside a plan that is decided on: its classes, its week, and whether it is over the limit. */
+export default function PlanReview() {
+  const record = useRecordContext<Krs>();
+  const query = { npm: record?.npm ?? '', idMasaStudi: record?.idMasaStudi ?? '' };
+  const { data, error, isPending, refetch } = useInbound<BacaanKrs>(calls.krs, query, Boolean(record));
+  if (!data) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
+  const { rows, masaStudi, mahasiswa } = data;
+  const total = rows.reduce((sum, { sks }) => sum + sks, 0);
+  return (
+    <>
+      <Panel title="Mata kuliah">
+        <Alert severity={total > masaStudi.batasSks ? 'error' : 'success'} sx={{ mb: 1 }}>
+          {mahasiswa.nama} dari {mahasiswa.kampus}: {total} dari {masaStudi.batasSks} SKS.
+        </Alert>
+        <ChosenClasses rows={rows} busy={false} />
+      </Panel>
+      {rows.length ? (
+        <Panel title="Jadwal mingguan">
+          <Timetable rows={rows} />
+        </Panel>
+      ) : null}
+    </>
+  );
+}

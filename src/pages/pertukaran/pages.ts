@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+const inbound = '/pertukaran-mahasiswa/inbound';
+
+/** Screens of the exchange that are composed by hand, by path. */
+export const exchangePages = {
+  [`${inbound}/krs`]: lazyScreen(() => import('./inbound/krs/PlanPage.tsx')),
+  [`${inbound}/khs`]: lazyScreen(() => import('./inbound/khs/ResultPage.tsx')),
+  [`${inbound}/krs-khs-studi`]: lazyScreen(() => import('./inbound/khs/StudyPage.tsx')),
+  [`${inbound}/pemberian-nilai`]: lazyScreen(() => import('./inbound/nilai/ProgressPage.tsx')),
+  [`${inbound}/pemberian-nilai/daftar-matkul`]: lazyScreen(() => import('./inbound/nilai/OwnClassesPage.tsx')),
+  [`${inbound}/pemberian-nilai/daftar-mhs/:idMkInbound`]: lazyScreen(
+    () => import('./inbound/nilai/ClassSheetPage.tsx'),
+  ),
+};
