@@ -134,7 +134,7 @@ export const inboundScreens: readonly Screen[] = [
   screen({
     path: `${root}/inbound/mhs-inbound`,
     title: 'Mahasiswa Inbound',
-    icon: 'group',
+    icon: 'groups',
     pattern: 'crud',
     resources: [mhsInbound.name],
     roles: roles('3+ 4 5 7'),

@@ -192,6 +192,7 @@ describe('layar', () => {
       '/kwu/pendaftaran/impor',
       ...['/kwu/daftar-ulang/upload-laporan/detail', '/kwu/memilih-dospem/detail'],
       ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
+      '/pertukaran-mahasiswa/verifikasi/detail',
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

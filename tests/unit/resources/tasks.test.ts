@@ -27,6 +27,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     expect(labels('HA03').toSorted()).toEqual([
       ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
       ...works,
+      'KRS inbound menunggu persetujuan',
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
@@ -34,6 +35,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'MoU mitra berakhir dalam 30 hari',
       ...inBoth('Pendaftar menunggu Tim MBKM'),
       'Pendaftaran KWU menunggu persetujuan',
+      'Pendaftaran inbound menunggu verifikasi',
       'Profil usaha menunggu verifikasi',
       'Program mitra menunggu persetujuan',
       'Proposal KKN menunggu verifikasi',
@@ -42,6 +44,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
+      'KRS inbound menunggu persetujuan',
       'Laporan KWU menunggu verifikasi',
       ...inAll('Laporan dan luaran menunggu verifikasi'),
       'Laporan mingguan menunggu verifikasi',
@@ -55,6 +58,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
       ...works,
+      'KRS inbound menunggu persetujuan',
       ...inBoth('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
       ...inAll('Paket konversi menunggu verifikasi'),
