@@ -218,9 +218,12 @@ export interface Programme {
   /** How credits are proposed: courses of a package, or courses of the host mapped to own ones. */
   /**
    * What its participations are recognised as: a package of courses, or courses of the host. `keepsKkn`: a package always
-   * holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8).
+   * holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8). `at: 'registration'`:
+   * the mapping is part of the registration and approved with it (docs/domain/50 §1.9).
    */
-  conversion: { by: 'package'; keepsKkn?: true } | { by: 'mapping' };
+  conversion: { by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' };
+  /** The last approval names the supervisor, and is refused without one. */
+  supervisorAtApproval?: true;
   warnings: readonly WarningName[];
   letters: readonly ProgrammeLetter[];
   /** What the dossier shows of it: the work, and what was handed in. */

@@ -158,3 +158,40 @@ export function periksaPaket(
     peringatan: found.filter(course => course.diKrs === false).map(({ id, nama }) => ({ id, pesan: tidakDiKrs(nama) })),
   };
 }
+
+/** What is said of the host's course that an own one stands for (docs/domain/50 §1.8). */
+export interface MatkulAsal {
+  kodeMatkulAsal?: string | null;
+  namaMatkulAsal?: string | null;
+  /** SKS; of a course counted in ECTS worked out from `sksAsliAsal`. */
+  sksAsal?: number | null;
+  satuanAsal?: string | null;
+  sksAsliAsal?: number | null;
+}
+
+/** Most SKS of one course at the host. */
+export const sksAsalMaks = 12;
+
+/** SKS of the host's course: 1,5 ECTS make one, rounded to whole ones; null where nothing is said yet. */
+export const sksAsalDari = ({ satuanAsal, sksAsliAsal, sksAsal }: MatkulAsal): number | null =>
+  satuanAsal === 'ects' ? (sksAsliAsal == null ? null : Math.round(sksAsliAsal / 1.5)) : (sksAsal ?? null);
+
+/**
+ * What is wrong with the host's course of one row, by field (docs/domain/50 §1.8).
+ * @param sks of the own course
+ * @param selisih by how many SKS the host's course may be smaller (`pertukaran.selisihSksMaks`)
+ */
+export function masalahAsal(asal: MatkulAsal, sks: number, selisih: number): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!asal.kodeMatkulAsal?.trim()) errors.kodeMatkulAsal = messages.required;
+  if (!asal.namaMatkulAsal?.trim()) errors.namaMatkulAsal = messages.required;
+  const field = asal.satuanAsal === 'ects' ? 'sksAsliAsal' : 'sksAsal';
+  const there = sksAsalDari(asal);
+  if (there === null) errors[field] = messages.required;
+  else if (there < 1 || there > sksAsalMaks) errors[field] = `SKS PT tujuan harus 1-${sksAsalMaks}.`;
+  else if (sks - there > selisih) errors[field] = `SKS di PT tujuan terlalu kecil untuk diakui ${sks} SKS.`;
+  return errors;
+}
+
+/** Said where two courses of the host stand for one own course. */
+export const sudahDipetakan = (nama: string): string => `Mata kuliah ${nama} sudah dipetakan.`;

@@ -1,4 +1,17 @@
-import { allow, choice, decimal, integer, longtext, type Row, read, ref, resource, text } from '../kit/index.ts';
+import {
+  allow,
+  boolean,
+  choice,
+  decimal,
+  file,
+  integer,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+} from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 
 /** What the supervisor thinks of a proposed course; advice, not a decision. */
@@ -19,8 +32,10 @@ export const keputusanProdi = {
 export type KeputusanProdi = keyof typeof keputusanProdi;
 
 const server = { readOnly: true } as const;
-/** Fields of the course that was taken at the host university; exchange only (docs/domain/50). */
-const asal = ['kodeMatkulAsal', 'namaMatkulAsal', 'sksAsal', 'nilaiHurufAsal', 'nilaiAngkaAsal'] as const;
+/** In what the host counts its courses; 1,5 ECTS make one SKS (docs/domain/50 §1.8). */
+export const satuanAsal = { sks: 'SKS', ects: 'ECTS' } as const;
+/** Fields of the course that is taken at the host university; exchange only. Its grade comes with the KHS. */
+const asal = ['kodeMatkulAsal', 'namaMatkulAsal', 'sksAsal', 'satuanAsal', 'sksAsliAsal', 'berkasSilabus'] as const;
 const proposed = ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'alasan'] as const;
 const owner = (only: readonly string[]) => allow(along, ['create', 'update', 'delete', 'export'], { only });
 
@@ -39,11 +54,16 @@ export const terpilihAwal = resource({
     sks: integer(0, 24, { ...server, label: 'SKS', unit: 'SKS' }),
     // A draft may leave it empty; submission asks for it (`resources/konversi/aturanPaket.ts`).
     alasan: longtext({ label: 'Kaitan dengan Kegiatan' }),
-    kodeMatkulAsal: text(20, { label: 'Kode MK asal' }),
-    namaMatkulAsal: text(150, { label: 'Mata kuliah asal' }),
-    sksAsal: integer(0, 24, { label: 'SKS asal', unit: 'SKS' }),
-    nilaiHurufAsal: text(3, { label: 'Nilai huruf asal' }),
-    nilaiAngkaAsal: decimal(5, 2, { min: 0, max: 100, label: 'Nilai angka asal' }),
+    kodeMatkulAsal: text(20, { label: 'Kode MK PT tujuan' }),
+    namaMatkulAsal: text(150, { label: 'Mata kuliah PT tujuan' }),
+    sksAsal: integer(0, 24, { label: 'SKS PT tujuan', unit: 'SKS' }),
+    satuanAsal: choice(satuanAsal, { label: 'Satuan PT tujuan' }),
+    sksAsliAsal: decimal(4, 1, { min: 0, max: 100, label: 'Jumlah menurut PT tujuan' }),
+    berkasSilabus: file(['pdf'], 2, { label: 'Silabus' }),
+    nilaiHurufAsal: text(3, { label: 'Huruf PT tujuan' }),
+    nilaiAngkaAsal: decimal(5, 2, { min: 0, max: 100, label: 'Angka PT tujuan' }),
+    dibatalkan: boolean({ ...server, label: 'Batal diambil' }),
+    alasanBatal: text(200, { ...server, label: 'Alasan batal' }),
     rekomendasiDosen: choice(rekomendasiDosen, { ...server, label: 'Rekomendasi Dosen' }),
     catatanDosen: text(300, { ...server, label: 'Catatan Dosen' }),
     keputusan: choice(keputusanProdi, { ...server, default: 'menunggu', label: 'Keputusan Prodi' }),
@@ -55,7 +75,7 @@ export const terpilihAwal = resource({
   unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah dipilih.']],
   history: 'konversi',
   access: {
-    HA02: owner(proposed),
+    HA02: owner([...proposed, ...asal]),
     HA03: read(along),
     HA04: allow(along, ['export', 'action']),
     HA05: read(along),

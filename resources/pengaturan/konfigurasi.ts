@@ -88,6 +88,12 @@ export const settings = {
   'penilaian.batasHari': angka(14, 'Batas penilaian sekian hari setelah kegiatan selesai.', 0, 120),
   'konversi.selisihMaks': desimal(10, 'Selisih nilai konversi yang masih tanpa catatan.', 0, 100),
   'nilai.tampilSebelumFinal': yaTidak(false, 'Mahasiswa melihat nilai konversi sebelum final.'),
+  'pertukaran.selisihSksMaks': angka(
+    1,
+    'SKS PT tujuan boleh lebih kecil sekian SKS dari mata kuliah yang diakui.',
+    0,
+    10,
+  ),
   'revisi.batasHari': angka(30, 'Batas pengajuan revisi nilai (hari setelah final).', 0, 365),
   'sanggah.batasHari': angka(14, 'Batas sanggah nilai oleh mahasiswa (hari setelah final).', 0, 365),
   'luaran.kemiripanMaks': angka(30, 'Persentase kemiripan maksimal laporan.', 0, 100),

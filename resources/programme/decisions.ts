@@ -30,6 +30,10 @@ export const recordViewOf = (programme: Programme): RecordView => ({
   stages: { field: 'tahap', resource: 'mbkm/pendaftar-tahap' },
 });
 
+/** The stages whose approval is the last one. */
+const lastStages = ({ ways }: Programme): StageName[] =>
+  Object.values(ways).flatMap(({ stages }) => stages.at(-1) ?? []);
+
 /** Rows of a stage for those who decide at it, and, negated, what waits elsewhere. */
 const atStage = (stages: readonly StageName[], name: 'tahapAktif' | 'tahapAktif_neq') =>
   Object.assign({}, ...stages.map(stage => eachRole(decidersAt(stage), { [name]: stage })));
@@ -107,6 +111,9 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
     detailPath: decision,
     ...(programme.screens.plan ? { more: { label: 'Rencana konversi', path: programme.screens.plan } } : {}),
     actions: ['setujui', 'revisi', 'tolak'],
+    ...(programme.supervisorAtApproval
+      ? { asks: { setujui: [{ name: 'idDosenPembimbing', when: { field: 'tahapAktif', in: lastStages(programme) } }] } }
+      : {}),
     ...(stages.includes('mitra')
       ? {
           onBehalf: {

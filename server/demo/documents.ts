@@ -12,6 +12,7 @@ import { logFiles } from './magang/logs.ts';
 import { outputFiles } from './magang/luaran.ts';
 import { revisionFiles } from './magang/revisions.ts';
 import { partnerId, partners } from './partners.ts';
+import { exchangeFiles } from './pertukaran/index.ts';
 import { portfolioFiles } from './portofolio/index.ts';
 
 type Doc = readonly [
@@ -92,5 +93,6 @@ export const demoFiles = (): DemoFile[] => [
   ...outputFiles(),
   ...kknFiles(),
   ...kwuFiles(),
+  ...exchangeFiles(),
   ...portfolioFiles(),
 ];

@@ -24,8 +24,10 @@ const program = (
 ): Program => ({ kode, nama, jenis, penyelenggara, pola, hari, deskripsi, extra });
 
 const partTime = { batasSksKrs: 24 };
+/** docs/domain/50 "Settings". */
+const exchange = { semesterMin: 3, ipkMin: 2.75, sksTempuhMin: 40, batasSksKrs: 20 };
 
-/** Twelve programmes, at least one per jenis except inbound (docs/domain/10 §7). */
+/** Fourteen programmes, at least one per jenis except inbound (docs/domain/10 §7). */
 export const programs: readonly Program[] = [
   program(
     'MSIB',
@@ -112,6 +114,23 @@ export const programs: readonly Program[] = [
     'outbound',
     ['kementerian', 'seleksi', 112],
     'Belajar satu semester di perguruan tinggi lain di Indonesia.',
+    exchange,
+  ),
+  program(
+    'PMKS',
+    'Pertukaran Mahasiswa Kerja Sama',
+    'outbound',
+    ['perguruan_tinggi', 'seleksi', 112],
+    'Belajar satu semester di perguruan tinggi mitra kerja sama.',
+    { ...exchange, butuhMitra: true },
+  ),
+  program(
+    'PMI',
+    'Pertukaran Mahasiswa Internasional',
+    'outbound',
+    ['perguruan_tinggi', 'seleksi', 112],
+    'Belajar satu semester di perguruan tinggi luar negeri.',
+    { ...exchange, ipkMin: 3 },
   ),
   program(
     'PERMADI',
@@ -119,6 +138,7 @@ export const programs: readonly Program[] = [
     'permadi',
     ['perguruan_tinggi', 'mandiri', 112],
     'Pertukaran mahasiswa mandiri antarperguruan tinggi.',
+    { ...exchange, batasSksKrs: 24 },
   ),
 ];
 

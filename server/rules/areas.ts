@@ -5,6 +5,7 @@ import { magangJobs } from './magang/jobs.ts';
 import { registerMagang } from './magang/routes.ts';
 import type { RulesByProgramme } from './mbkm/index.ts';
 import { inboundArea } from './pertukaran/inbound/area.ts';
+import { leavingAreas } from './pertukaran/keluar/index.ts';
 import { portfolioArea } from './portofolio/area.ts';
 import type { ProgrammeArea } from './programmeArea.ts';
 
@@ -18,6 +19,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
   kwuRules,
   portfolioArea,
   inboundArea,
+  ...leavingAreas,
 ];
 
 /** What each of them does with participations, by its name. */

@@ -8,6 +8,7 @@ import { addKwuExtensions } from './kwu/extensions.ts';
 import { addMagangExtensions } from './magang/extensions.ts';
 import { addMasterExtensions } from './master/extensions.ts';
 import { addExchangeExtensions } from './pertukaran/extensions.ts';
+import { addLeavingExtensions } from './pertukaran/keluar.ts';
 
 /** What pages add to the screens of a registry. Called once, before the first screen is drawn. */
 export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): void {
@@ -27,6 +28,7 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
   addMagangExtensions();
   addKknExtensions();
   addKwuExtensions();
+  addLeavingExtensions();
   addExchangeExtensions();
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),

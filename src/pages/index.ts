@@ -3,6 +3,7 @@ import { lazyScreen } from '../layout/lazyScreen.ts';
 import { kknPages } from './kkn/pages.ts';
 import { kwuPages } from './kwu/pages.ts';
 import { magangPages } from './magang/pages.ts';
+import { leavingPages } from './pertukaran/keluar.ts';
 import { exchangePages } from './pertukaran/pages.ts';
 import { portfolioPages } from './portofolio/pages.ts';
 
@@ -18,5 +19,6 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   ...kwuPages,
   ...magangPages,
   ...exchangePages,
+  ...leavingPages,
   ...portfolioPages,
 };

@@ -25,7 +25,7 @@ export type QueueTab = {
   task?: ListTask;
 };
 
-/** A number that a decision asks for. */
+/** A number that a decision asks for, or the lecturer of a reference. */
 export type AskedField = {
   name: string;
   when?: Condition;

@@ -1,6 +1,7 @@
 import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Employee } from '../employees.ts';
+import type { DemoFile } from '../files.ts';
 import type { Portion } from '../types.ts';
 import {
   classRows,
@@ -12,6 +13,7 @@ import {
   planRows,
   teacherRows,
 } from './inbound.ts';
+import { outboundDemo, outboundFiles } from './outbound/index.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
@@ -31,4 +33,8 @@ export function* exchangeDemo(
   yield { resource: 'pertukaran/krs-detail', rows: planDetailRows() };
   yield { resource: 'pertukaran/nilai-inbound', rows: inboundGrades() };
   yield { resource: 'internal/riwayat', rows: inboundHistory(cal) };
+  yield* outboundDemo(cal, lecturers);
 }
+
+/** The documents of the exchange, with their content. */
+export const exchangeFiles = (): DemoFile[] => outboundFiles();

@@ -129,8 +129,14 @@ export const kknKosong = 'Nilai mata kuliah KKN belum diisi.';
  * `{id}.catatan`.
  * @param most largest deviation without a note
  * @param withKkn whether KKN courses must be graded too
+ * @param scale of the participation's period, by which the host's letters are compared
  */
-export function gradeErrors(courses: readonly FinalCourse[], most: number, withKkn: boolean): FieldErrors {
+export function gradeErrors(
+  courses: readonly FinalCourse[],
+  most: number,
+  withKkn: boolean,
+  scale: readonly BarisSkala[],
+): FieldErrors {
   const errors: FieldErrors = {};
   for (const course of courses) {
     const { id, nilaiAngka, adalahMatkulKkn } = course;
@@ -139,8 +145,22 @@ export function gradeErrors(courses: readonly FinalCourse[], most: number, withK
       else if (!adalahMatkulKkn) errors[`${id}.nilaiAngka`] = messages.required;
     } else if (deviates(course, most) && !course.catatan)
       errors[`${id}.catatan`] = `Selisih nilai lebih dari ${most}; catatan wajib diisi.`;
+    else if (aboveHost(course, scale)) errors[`${id}.nilaiAngka`] = diAtasAsal;
   }
   return errors;
+}
+
+/** Said of a recognised grade above the host's (docs/domain/50 §4 "Recognised grade"). */
+export const diAtasAsal = 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.';
+
+/**
+ * Whether a grade has a better letter than the host gave, where the host's letter is one of the scale; a note says why it
+ * may stand.
+ */
+function aboveHost(course: FinalCourse, scale: readonly BarisSkala[]): boolean {
+  const host = scale.find(({ huruf }) => huruf === course.nilaiHurufAsal);
+  const own = letterOf(scale, course.nilaiAngka);
+  return host !== undefined && own !== undefined && own.mutu > host.mutu && !course.catatan;
 }
 
 /** Whether a grade lies further from what it started from than may go without a note. */

@@ -48,7 +48,7 @@ export function mayGrade(
 }
 
 /** Input of F/save (docs/domain/20 §2). */
-interface SaveInput {
+export interface SaveInput {
   aksi: Step;
   items: GradeItem[];
   catatan: unknown;
@@ -96,7 +96,7 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
   if (!allowed) throw forbidden();
 }
 
-async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<RowData> {
+export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<RowData> {
   const row = await lockParticipation(ctx, id, input.version);
   await mustBeInTeam(ctx, 'penilai', row);
   if (closedStates.has(row.status)) throw wrongState(ctx, row);
@@ -104,7 +104,7 @@ async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<
   const scale = await scaleOf(ctx.tx, row.idPeriode);
   await write(ctx, row, input.items, scale);
   const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
-  const saved = await step(ctx, row, courses, input);
+  const saved = await step(ctx, row, { courses, scale }, input);
   if (input.aksi !== 'draf') await tellOfGrades(ctx, input.aksi, saved, noteOf(input.catatan));
   return saved;
 }
@@ -163,18 +163,19 @@ function adjustmentErrors(course: FinalCourse, item: GradeItem): FieldErrors {
   return item.catatan ? {} : { [`${course.id}.catatan`]: messages.noteRequired };
 }
 
-async function step(
-  ctx: WriteContext,
-  row: RowData,
-  courses: readonly FinalCourse[],
-  { aksi, catatan }: SaveInput,
-): Promise<RowData> {
+/** Recognised courses, and the scale of their letters. */
+interface Graded {
+  courses: readonly FinalCourse[];
+  scale: readonly BarisSkala[];
+}
+
+async function step(ctx: WriteContext, row: RowData, graded: Graded, { aksi, catatan }: SaveInput): Promise<RowData> {
   const most = await readSetting(ctx.tx, 'konversi.selisihMaks');
   switch (aksi) {
     case 'draf':
       return row;
     case 'kirim':
-      mustBeGraded(courses, most, false);
+      mustBeGraded(graded, most, false);
       return row.statusKonversi === 'disetujui'
         ? takeStep(ctx, row, 'kirim_nilai', { catatan }, { statusReviewNilai: 'menunggu' })
         : takeStep(ctx, row, 'kirim_ulang', { catatan }, { statusReviewNilai: 'menunggu' });
@@ -182,14 +183,14 @@ async function step(
       return takeStep(ctx, row, 'kembalikan', { catatan }, { statusReviewNilai: 'dikembalikan' });
     case 'finalisasi':
       if (row.status !== 'selesai') throw conflict('Kegiatan belum dinyatakan selesai.');
-      mustBeGraded(courses, most, true);
-      return takeStep(ctx, row, 'finalisasi', { catatan }, finalFields(ctx, courses));
+      mustBeGraded(graded, most, true);
+      return takeStep(ctx, row, 'finalisasi', { catatan }, finalFields(ctx, graded.courses));
   }
 }
 
-function mustBeGraded(courses: readonly FinalCourse[], most: number, withKkn: boolean): void {
+function mustBeGraded({ courses, scale }: Graded, most: number, withKkn: boolean): void {
   if (!courses.length) throw conflict('Belum ada mata kuliah yang diakui.');
-  const errors = gradeErrors(courses, most, withKkn);
+  const errors = gradeErrors(courses, most, withKkn, scale);
   const sentences = [...new Set(Object.values(errors))];
   if (!sentences.length) return;
   const first = sentences.includes(kknKosong) ? kknKosong : sentences.find(text => text !== messages.required);

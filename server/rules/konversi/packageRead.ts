@@ -20,6 +20,7 @@ import { scaleOf } from '../nilai/scale.ts';
 import { weightsOf } from '../nilai/weights.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
+import { mappingOf } from './mapping.ts';
 import { recordOf } from './propose.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
@@ -121,6 +122,9 @@ const gradingOf = async ({ db }: Engine, row: RowData): Promise<PaketView['nilai
   bobot: await weightsOf(db, row),
 });
 
+const mappingView = async ({ db, registry }: Engine, kind: unknown): Promise<PaketView['pemetaan']> =>
+  mappingOf(registry, kind) ? { selisihSks: await readSetting(db, 'pertukaran.selisihSksMaks') } : null;
+
 const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
 
 const own = [
@@ -138,6 +142,7 @@ async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller,
   return {
     pendaftar: Object.fromEntries(own.map(name => [name, seen[name] ?? null])),
     paket,
+    pemetaan: await mappingView(engine, row.kodeJenisMbkm),
     krs: sees ? await krsOf(engine, record, row.idProgram) : null,
     transkrip: sees ? stateOf(record) : null,
     awal: await awalOf(engine, caller, whole),
@@ -184,6 +189,7 @@ async function viewBeforehand(
   return {
     pendaftar: null,
     paket: await offeredPackages(engine.db, engine.registry, who, record),
+    pemetaan: await mappingView(engine, program.kodeJenisMbkm),
     krs: await krsOf(engine, record, idProgram),
     transkrip: stateOf(record),
     awal: [],

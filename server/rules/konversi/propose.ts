@@ -17,6 +17,7 @@ import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, untuk } from './facts.ts';
+import { hostErrors, mappedTwice, mappingOf, withHostCredits } from './mapping.ts';
 import { type StudyRecord, studyRecord } from './studyRecord.ts';
 import { tellOfPackage } from './tell.ts';
 import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './transition.ts';
@@ -54,7 +55,8 @@ function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usu
   const checked = items.map((item, i): Usulan => {
     try {
       const data = checkCreate(ctx.engine, ctx.caller, terpilihAwal, { ...item, idPendaftarMbkm });
-      return { ...data, idMatkulPaketKonversi: String(data.idMatkulPaketKonversi), alasan: noteOf(data.alasan) };
+      const own = { ...data, idMatkulPaketKonversi: String(data.idMatkulPaketKonversi), alasan: noteOf(data.alasan) };
+      return withHostCredits(own);
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
       for (const [name, message] of Object.entries(error.errors)) errors[`items.${i}.${name}`] = message;
@@ -67,6 +69,8 @@ function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usu
 
 /** States of the registration in which a package is prepared (docs/domain/20 §1.1 W2 ajukan). */
 const open: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
+/** States in which a mapping is that belongs to its registration (docs/domain/50 §1.9). */
+const openWithRegistration: ReadonlySet<unknown> = new Set(['draf', 'revisi']);
 
 /**
  * Replaces what a student proposes, as a draft or (`ajukan: true`) as a submission, in one transaction: when it is
@@ -88,7 +92,10 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     );
     if (!paket) throw invalid({ idPaketKonversi: messages.reference('Paket Konversi') });
     const items = checkedItems(ctx, input);
-    mustBelong(paket, items);
+    const mapping = mappingOf(ctx.registry, row.kodeJenisMbkm);
+    mustBelong(paket, items, mapping !== null);
+    // A mapping of a registration is handed in with it.
+    if (input.ajukan && mapping?.withRegistration) throw wrongState(ctx, row);
     if (input.ajukan) await mustBeSubmittable(ctx, row, paket, items, record);
     await storeItems({ ...ctx, asSet: true }, row, paket, items, input.ajukan);
     const totals = totalsOf(paket, items);
@@ -112,16 +119,20 @@ export async function recordOf(engine: Engine, ports: Ports, row: RowData): Prom
 /** @throws HttpError 403, 409 */
 export async function mustBeOpen(ctx: WriteContext, row: RowData): Promise<void> {
   await mustBeTakeable(ctx, row, 'ajukan', {});
-  if (!open.has(row.status)) throw wrongState(ctx, row);
+  const states = mappingOf(ctx.registry, row.kodeJenisMbkm)?.withRegistration ? openWithRegistration : open;
+  if (!states.has(row.status)) throw wrongState(ctx, row);
 }
 
 /** Courses are of the package, each once; a draft too. */
-function mustBelong(paket: PaketPilihan, items: readonly Usulan[]): void {
+function mustBelong(paket: PaketPilihan, items: readonly Usulan[], maps: boolean): void {
   const ids = items.map(item => item.idMatkulPaketKonversi);
   const { masalah } = periksaPaket(paket.matkul, ids, paket.batas);
   const wrong = masalah.filter(({ jenis }) => jenis === 'asing' || jenis === 'ganda');
-  const errors = Object.fromEntries(wrong.map(({ id, pesan }) => [`items.${ids.lastIndexOf(id ?? '')}`, pesan]));
-  if (wrong.length) throw invalid(errors, wrong[0]?.pesan);
+  const said = wrong.map(({ jenis, id, pesan }) => ({
+    at: `items.${ids.lastIndexOf(id ?? '')}`,
+    pesan: maps && jenis === 'ganda' && id ? mappedTwice(paket, id) : pesan,
+  }));
+  if (said.length) throw invalid(Object.fromEntries(said.map(({ at, pesan }) => [at, pesan])), said[0]?.pesan);
 }
 
 /** Every rule of docs/domain/20 §4.3, all failures together. */
@@ -132,7 +143,12 @@ async function mustBeSubmittable(
   items: readonly Usulan[],
   record: StudyRecord,
 ): Promise<void> {
-  const errors = { ...(await krsErrors(ctx, row, record)), ...choiceErrors(paket, items), ...reasonErrors(items) };
+  const errors = {
+    ...(await krsErrors(ctx, row, record)),
+    ...choiceErrors(paket, items),
+    ...reasonErrors(items),
+    ...(mappingOf(ctx.registry, row.kodeJenisMbkm) ? await hostErrors(ctx.tx, paket, items) : {}),
+  };
   const sentences = [...new Set(Object.values(errors))];
   if (sentences.length) throw refusal(errors, sentences);
 }
@@ -164,7 +180,7 @@ export function choiceErrors(
   return errors;
 }
 
-function reasonErrors(items: readonly Usulan[]): FieldErrors {
+export function reasonErrors(items: readonly Pick<Usulan, 'alasan'>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [i, { alasan }] of items.entries()) {
     const pesan = masalahAlasan(alasan);
@@ -173,7 +189,7 @@ function reasonErrors(items: readonly Usulan[]): FieldErrors {
   return errors;
 }
 
-function totalsOf(paket: PaketPilihan, items: readonly Usulan[]): RowData {
+export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMatkulPaketKonversi'>[]): RowData {
   const ids = items.map(item => item.idMatkulPaketKonversi);
   const { totalSks, adaMatkulKkn } = periksaPaket(paket.matkul, ids, paket.batas);
   return { idPaketKonversi: paket.id, totalSksDiajukan: totalSks, totalSksDiakui: null, adaMatkulKkn };

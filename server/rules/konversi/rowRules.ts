@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../errors.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { asItIs } from '../../versions.ts';
+import { withHostCredits } from './mapping.ts';
 import { mustBeOpen } from './propose.ts';
 import { lockParticipation } from './transition.ts';
 
@@ -37,11 +38,13 @@ export const proposedRules: ResourceRules = {
     );
     if (course?.idPaketKonversi !== whole.idPaketKonversi)
       throw invalid({ idMatkulPaketKonversi: messages.reference('Mata Kuliah') });
-    Object.assign(data, { sks: course?.sks, keputusan: 'menunggu' });
+    Object.assign(data, withHostCredits(data), { sks: course?.sks, keputusan: 'menunggu' });
   },
 
-  beforeUpdate: async (ctx, before) => {
+  beforeUpdate: async (ctx, before, data) => {
     await openParticipation(ctx, before);
+    const { sksAsal } = withHostCredits({ ...before, ...data });
+    if (sksAsal !== before.sksAsal) Object.assign(data, { sksAsal });
   },
 
   beforeDelete: async (ctx, row) => {

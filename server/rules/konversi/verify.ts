@@ -17,6 +17,7 @@ import { asItIs } from '../../versions.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { offeredPackages, untuk } from './facts.ts';
+import { hostErrors, mappingOf } from './mapping.ts';
 import { choiceErrors, recordOf, type SetContext } from './propose.ts';
 import { mustBeInTeam } from './team.ts';
 import { tellOfPackage } from './tell.ts';
@@ -25,7 +26,7 @@ import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './trans
 type Aksi = 'setujui' | 'revisi';
 
 /** A decision about a proposed course, or (without `idTerpilihAwal`) a course that the verifier adds. */
-interface Putusan {
+export interface Putusan {
   idTerpilihAwal: string | null;
   /** The course that is recognised; the replacement when `diganti`. */
   idMatkulPaketKonversi: string | null;
@@ -57,7 +58,7 @@ function readInput(body: unknown): Input {
   return { idPendaftarMbkm, aksi, items: read, catatan, version };
 }
 
-function readItem(item: RowData, i: number, errors: FieldErrors): Putusan {
+export function readItem(item: RowData, i: number, errors: FieldErrors): Putusan {
   const keputusan = isDecision(item.keputusan) ? item.keputusan : 'menunggu';
   if (!isDecision(item.keputusan)) errors[`items.${i}.keputusan`] = messages.choice;
   const catatan = noteOf(item.catatan);
@@ -102,6 +103,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     const paket = packages.find(({ id }) => id === row.idPaketKonversi);
     if (!paket) throw wrongState(ctx, row);
     const chosen = chosenCourses(paket, proposed, input.items);
+    if (mappingOf(ctx.registry, row.kodeJenisMbkm)) await mustBeLargeEnough(ctx, paket, proposed, chosen);
     const totals = await storeFinal(ctx, row, chosen);
     const moved = again
       ? await storeChange(ctx, pendaftar, row, totals, { action: 'ubah', note })
@@ -126,7 +128,7 @@ async function mustBeRevisable(ctx: WriteContext, row: RowData, { aksi, catatan 
 }
 
 /** Decisions are about this participation's own proposals, each once. */
-function mustPointAt(proposed: readonly DbRow[], items: readonly Putusan[]): void {
+export function mustPointAt(proposed: readonly DbRow[], items: readonly Putusan[]): void {
   const own = new Set(proposed.map(({ id }) => String(id)));
   const seen = new Set<string>();
   const errors: FieldErrors = {};
@@ -138,7 +140,11 @@ function mustPointAt(proposed: readonly DbRow[], items: readonly Putusan[]): voi
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
 }
 
-async function storeDecisions(ctx: WriteContext, proposed: readonly DbRow[], items: readonly Putusan[]): Promise<void> {
+export async function storeDecisions(
+  ctx: WriteContext,
+  proposed: readonly DbRow[],
+  items: readonly Putusan[],
+): Promise<void> {
   const set: SetContext = { ...ctx, asSet: true };
   for (const { idTerpilihAwal, keputusan, catatan } of items) {
     const row = proposed.find(({ id }) => id === idTerpilihAwal);
@@ -148,13 +154,29 @@ async function storeDecisions(ctx: WriteContext, proposed: readonly DbRow[], ite
   }
 }
 
-interface Diakui {
+/** @throws HttpError 422 where the host's course is too small for the own one, at `items.{n}.sksAsal` */
+async function mustBeLargeEnough(
+  ctx: WriteContext,
+  paket: PaketPilihan,
+  proposed: readonly DbRow[],
+  chosen: readonly Diakui[],
+): Promise<void> {
+  const rows = chosen.flatMap(({ course, idTerpilihAwal }) => {
+    const row = proposed.find(({ id }) => id === idTerpilihAwal);
+    return row ? [{ ...row, idMatkulPaketKonversi: course.id }] : [];
+  });
+  const errors = await hostErrors(ctx.tx, paket, rows);
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+}
+
+export interface Diakui {
   course: MatkulPilihan;
   idTerpilihAwal: string | null;
 }
 
 /** What is recognised in the end, under the same rules as a proposal (docs/domain/20 §4.3). */
-function chosenCourses(paket: PaketPilihan, proposed: readonly DbRow[], items: readonly Putusan[]): Diakui[] {
+export function chosenCourses(paket: PaketPilihan, proposed: readonly DbRow[], items: readonly Putusan[]): Diakui[] {
   const decided = new Set(items.flatMap(item => (item.keputusan === 'menunggu' ? [] : [item.idTerpilihAwal])));
   const open = proposed.filter(({ id }) => !decided.has(String(id)));
   if (open.length)
@@ -176,7 +198,7 @@ function chosenCourses(paket: PaketPilihan, proposed: readonly DbRow[], items: r
 }
 
 /** The final rows become the chosen courses; a course that stays keeps its row. */
-async function storeFinal(ctx: WriteContext, row: RowData, chosen: readonly Diakui[]): Promise<RowData> {
+export async function storeFinal(ctx: WriteContext, row: RowData, chosen: readonly Diakui[]): Promise<RowData> {
   const before = await finalRows(ctx.tx, String(row.id));
   const kept = new Set(chosen.map(({ course }) => course.id));
   for (const stored of before)

@@ -19,7 +19,7 @@ export type RoleContext = Change & Partial<Pick<CallerChange, 'caller'>>;
 
 /** A role that an account should have. */
 export interface WantedRole {
-  idRole: 'HA04' | 'HA05' | 'HA06' | 'HA07';
+  idRole: 'HA04' | 'HA05' | 'HA06' | 'HA07' | 'HA09';
   idProgramProdi: string | null;
   idMitra: string | null;
   berlakuMulai: string | null;

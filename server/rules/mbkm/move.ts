@@ -1,5 +1,6 @@
 import { type BulkAnswer, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -13,7 +14,7 @@ import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
-import { reachedBy, tellOfTransition } from './tell.ts';
+import { reachedBy, tellOf, tellOfTransition } from './tell.ts';
 
 /** What participations need of the outside. */
 export interface Ports {
@@ -85,10 +86,27 @@ export async function moveIn(ctx: WriteContext, id: string, action: string, inpu
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
-  const row = await transitionIn(ctx, pendaftar, id, action, given, withdraws ? letterOf(input) : {});
+  const more = withdraws ? letterOf(input) : action === 'setujui' ? supervisorOf(input) : {};
+  const row = await transitionIn(ctx, pendaftar, id, action, given, more);
   const note = noteOf(given.catatan);
   await tellOfTransition(ctx, action, row, note, reached);
+  if (more.idDosenPembimbing && row.idDosenPembimbing === more.idDosenPembimbing) await tellOfSupervisor(ctx, row);
   return row;
+}
+
+/** The supervisor whom the last approval names, where the programme asks for one. */
+function supervisorOf({ idDosenPembimbing }: RowData): RowData {
+  if (!idDosenPembimbing) return {};
+  if (!uuid.safeParse(idDosenPembimbing).success) throw invalid({ idDosenPembimbing: messages.choice });
+  return { idDosenPembimbing };
+}
+
+/** Student and lecturer hear of each other (docs/domain/20 §4.9). */
+async function tellOfSupervisor(ctx: WriteContext, row: RowData): Promise<void> {
+  const found = await ctx.tx.one<{ nama: string }>('select nama_lengkap as nama from master_pegawai where id = $1', [
+    row.idDosenPembimbing,
+  ]);
+  await tellOf(ctx, row, dospemDitetapkan, { words: { dosen: found?.nama ?? '' } });
 }
 
 /** The letter that comes along with a withdrawal, whose reason is the note of the step. */
@@ -109,8 +127,9 @@ export async function moveMany(
   items: readonly BulkItem[],
   action: string,
   catatan: unknown,
+  more: RowData = {},
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'action');
-  const work = ({ id, version }: BulkItem) => move(engine, ports, caller, id, action, { version, catatan });
+  const work = ({ id, version }: BulkItem) => move(engine, ports, caller, id, action, { ...more, version, catatan });
   return answerOf(await eachOf(engine, pendaftar, items, work));
 }

@@ -18,6 +18,7 @@ import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
+import { takeLecturer } from './lecturers.ts';
 import { mustBeTakenHere } from './led.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
@@ -174,11 +175,14 @@ async function decide(
   decision: 'setujui' | 'revisi' | 'tolak',
 ): Promise<void> {
   const next = await decideStage(ctx, before, decision, { note });
+  // Only the last approval names the supervisor.
+  if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
   if (decision === 'revisi') Object.assign(data, { catatanTerakhir: note });
   else if (decision === 'tolak') Object.assign(data, { catatanTerakhir: note, tahapAktif: null });
   else if (next) Object.assign(data, { status: 'diajukan', tahapAktif: next.tahap });
   else {
     await mustBeAcceptable(ctx, before);
+    await nameSupervisor(ctx, before, data);
     Object.assign(data, { tahapAktif: null });
   }
 }
@@ -202,6 +206,22 @@ async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
   const wrongDates = facts && firstDateError(ctx.registry, row, facts);
   if (wrongDates) throw conflict(wrongDates);
 }
+
+/**
+ * Where the last approval names the supervisor: an active lecturer who takes one more.
+ * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
+ */
+async function nameSupervisor(ctx: RuleContext, row: RowData, data: RowData): Promise<void> {
+  if (!mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).supervisorAtApproval) {
+    delete data.idDosenPembimbing;
+    return;
+  }
+  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing;
+  if (typeof chosen !== 'string') throw invalid({ idDosenPembimbing: noSupervisor }, noSupervisor);
+  await takeLecturer(ctx, chosen);
+}
+
+const noSupervisor = 'Pilih dosen pembimbing.';
 
 function mustHaveSupervisor(row: RowData): void {
   if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');

@@ -70,7 +70,8 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   app.put(`${base}/approval`, session, async request => {
     const body = mustBeObject(request.body);
     if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan);
+    const { idDosenPembimbing } = body;
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, { idDosenPembimbing });
   });
   // From the recap of grades, many at once; each is refused or finished by itself.
   app.put(`${base}/selesaikan`, session, async request => {

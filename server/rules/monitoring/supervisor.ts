@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, noteOf, type Registry } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
 import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
@@ -12,34 +12,11 @@ import { type BulkItem, itemsOf } from '../../rest/http.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { inGroupSql } from '../mbkm/group.ts';
+import { menteesSql, takeLecturer } from '../mbkm/lecturers.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** Participations that a lecturer looks after now; those in groups have a quota of their own. */
-export const menteesSql = (registry: Registry, lecturer: string): string =>
-  `select count(*)::int from mbkm_pendaftar_program_mbkm t
-    where t.id_dosen_pembimbing = ${lecturer} and t.status in ('disetujui', 'berjalan') and not ${inGroupSql(registry, 't')}`;
-
 const mayAssign = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA05'].includes(baseRole);
-
-type Lecturer = { id: string; nama: string; kuota: number | null; beban: number };
-
-/** The lecturer, locked: the next assignment waits and then counts this one. */
-async function lockLecturer({ tx, registry }: WriteContext, id: string): Promise<Lecturer> {
-  const sql = `select 1 as ada from master_pegawai where id = $1 and jenis = 'dosen' and aktif for no key update`;
-  if (!(await tx.one(sql, [id]))) throw invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
-  const found = await tx.one<Lecturer>(
-    `select d.id, d.nama_lengkap as nama, d.kuota_bimbingan as kuota, (${menteesSql(registry, 'd.id')}) as beban
-     from master_pegawai d where d.id = $1`,
-    [id],
-  );
-  if (!found) throw invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
-  return found;
-}
-
-/** What is said of a lecturer who takes no more students (docs/domain/20 §2 PUT M/dospem). */
-export const fullWords = (nama: string, beban: number): string =>
-  `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`;
 
 const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<boolean> =>
   (await tx.one(`select 1 as ada from mbkm_pendaftar_program_mbkm t where t.id = $1 and ${inGroupSql(registry, 't')}`, [
@@ -54,9 +31,7 @@ async function assignIn(ctx: WriteContext, { id, version }: BulkItem, idDosen: s
   if (await isInGroup(ctx, id)) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
   if (before.idDosenPembimbing === idDosen) return;
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const lecturer = await lockLecturer(ctx, idDosen);
-  const most = lecturer.kuota ?? (await readSetting(ctx.tx, 'bimbingan.maks'));
-  if (lecturer.beban >= most) throw conflict(fullWords(lecturer.nama, lecturer.beban));
+  const lecturer = await takeLecturer(ctx, idDosen);
   const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
   // Student, partner, the new lecturer and the former one (docs/domain/20 §4.9).
   await tellOf(ctx, row, before.idDosenPembimbing ? dospemDiganti : dospemDitetapkan, {

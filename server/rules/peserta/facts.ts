@@ -11,7 +11,7 @@ import {
   programFacts,
   type StudentFacts,
 } from '../mbkm/facts.ts';
-import { menteesSql } from '../monitoring/supervisor.ts';
+import { menteesSql } from '../mbkm/lecturers.ts';
 import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';
 
 export type ImportStudent = StudentFacts & DbRow;

@@ -5,7 +5,7 @@ import { grouped } from '../../rest/grouped.ts';
 import type { Draft } from '../../rest/import/draft.ts';
 import { clashing, sameRegistration, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
 import type { MoreFindings } from '../mbkm/programmes.ts';
-import { fullWords } from '../monitoring/supervisor.ts';
+import { fullWords } from '../mbkm/lecturers.ts';
 import { sheetOf } from './columns.ts';
 import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nidnOf, textOf } from './facts.ts';
 import { partnerOf, type RowPartner } from './judgePartner.ts';

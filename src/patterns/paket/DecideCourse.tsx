@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { alasanTerkunci } from '../../../resources/konversi/aturanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { CourseLine } from './CourseLine.tsx';
+import { HostCourse } from './HostCourse.tsx';
 import type { Decide } from './useDecide.ts';
 import type { Usulan } from './view.ts';
 
@@ -27,6 +28,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
           {locked}
         </Typography>
       ) : null}
+      <HostCourse row={row} />
       {row.alasan ? (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {row.alasan}

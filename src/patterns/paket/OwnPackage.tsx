@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
@@ -15,7 +16,7 @@ import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 
 /** The participation in context with its package: state, note, courses, result, and the next step to take. */
-export function OwnPackage({ options }: { options: PaketOptions }) {
+export function OwnPackage({ options, more: More }: { options: PaketOptions; more?: ComponentType }) {
   const record = useRecordContext();
   const { data, error } = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
   if (!record) return null;
@@ -49,6 +50,7 @@ export function OwnPackage({ options }: { options: PaketOptions }) {
           IPS konversi <strong className="angka">{formatDecimal(record.ipsKonversi, 2)}</strong>
         </Typography>
       ) : null}
+      {More ? <More /> : null}
       {editable ? (
         <Button
           variant="contained"

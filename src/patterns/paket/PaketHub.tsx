@@ -18,7 +18,7 @@ const Simulator = lazyScreen(() => import('./Simulator.tsx'));
 type Props = ScreenProps<'paket'>;
 
 /** PAKET, the student's entrance: each participation with its package and result, and the simulator beside it. */
-export function PaketHub({ resource, path, options }: Props) {
+export function PaketHub({ resource, path, options, parts }: Props) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'simulasi' ? 'simulasi' : 'paket';
   return (
@@ -34,7 +34,7 @@ export function PaketHub({ resource, path, options }: Props) {
         <Tab value="simulasi" label="Simulasi SKS" />
       </Tabs>
       {tab === 'paket' ? (
-        <Own resource={resource} options={options} />
+        <Own resource={resource} options={options} parts={parts} />
       ) : (
         <Suspense fallback={<ListSkeleton cards />}>
           <Simulator options={options} />
@@ -47,7 +47,7 @@ export function PaketHub({ resource, path, options }: Props) {
 /** States of a registration from which on there is, or was, something to convert. */
 const through = ['disetujui', 'berjalan', 'selesai'];
 
-function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
+function Own({ resource, options, parts }: Pick<Props, 'resource' | 'options' | 'parts'>) {
   const { data, error, isPending } = useGetList(
     resource,
     {
@@ -71,7 +71,7 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
       {data.map(row => (
         <Box key={row.id}>
           <RecordContextProvider value={row}>
-            <OwnPackage options={options} />
+            <OwnPackage options={options} more={parts.more} />
           </RecordContextProvider>
         </Box>
       ))}

@@ -21,10 +21,11 @@ import { Panel } from '../record/Panel.tsx';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { CourseChoice } from './CourseChoice.tsx';
+import { HostInput } from './HostInput.tsx';
 import { PickBar } from './PickBar.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { StudyPlanNote } from './StudyPlanNote.tsx';
-import { usePick } from './usePick.ts';
+import { type Pick as Choosing, usePick } from './usePick.ts';
 import { type PaketView, usePaketView } from './view.ts';
 
 type Props = ScreenProps<'paket/pick'>;
@@ -74,6 +75,16 @@ function Opened({ id, options }: { id: string; options: PaketOptions }) {
   return <Picker key={pendaftar.version} view={data} options={options} userId={user.id} />;
 }
 
+/** What is asked of a chosen course: where its credit comes from, where a host's are mapped, and why it belongs there. */
+function Explained(props: { pick: Choosing; id: string; nama: string }) {
+  return (
+    <>
+      {props.pick.maps ? <HostInput {...props} /> : null}
+      <ReasonInput {...props} />
+    </>
+  );
+}
+
 function Picker({ view, options, userId }: { view: PaketView; options: PaketOptions; userId: string }) {
   const navigate = useNavigate();
   const pick = usePick({ options, view, userId, onSubmitted: () => navigate(options.hubPath) });
@@ -88,7 +99,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
           chosen={pick.choice.chosen.includes(course.id)}
           onToggle={() => pick.toggle(course.id)}
         >
-          {wide ? null : <ReasonInput pick={pick} id={course.id} nama={course.nama} />}
+          {wide ? null : <Explained pick={pick} id={course.id} nama={course.nama} />}
         </CourseChoice>
       ))}
     </Box>
@@ -164,7 +175,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
                           {kode} · {sks} SKS
                         </Typography>
                       </Stack>
-                      <ReasonInput pick={pick} id={id} nama={nama} />
+                      <Explained pick={pick} id={id} nama={nama} />
                     </li>
                   ))}
                 </Stack>

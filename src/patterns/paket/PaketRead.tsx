@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { keputusanProdi, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { CourseLine } from './CourseLine.tsx';
+import { HostCourse } from './HostCourse.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 import type { Diakui, PaketView, Usulan } from './view.ts';
 
@@ -69,6 +70,7 @@ function Proposed({ row, result }: { row: Usulan; result: Diakui | undefined }) 
       sks={row.sks}
       beside={<Grade row={replaced ? undefined : result} fallback={<VerdictChip value={row.keputusan} />} />}
     >
+      <HostCourse row={row} />
       {row.alasan ? (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {row.alasan}

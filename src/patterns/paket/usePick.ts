@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useResourceContext } from 'react-admin';
 import type { PaketOptions } from '../../../resources/kit/index.ts';
-import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
+import { type MatkulAsal, masalahAlasan, masalahAsal, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
@@ -14,7 +14,18 @@ export interface Choice {
   idPaket: string;
   chosen: readonly string[];
   alasan: Readonly<Record<string, string>>;
+  /** What is said of the host's course, where courses of a host are mapped. */
+  asal: Readonly<Record<string, MatkulAsal>>;
 }
+
+/** The host's course of a row, without what is empty. */
+const hostOf = (row: MatkulAsal): MatkulAsal => ({
+  kodeMatkulAsal: row.kodeMatkulAsal ?? '',
+  namaMatkulAsal: row.namaMatkulAsal ?? '',
+  satuanAsal: row.satuanAsal ?? 'sks',
+  sksAsal: row.sksAsal ?? null,
+  sksAsliAsal: row.sksAsliAsal ?? null,
+});
 
 /** What the server knows of it. */
 function storedChoice(view: PaketView): Choice {
@@ -22,19 +33,56 @@ function storedChoice(view: PaketView): Choice {
     idPaket: chosenPaket(view)?.id ?? view.paket[0]?.id ?? '',
     chosen: view.awal.map(row => row.idMatkulPaketKonversi),
     alasan: Object.fromEntries(view.awal.map(row => [row.idMatkulPaketKonversi, row.alasan ?? ''])),
+    asal: Object.fromEntries(view.awal.map(row => [row.idMatkulPaketKonversi, hostOf(row)])),
   };
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Courses of the host as the device kept them. */
+const keptHosts = (value: unknown): Record<string, MatkulAsal> =>
+  Object.fromEntries(
+    Object.entries(isValues(value) ? value : {}).flatMap(([id, row]) =>
+      isValues(row)
+        ? [
+            [
+              id,
+              {
+                kodeMatkulAsal: text(row.kodeMatkulAsal),
+                namaMatkulAsal: text(row.namaMatkulAsal),
+                satuanAsal: row.satuanAsal === 'ects' ? 'ects' : 'sks',
+                sksAsal: figure(row.sksAsal),
+                sksAsliAsal: figure(row.sksAsliAsal),
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   isValues(value) && Object.values(value).every(text => typeof text === 'string');
 
 /** What the device kept, when it goes on from the row as it is now. */
 function keptChoice(values: Values | undefined, view: PaketView): Choice | null {
-  const { idPaket, chosen, alasan } = values ?? {};
+  const { idPaket, chosen, alasan, asal } = values ?? {};
   const known = view.paket.some(({ id }) => id === idPaket);
   if (typeof idPaket !== 'string' || !known || !Array.isArray(chosen) || !isTexts(alasan)) return null;
-  return { idPaket, chosen: chosen.filter((id): id is string => typeof id === 'string'), alasan };
+  return {
+    idPaket,
+    chosen: chosen.filter((id): id is string => typeof id === 'string'),
+    alasan,
+    asal: keptHosts(asal),
+  };
 }
+
+/** What of the host's course is sent: what is filled in. */
+const said = (asal: MatkulAsal = {}): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(asal).filter(([, value]) => value !== null && value !== ''));
+
+/** An error that stands at a field of a chosen course: `{id}.alasan`. */
+const atField = /^[0-9a-f-]{36}\.\w{1,40}$/;
 
 interface Options {
   options: PaketOptions;
@@ -82,6 +130,7 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       const items = chosen.map(({ id }) => ({
         idMatkulPaketKonversi: id,
         ...(choice.alasan[id]?.trim() ? { alasan: choice.alasan[id]?.trim() } : {}),
+        ...(view.pemetaan ? said(choice.asal[id]) : {}),
       }));
       const body = { idPendaftarMbkm: row?.id, idPaketKonversi: paket?.id, items, ajukan, version: row?.version };
       const { data } = await http<PaketView>(options.calls.choose, { method: 'POST', body });
@@ -97,7 +146,7 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       if (errors.sksKrs) await dialogs.warning(errors.sksKrs, 'Maaf');
       else if (error instanceof HttpError && error.status === 409) await dialogs.warning(messageOf(error));
       const byCourse = Object.entries(errors).map(([name, text]) => {
-        const at = /^items\.(\d+)(\.alasan)?$/.exec(name);
+        const at = /^items\.(\d+)(\.\w{1,40})?$/.exec(name);
         const id = at ? chosen[Number(at[1])]?.id : undefined;
         return [id ? `${id}${at?.[2] ?? ''}` : name, text] as const;
       });
@@ -109,9 +158,14 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
 
   const problems = result.masalah.filter(({ jenis }) => jenis !== 'lebih');
   const withoutReason = chosen.filter(({ id }) => masalahAlasan(choice.alasan[id]) !== null);
+  const hostProblems = (id: string): Readonly<Record<string, string>> => {
+    const course = courses.find(each => each.id === id);
+    return view.pemetaan && course ? masalahAsal(choice.asal[id] ?? {}, course.sks, view.pemetaan.selisihSks) : {};
+  };
+  const withoutHost = chosen.filter(({ id }) => Object.keys(hostProblems(id)).length > 0);
   const submit = async () => {
     setAsked(true);
-    if (problems.length || withoutReason.length) return;
+    if (problems.length || withoutReason.length || withoutHost.length) return;
     const text = 'Ajukan paket ini? Pilihan tidak dapat diubah selama diperiksa program studi.';
     if (await dialogs.confirm({ text, accept: 'Ajukan' })) await send(true);
   };
@@ -135,11 +189,21 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       ...(asked && withoutReason.length
         ? [`Lengkapi kaitan dengan kegiatan untuk ${withoutReason.length} mata kuliah.`]
         : []),
-      ...Object.entries(refused).flatMap(([name, text]) => (name.endsWith('.alasan') ? [] : [text])),
+      ...(asked && withoutHost.length
+        ? [`Lengkapi mata kuliah PT tujuan untuk ${withoutHost.length} mata kuliah.`]
+        : []),
+      ...Object.entries(refused).flatMap(([name, text]) => (atField.test(name) ? [] : [text])),
     ],
     /** What is wrong with the explanation of a course, once it was asked for. */
     reasonProblem: (id: string): string | null =>
       refused[`${id}.alasan`] ?? (asked ? masalahAlasan(choice.alasan[id]) : null),
+    /** What is said of the host's course of a chosen one, and what is wrong with it once it was asked for. */
+    maps: Boolean(view.pemetaan),
+    hostOf: (id: string): MatkulAsal => choice.asal[id] ?? hostOf({}),
+    hostProblem: (id: string, name: keyof MatkulAsal): string | null =>
+      refused[`${id}.${name}`] ?? (asked ? (hostProblems(id)[name] ?? null) : null),
+    map: (id: string, part: MatkulAsal) =>
+      change({ ...choice, asal: { ...choice.asal, [id]: { ...(choice.asal[id] ?? hostOf({})), ...part } } }),
     choosePackage: (idPaket: string) => change({ ...choice, idPaket, chosen: [] }),
     toggle: (id: string) =>
       change({

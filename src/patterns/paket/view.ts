@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaketCalls } from '../../../resources/kit/index.ts';
-import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import type { MatkulAsal, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import type { KeputusanProdi, RekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { http } from '../../providers/http.ts';
 
 /** A course that the student proposes. */
-export interface Usulan {
+export interface Usulan extends MatkulAsal {
   id: string;
   version: number;
   idMatkulPaketKonversi: string;
@@ -16,6 +16,10 @@ export interface Usulan {
   catatanDosen: string | null;
   keputusan: KeputusanProdi;
   catatanKeputusan: string | null;
+  nilaiHurufAsal?: string | null;
+  nilaiAngkaAsal?: number | null;
+  dibatalkan?: boolean;
+  alasanBatal?: string | null;
   matkul: MatkulPilihan | null;
 }
 

@@ -1,19 +1,44 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AskedField } from '../../../resources/kit/index.ts';
+import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
 import { parseNumber } from '../../crud/format.ts';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { http } from '../../providers/http.ts';
+import { LecturerInput } from '../monitor/LecturerInput.tsx';
 
 interface Props {
   field: AskedField;
-  onChange: (value: number | null) => void;
+  onChange: (value: number | string | null) => void;
+}
+
+/** What a decision asks for beside its note: a number, or the lecturer who supervises. */
+export function AskedInput(props: Props) {
+  const kind = fieldOf(useDeclaration(), props.field.name).kind;
+  return kind === 'ref' ? <AskedLecturer {...props} /> : <AskedNumber {...props} />;
+}
+
+function AskedLecturer({ onChange }: Props) {
+  const [chosen, setChosen] = useState<BebanDosen | null>(null);
+  return (
+    <Box sx={{ mt: 1, mb: 2 }}>
+      <LecturerInput
+        value={chosen}
+        onChange={lecturer => {
+          setChosen(lecturer);
+          onChange(lecturer?.id ?? null);
+        }}
+      />
+    </Box>
+  );
 }
 
 /** A number that a decision asks for; what is typed wrongly is said at once, the server judges the rest. */
-export function AskedInput({ field: { name, warnAbove }, onChange }: Props) {
+function AskedNumber({ field: { name, warnAbove }, onChange }: Props) {
   const label = useFieldLabel()(name);
   const limit = useLimit(warnAbove);
   const [typed, setTyped] = useState('');

@@ -65,8 +65,8 @@ function expected(role: string, action: AksiPendaftaran, from: StatusPendaftaran
   const starts = statesOf(alurPendaftaran.actions[action]);
   // Readers have no action at all, whatever the workflow says.
   if (role === 'HA10' || !roles.some(allowed => allowed === role)) return [403];
-  // Menus give exchange students no Magang screen, so nothing there is theirs to do.
-  if (role === 'HA09') return [403];
+  // An exchange student reads own participations only.
+  if (role === 'HA09') return [404];
   // Drafts are seen by their owner and Tim MBKM only.
   if (from === 'draf' && !['HA01', 'HA02', 'HA03'].includes(role)) return [404];
   if (!starts.some(state => state === from)) return [409];

@@ -75,6 +75,7 @@ describe('mahasiswa', () => {
       { label: 'Magang', link: '/magang/pendaftaran' },
       { label: 'KKN', link: '/kkn/pendaftaran' },
       { label: 'KWU', link: '/kwu/pendaftaran' },
+      { label: 'Outbound', link: '/pertukaran-mahasiswa/outbound/pendaftaran' },
     ]);
   });
 });

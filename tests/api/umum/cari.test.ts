@@ -67,7 +67,7 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
   HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
   HA08: ['Dokumen'],
-  HA09: ['Dokumen'],
+  HA09: ['Dokumen', 'Pendaftaran'],
   HA10: [
     'Surat',
     'Mahasiswa',

@@ -193,6 +193,7 @@ describe('layar', () => {
       ...['/kwu/daftar-ulang/upload-laporan/detail', '/kwu/memilih-dospem/detail'],
       ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
       '/pertukaran-mahasiswa/verifikasi/detail',
+      ...['/pertukaran-mahasiswa/outbound/krs/matkul', '/pertukaran-mahasiswa/outbound/krs/detail'],
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

@@ -21,19 +21,20 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
 
   test('setiap peran mendapat tugasnya', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
+    const inThree = (label: string) => [...inBoth(label), `${label} · Pertukaran Mahasiswa`];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
-      ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
+      ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
       ...works,
       'KRS inbound menunggu persetujuan',
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
-      ...inBoth('Menunggu tahap lain'),
+      ...inThree('Menunggu tahap lain'),
       'MoU mitra berakhir dalam 30 hari',
-      ...inBoth('Pendaftar menunggu Tim MBKM'),
+      ...inThree('Pendaftar menunggu Tim MBKM'),
       'Pendaftaran KWU menunggu persetujuan',
       'Pendaftaran inbound menunggu verifikasi',
       'Profil usaha menunggu verifikasi',
@@ -55,14 +56,16 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Proposal KKN menunggu verifikasi',
     ]);
     expect(labels('HA05').toSorted()).toEqual([
-      ...inBoth('Dikembalikan, menunggu perbaikan mahasiswa'),
+      ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
       ...works,
+      'KHS menunggu validasi',
       'KRS inbound menunggu persetujuan',
-      ...inBoth('Menunggu tahap lain'),
+      ...inThree('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
       ...inAll('Paket konversi menunggu verifikasi'),
-      ...inBoth('Pendaftar menunggu program studi'),
+      'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      ...inThree('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
@@ -73,8 +76,10 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Pendaftar menunggu mitra',
     ]);
     expect(labels('HA07').toSorted()).toEqual([
+      'KHS menunggu validasi',
       'Paket disetujui, nilai belum dikirim',
       ...inAll('Paket konversi menunggu verifikasi'),
+      'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
     ]);
     expect(labels('HA10')).toEqual([
       'Nilai final belum dikirim ke SIAMIK',

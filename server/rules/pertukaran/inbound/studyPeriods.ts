@@ -1,16 +1,16 @@
-import { masaStudi, type Skema, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
+import type { Registry } from '../../../../resources/kit/index.ts';
+import { masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column, tableName } from '../../../database/columns.ts';
 import type { DbRow, RowData } from '../../../database/db.ts';
 import { conflict } from '../../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../../rest/rules.ts';
 import { takeTurns } from '../../master/common.ts';
 
-/** Who takes part in each scheme; one whose area is not there has nobody. */
-const participants: Readonly<Record<Skema, string>> = {
-  inbound: 'pertukaran/mhs-inbound',
-  outbound: 'pertukaran/outbound',
-  permadi: 'pertukaran/permadi',
-};
+/** Who takes part: those who come, and the details of the programmes that name a study period. */
+const participantsIn = ({ programmes }: Pick<Registry, 'programmes'>): string[] => [
+  'pertukaran/mhs-inbound',
+  ...programmes.flatMap(({ detail }) => detail?.resource ?? []),
+];
 
 interface Count extends DbRow {
   id: string;
@@ -21,9 +21,9 @@ type On = Pick<RuleContext, 'registry'> & { db: Pick<RuleContext['tx'], 'query'>
 
 /** How many people registered in each of the study periods. */
 async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Promise<ReadonlyMap<string, number>> {
-  const counts = Object.values(participants).flatMap(name => {
+  const counts = participantsIn(registry).flatMap(name => {
     const r = registry.find(name);
-    return r
+    return r && Object.hasOwn(r.fields, 'idMasaStudi')
       ? [`select ${column('idMasaStudi')} as id from ${tableName(r)} where ${column('idMasaStudi')} = any($1)`]
       : [];
   });

@@ -1,0 +1,44 @@
+import { type Access, allow, date, file, read, ref, text, through } from '../../kit/index.ts';
+import { mahasiswanya } from '../../mbkm/milikPeserta.ts';
+
+/** What the details of both ways out have in common (docs/domain/50 §1.7, §1.9). */
+
+const along = through('idPendaftarMbkm');
+
+/** The participation that the detail belongs to, 1:1, and its student. */
+export const pendaftarnya = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
+  }),
+  ...mahasiswanya,
+  idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program Studi', follows: 'idPendaftarMbkm' }),
+} as const;
+
+/** Characters of a motivation that a reader can weigh. */
+export const motivasi = { min: 50, max: 1500 } as const;
+
+/** The KHS of the host: written by its upload alone. */
+export const khs = (mb: number) =>
+  ({
+    berkasKhs: file(['pdf'], mb, { label: 'KHS' }),
+    nomorKhs: text(60, { label: 'Nomor KHS' }),
+    tanggalKhs: date({ label: 'Tanggal KHS' }),
+  }) as const;
+
+/** Fields of the upload, which no registration writes. */
+export const isianKhs = ['berkasKhs', 'nomorKhs', 'tanggalKhs'] as const;
+
+/** Everybody sees the detail of the participations that they see; it is written with its participation. */
+export const aksesRincian: Access = {
+  HA02: allow(along, ['create', 'update', 'action']),
+  HA03: allow(along, ['create', 'update', 'export', 'action']),
+  HA04: read(along),
+  HA05: allow(along, ['export', 'action']),
+  HA07: allow(along, ['export', 'action']),
+  HA09: allow(along, ['create', 'update', 'action']),
+  HA10: read(along),
+};

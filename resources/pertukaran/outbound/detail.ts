@@ -1,0 +1,83 @@
+import {
+  choice,
+  email,
+  type Fields,
+  file,
+  longtext,
+  money,
+  type Row,
+  ref,
+  resource,
+  status,
+  text,
+} from '../../kit/index.ts';
+import { errorIf } from '../../rules.ts';
+import { alurKhs } from '../keluar/alurKhs.ts';
+import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
+
+/** Who pays for the semester elsewhere. */
+export const pendanaan = {
+  mandiri: 'Mandiri',
+  kampus: 'Kampus',
+  pemerintah: 'Pemerintah',
+  mitra: 'Mitra',
+  beasiswa_lain: 'Beasiswa lain',
+} as const;
+
+const dokumen = (label: string) => file(['pdf'], 2, { label });
+
+const fields = {
+  ...pendaftarnya,
+  idMasaStudi: ref('pertukaran/masa-studi', { only: { skema: 'outbound' }, label: 'Masa Studi' }),
+  idKampus: ref('master/kampus', { only: { aktif: true }, label: 'Perguruan Tinggi Tujuan' }),
+  negara: text(100, { default: 'Indonesia' }),
+  kota: text(100),
+  prodiTujuan: text(100, { label: 'Program Studi Tujuan' }),
+  fakultasTujuan: text(100, { label: 'Fakultas Tujuan' }),
+  nimTujuan: text(30, { label: 'NIM di PT Tujuan' }),
+  namaPicTujuan: text(100, { label: 'Kontak PT Tujuan' }),
+  emailPicTujuan: email({ label: 'E-mail kontak PT Tujuan' }),
+  pendanaan: choice(pendanaan, { label: 'Sumber Pendanaan' }),
+  nominalBantuan: money({ label: 'Nominal Bantuan' }),
+  motivasi: longtext({ least: motivasi.min }),
+  berkasTranskrip: dokumen('Transkrip'),
+  berkasRekomendasi: dokumen('Surat Rekomendasi'),
+  berkasIzinOrtu: dokumen('Izin Orang Tua'),
+  berkasPakta: dokumen('Pakta Integritas'),
+  berkasLoa: dokumen('LoA'),
+  berkasBahasa: dokumen('Sertifikat Bahasa'),
+  ...khs(3),
+  statusKhs: status(alurKhs('HA09'), { label: 'Status KHS' }),
+} satisfies Fields;
+
+/** What a student who studies at a partner campus adds to the participation, 1:1 (docs/domain/50 §1.7). */
+export const outboundDetail = resource({
+  name: 'pertukaran/outbound',
+  endpoint: 'v2/pertukaran-mahasiswa/outbound',
+  label: 'Data Outbound',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Tujuan: [
+      ...(['idMasaStudi', 'idKampus', 'negara', 'kota', 'prodiTujuan', 'fakultasTujuan'] as const),
+      ...(['nimTujuan', 'namaPicTujuan', 'emailPicTujuan', 'pendanaan', 'nominalBantuan'] as const),
+    ],
+    Motivasi: ['motivasi'],
+    Berkas: ['berkasTranskrip', 'berkasRekomendasi', 'berkasIzinOrtu', 'berkasPakta', 'berkasLoa', 'berkasBahasa'],
+    KHS: ['statusKhs', 'nomorKhs', 'tanggalKhs', 'berkasKhs'],
+  },
+  columns: ['npm', 'namaMahasiswa', 'idProgramProdi', 'idKampus', 'negara', 'nomorKhs', 'tanggalKhs', 'statusKhs'],
+  filters: ['idPendaftarMbkm', 'idMasaStudi', 'idProgramProdi', 'idKampus', 'negara', 'statusKhs'],
+  search: ['npm', 'namaMahasiswa', 'prodiTujuan'],
+  sort: ['-updatedAt'],
+  access: aksesRincian,
+  check: row =>
+    errorIf(
+      (row.motivasi?.trim().length ?? 0) > motivasi.max,
+      'motivasi',
+      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+    ),
+  serverOnly: true,
+});
+
+export type OutboundDetail = Row<typeof outboundDetail>;

@@ -1,0 +1,67 @@
+import { choice, email, type Fields, file, longtext, type Row, ref, resource, status, text } from '../../kit/index.ts';
+import { errorIf } from '../../rules.ts';
+import { alurKhs } from '../keluar/alurKhs.ts';
+import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
+
+/** Where the student goes. */
+export const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
+/** How one takes part there. */
+export const modaBelajar = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
+
+const dokumen = (label: string) => file(['pdf'], 2, { label });
+
+const fields = {
+  ...pendaftarnya,
+  idMasaStudi: ref('pertukaran/masa-studi', { only: { skema: 'permadi' }, label: 'Masa Studi' }),
+  bentuk: choice(bentukPermadi),
+  idKampus: ref('master/kampus', {
+    only: { aktif: true },
+    label: 'Perguruan Tinggi Tujuan',
+    help: 'Belum terdaftar? Kosongkan dan tulis namanya di bawah.',
+  }),
+  namaKampusTujuan: text(150, { label: 'Nama PT Tujuan' }),
+  idProgramProdiTujuan: ref('master/program-prodi', { label: 'Program Studi Lain' }),
+  negara: text(100, { default: 'Indonesia' }),
+  prodiTujuan: text(100, { label: 'Program Studi Tujuan' }),
+  namaPicTujuan: text(100, { label: 'Kontak PT Tujuan' }),
+  emailPicTujuan: email({ label: 'E-mail kontak PT Tujuan' }),
+  moda: choice(modaBelajar),
+  alasan: longtext({ least: motivasi.min }),
+  berkasLoa: dokumen('LoA'),
+  berkasTranskrip: dokumen('Transkrip'),
+  berkasPersetujuanDosenWali: dokumen('Persetujuan Dosen Wali'),
+  ...khs(2),
+  statusKhs: status(alurKhs('HA02', 'HA09'), { label: 'Status KHS' }),
+} satisfies Fields;
+
+/** What a student who arranges the exchange personally adds to the participation, 1:1 (docs/domain/50 §1.9). */
+export const permadiDetail = resource({
+  name: 'pertukaran/permadi',
+  endpoint: 'v2/pertukaran-mahasiswa/permadi-khs',
+  label: 'Data Permadi',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Tujuan: [
+      ...(['idMasaStudi', 'bentuk', 'idKampus', 'namaKampusTujuan', 'idProgramProdiTujuan', 'negara'] as const),
+      ...(['prodiTujuan', 'namaPicTujuan', 'emailPicTujuan', 'moda'] as const),
+    ],
+    Alasan: ['alasan'],
+    Berkas: ['berkasLoa', 'berkasTranskrip', 'berkasPersetujuanDosenWali'],
+    KHS: ['statusKhs', 'nomorKhs', 'tanggalKhs', 'berkasKhs'],
+  },
+  columns: ['npm', 'namaMahasiswa', 'idProgramProdi', 'bentuk', 'idKampus', 'nomorKhs', 'tanggalKhs', 'statusKhs'],
+  filters: ['idPendaftarMbkm', 'idMasaStudi', 'idProgramProdi', 'idKampus', 'bentuk', 'statusKhs'],
+  search: ['npm', 'namaMahasiswa', 'prodiTujuan'],
+  sort: ['-updatedAt'],
+  access: aksesRincian,
+  check: row =>
+    errorIf(
+      (row.alasan?.trim().length ?? 0) > motivasi.max,
+      'alasan',
+      `Alasan harus ${motivasi.min}-${motivasi.max} karakter.`,
+    ),
+  serverOnly: true,
+});
+
+export type PermadiDetail = Row<typeof permadiDetail>;

@@ -1,0 +1,76 @@
+import type { FieldErrors } from '../../../resources/kit/index.ts';
+import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
+import type { WriteContext } from '../../rest/context.ts';
+import type { RuleContext } from '../../rest/rules.ts';
+import { chosenRows } from '../mbkm/conversionRows.ts';
+import { offeredPackages, untuk } from './facts.ts';
+import { hostErrors } from './mapping.ts';
+import { choiceErrors, reasonErrors, totalsOf } from './propose.ts';
+import { noRecord } from './studyRecord.ts';
+import { chosenCourses, mustPointAt, type Putusan, storeDecisions, storeFinal } from './verify.ts';
+
+/** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
+
+type Chosen = DbRow & { idMatkulPaketKonversi: string; alasan: string | null };
+
+const isChosen = (row: DbRow): row is Chosen => typeof row.idMatkulPaketKonversi === 'string';
+
+const chosenOf = async (on: Queryable, id: unknown): Promise<Chosen[]> =>
+  (await chosenRows(on, String(id))).filter(isChosen);
+
+/** The package that the rows are of. */
+async function packageOf(
+  { tx, registry }: Pick<RuleContext, 'tx' | 'registry'>,
+  row: RowData,
+): Promise<PaketPilihan | undefined> {
+  // What the transcript says was asked when the rows were saved; the source is not asked within a transaction.
+  const packages = await offeredPackages(tx, registry, untuk(row), noRecord);
+  return packages.find(({ id }) => id === row.idPaketKonversi);
+}
+
+const noMapping = 'Petakan paling sedikit satu mata kuliah.';
+
+/** What the mapping of a registration lacks when it is handed in, by `pemetaan` and `items.{n}…`. */
+export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<FieldErrors> {
+  const rows = await chosenOf(ctx.tx, row.id);
+  const paket = await packageOf(ctx, row);
+  if (!rows.length || !paket) return { pemetaan: noMapping };
+  return { ...choiceErrors(paket, rows), ...reasonErrors(rows), ...(await hostErrors(ctx.tx, paket, rows)) };
+}
+
+/**
+ * Approves the mapping of a registration that was just approved: W2 ajukan and setujui in the same transaction. What
+ * nobody has decided on is accepted.
+ * @param items decisions of the approver, as F/bulk takes them
+ * @throws HttpError 422 as the verification of a package
+ */
+export async function settleMapping(ctx: WriteContext, row: RowData, items: readonly Putusan[]): Promise<void> {
+  const proposed = await chosenOf(ctx.tx, row.id);
+  const paket = await packageOf(ctx, row);
+  if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);
+  mustPointAt(proposed, items);
+  const decided = new Set(items.map(({ idTerpilihAwal }) => idTerpilihAwal));
+  const rest = proposed
+    .filter(({ id }) => !decided.has(String(id)))
+    .map(
+      (each): Putusan => ({
+        idTerpilihAwal: String(each.id),
+        idMatkulPaketKonversi: each.idMatkulPaketKonversi,
+        keputusan: 'diterima',
+        catatan: null,
+      }),
+    );
+  const all = [...items, ...rest];
+  await storeDecisions(ctx, proposed, all);
+  const chosen = chosenCourses(paket, proposed, all);
+  const totals = { ...totalsOf(paket, proposed), ...(await storeFinal(ctx, row, chosen)) };
+  await ctx.step(pendaftar, String(row.id), 'statusKonversi/ajukan', null);
+  await ctx.step(pendaftar, String(row.id), 'statusKonversi/setujui', null);
+  await ctx.tx.execute(
+    `update mbkm_pendaftar_program_mbkm set total_sks_diajukan = $2, total_sks_diakui = $3, ada_matkul_kkn = $4 where id = $1`,
+    [row.id, totals.totalSksDiajukan, totals.totalSksDiakui, totals.adaMatkulKkn],
+  );
+}

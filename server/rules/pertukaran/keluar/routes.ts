@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { callerOf } from '../../../access/guard.ts';
+import { rolesWith } from '../../../access/permission.ts';
+import { mustBeObject } from '../../../rest/check.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { paramOf, queryOf } from '../../../rest/http.ts';
+import { packageView } from '../../konversi/packageRead.ts';
+import type { Ports } from '../../mbkm/move.ts';
+import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
+import { oneParticipation } from '../../mbkm/read.ts';
+import { session } from '../../mbkm/routes.ts';
+import { updateKhs, uploadKhs } from './khs.ts';
+import type { Leaving } from './leaving.ts';
+import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './matkul.ts';
+import { changeStatus, completeHost, ownOne, verify } from './register.ts';
+
+const courses = {
+  config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
+} as const;
+
+/**
+ * The calls that both ways out have, at the endpoint of each (docs/domain/50 §2.4, §2.5); what every programme's
+ * registrations answer is in `server/rules/mbkm/programmeRoutes.ts`.
+ * @param names what the interface calls the steps that differ
+ */
+export function registerLeaving(
+  app: FastifyInstance,
+  engine: Engine,
+  ports: Ports,
+  leaving: Leaving,
+  names: { status: string; upload: string },
+): void {
+  const base = `/api/${leaving.programme.endpoint}`;
+  const view = (request: Parameters<typeof callerOf>[0], idPendaftarMbkm: string) =>
+    packageView(engine, ports, callerOf(request), { idPendaftarMbkm });
+
+  app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
+  app.put(`${base}/${names.status}`, session, request =>
+    changeStatus(engine, ports, callerOf(request), leaving, request.body),
+  );
+  app.put(`${base}/verifikasi/:id`, session, request =>
+    verify(engine, ports, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+  );
+  app.get(`${base}/matkul`, courses, request => packageView(engine, ports, callerOf(request), queryOf(request)));
+  app.post(`${base}/matkul`, courses, async (request, reply) =>
+    reply.code(201).send(await view(request, await addCourse(engine, callerOf(request), leaving, request.body))),
+  );
+  app.put(`${base}/matkul/:id`, courses, async request =>
+    view(request, await changeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
+  );
+  app.delete(`${base}/matkul/:id`, courses, async request =>
+    view(request, await removeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
+  );
+  app.post(`${base}/${names.upload}`, session, async request => {
+    const caller = callerOf(request);
+    return oneParticipation(engine, caller, await uploadKhs(engine, caller, leaving, request.body));
+  });
+}
+
+/** The calls that only Outbound has, whose study plan is approved by itself. */
+export function registerPlan(app: FastifyInstance, engine: Engine, ports: Ports, leaving: Leaving): void {
+  const base = `/api/${leaving.programme.endpoint}`;
+  app.post(`${base}/registrasi`, session, async (request, reply) => {
+    const body = mustBeObject(request.body);
+    const saved = await saveRegistration(engine, ports, callerOf(request), leaving.programme, body);
+    return reply.code(body.id ? 200 : 201).send(saved);
+  });
+  app.put(`${base}/tujuan/:id`, session, request =>
+    completeHost(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+  );
+  app.put(`${base}/ajukan-krs/:id`, courses, async request => {
+    const caller = callerOf(request);
+    const id = await submitPlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm: id });
+  });
+  app.put(`${base}/verifikasi-krs/:id`, courses, async request => {
+    const caller = callerOf(request);
+    const id = await decidePlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm: id });
+  });
+  app.put(`${base}/update-khs`, session, async request => {
+    const caller = callerOf(request);
+    return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, request.body));
+  });
+}

@@ -1,0 +1,10 @@
+import { addOutboundExtensions } from './outbound/extensions.ts';
+import { outboundPages } from './outbound/pages.ts';
+
+/** Screens of the ways out of the university that are composed by hand, by path. */
+export const leavingPages = { ...outboundPages };
+
+/** What they add to their generated screens. */
+export function addLeavingExtensions(): void {
+  addOutboundExtensions();
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useRecordContext } from 'react-admin';
+import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
+import { messageOf } from '../../../crud/errors.ts';
+import { UploadField } from '../../../patterns/upload/UploadField.tsx';
+import { http } from '../../../providers/http.ts';
+import type { OwnExchange } from './UploadKhsPage.tsx';
+
+const { berkasLoa, nimTujuan } = outboundDetail.fields;
+const live = ['disetujui', 'berjalan'];
+
+/** The host's acceptance and the number there, which follow after the approval (docs/domain/50 §1.7). */
+export default function HostData() {
+  const record = useRecordContext();
+  const id = record && live.includes(String(record.status)) ? String(record.id) : null;
+  const { data } = useQuery({
+    queryKey: [outboundDetail.name, 'tujuan', id],
+    queryFn: async ({ signal }) => (await http<OwnExchange>(`${outbound.endpoint}/${id}`, { signal })).data,
+    enabled: id !== null,
+    retry: false,
+  });
+  return data ? <Filled key={data.version} row={data} /> : null;
+}
+
+function Filled({ row }: { row: OwnExchange }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [loa, setLoa] = useState(row.outbound.berkasLoa);
+  const [nim, setNim] = useState(row.outbound.nimTujuan ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const changed = loa !== row.outbound.berkasLoa || nim.trim() !== (row.outbound.nimTujuan ?? '');
+  const save = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await http(`${outbound.endpoint}/tujuan/${row.id}`, {
+        method: 'PUT',
+        body: { version: row.version, berkasLoa: loa, nimTujuan: nim.trim() || null },
+      });
+      notify('Data PT tujuan disimpan.', { type: 'success' });
+      await client.invalidateQueries();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ mt: 2, maxWidth: 640 }}>
+      {row.outbound.berkasLoa ? null : (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Unggah LoA dari PT tujuan sebelum mengajukan KRS.
+        </Alert>
+      )}
+      <Stack spacing={2}>
+        <UploadField
+          target={{ resource: outboundDetail.name, field: 'berkasLoa', types: berkasLoa.types, maxMb: berkasLoa.maxMb }}
+          label={berkasLoa.label ?? 'LoA'}
+          value={loa}
+          onChange={setLoa}
+        />
+        <TextField
+          label={nimTujuan.label}
+          value={nim}
+          onChange={event => setNim(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: nimTujuan.max } }}
+        />
+        {problem ? <Alert severity="error">{problem}</Alert> : null}
+        {changed ? (
+          <Box>
+            <Button variant="outlined" onClick={() => void save()} loading={busy}>
+              Simpan data PT tujuan
+            </Button>
+          </Box>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
