@@ -11,7 +11,7 @@ import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts
 import { messageOf } from '../../../crud/errors.ts';
 import { UploadField } from '../../../patterns/upload/UploadField.tsx';
 import { http } from '../../../providers/http.ts';
-import type { OwnExchange } from './UploadKhsPage.tsx';
+import type { OwnExchange } from './ownExchange.ts';
 
 const { berkasLoa, nimTujuan } = outboundDetail.fields;
 const live = ['disetujui', 'berjalan'];

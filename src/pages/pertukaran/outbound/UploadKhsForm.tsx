@@ -19,7 +19,7 @@ import { Panel } from '../../../patterns/record/Panel.tsx';
 import { UploadInput } from '../../../patterns/upload/UploadInput.tsx';
 import { http } from '../../../providers/http.ts';
 import { HostGrade, type HostGradeCells } from './HostGrade.tsx';
-import type { OwnExchange } from './UploadKhsPage.tsx';
+import type { OwnExchange } from './ownExchange.ts';
 
 interface Props {
   row: OwnExchange;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
@@ -8,18 +8,10 @@ import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import type { PaketView } from '../../../patterns/paket/view.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../providers/http.ts';
+import type { OwnExchange } from './ownExchange.ts';
 import { UploadKhsForm } from './UploadKhsForm.tsx';
 
 const path = '/pertukaran-mahasiswa/outbound/nilai-khs';
-
-/** The student's own exchange as O/saya answers it. */
-export interface OwnExchange {
-  id: string;
-  version: number;
-  statusKonversi: string;
-  statusReviewNilai: string | null;
-  outbound: OutboundDetail;
-}
 
 const key = [outboundDetail.name, 'saya'];
 
