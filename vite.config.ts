@@ -3,6 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
 
+/** The frame and the first screen. */
+const shellParts = [
+  String.raw`/src/(App|layout/bar/NotificationBell|pages/umum/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$`,
+];
+/** Small parts of every screen: no later station may keep them from the others. */
+const smallParts = [
+  String.raw`/src/layout/PageTitle\.tsx$`,
+  String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
+];
+
 /**
  * What arrives together. Each group takes what its test names with all that it imports and no group before it took: what
  * sets the rest on its way, the pages without a login, the shell with its dashboard, the charts, the declarations, lists and forms of any resource.
@@ -12,10 +22,7 @@ const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
   { name: startChunk, test: /\/(src\/main\.tsx|resources\/kit\/messages\.ts)$/ },
   { name: 'login', test: /\/src\/pages\/auth\// },
-  {
-    name: 'shell',
-    test: /\/src\/(App|layout\/bar\/NotificationBell|pages\/umum\/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$/,
-  },
+  { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
   { name: 'bubbles', test: /\/src\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/ },
   { name: 'figures', test: /\/src\/pages\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
   // What charts and date pickers share: neither brings the other.
@@ -25,7 +32,7 @@ const stations = [
   // What a student opens each day, often where the line is slow: nothing of other lists comes with it.
   { name: 'logbook', test: /\/src\/patterns\/logbook\/LogbookHome\.tsx$/ },
   { name: 'lists', test: /\/src\/crud\/list\/Resource\w+\.tsx$/ },
-  { name: 'records', test: /\/src\/crud\/(form|show)\/Resource\w+\.tsx$/ },
+  { name: 'records', test: /\/src\/crud\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
   // Below them: what many screens need is one file, what a few need is put together by who they are.
   { name: 'shared', minShareCount: 6 },
   { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },

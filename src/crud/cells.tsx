@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import type { Kind } from '../../resources/kit/index.ts';
+import { lazyScreen } from '../layout/lazyScreen.ts';
 import { type CellTable, plainCells } from './cells/plain.tsx';
-import { RowsTable } from './cells/RowsTable.tsx';
+import { Loading } from './Loading.tsx';
+
+/** Code of its own, with that of records: a list shows no tables in its cells. */
+const RowsTable = lazyScreen(async () => ({ default: (await import('./cells/RowsTable.tsx')).RowsTable }));
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -8,7 +13,13 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const cells: CellTable = {
   ...plainCells,
   rows: ({ value, field, source, full }) =>
-    full ? <RowsTable source={source} field={field} value={list(value)} /> : `${list(value).length} baris`,
+    full ? (
+      <Suspense fallback={<Loading label="Memuat tabel" height={40 * (list(value).length + 1)} />}>
+        <RowsTable source={source} field={field} value={list(value)} />
+      </Suspense>
+    ) : (
+      `${list(value).length} baris`
+    ),
 };
 
 /** Kinds whose columns stand at the right edge, digits under digits. */

@@ -2,8 +2,8 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import { useNotify } from 'react-admin';
+import { Hint } from '../../layout/Hint.tsx';
 
 /** A code to be read out or passed on: large, and copied with one press. */
 export function JoinCode({ value }: { value: string }) {
@@ -21,11 +21,11 @@ export function JoinCode({ value }: { value: string }) {
       <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 28, fontWeight: 600, letterSpacing: '0.15em' }}>
         {value}
       </Box>
-      <Tooltip title="Salin kode">
+      <Hint title="Salin kode">
         <IconButton aria-label="Salin kode" size="small" onClick={copy}>
           <ContentCopyIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Stack>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { createElement, Suspense } from 'react';
-import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../crud/Loading.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useAuthState } from '../../providers/session.ts';
 
 const tabs = [
@@ -22,7 +22,7 @@ export default function AdminPage() {
   const tab = mine.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   return (
     <>
-      <Title title="Konsol Admin" preferenceKey={false} />
+      <PageTitle title="Konsol Admin" />
       {mine.length > 1 ? (
         <Tabs
           value={tab.key}

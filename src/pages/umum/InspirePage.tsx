@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Title } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { StoryCard } from './StoryCard.tsx';
@@ -33,7 +33,7 @@ export default function InspirePage() {
   };
   return (
     <Box sx={{ maxWidth: 1180 }}>
-      <Title title="Inspirasi" preferenceKey={false} />
+      <PageTitle title="Inspirasi" />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2.5 }}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
           Cerita mahasiswa yang sudah menjalani program MBKM.

@@ -12,9 +12,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Title } from 'react-admin';
 import type { StatusLayanan } from '../../../resources/umum/jaringan.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { http } from '../../providers/http.ts';
 
 const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
@@ -51,7 +51,7 @@ export default function NetworkPage() {
   const services = error ? [connection] : [connection, ...(data?.layanan ?? [])];
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <Title title="Status Jaringan" preferenceKey={false} />
+      <PageTitle title="Status Jaringan" />
       <Button variant="contained" startIcon={<RefreshIcon />} onClick={ask} loading={isFetching} sx={{ mt: 1, mb: 2 }}>
         Periksa ulang
       </Button>

@@ -1,9 +1,12 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
+import { Loading } from '../../crud/Loading.tsx';
 import { embeddedLabel } from '../../crud/representation.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+const ParticipationChoice = lazyScreen(() => import('./ParticipationChoice.tsx'));
 
 interface Props {
   options: Pick<LogbookOptions, 'participation'>;
@@ -25,20 +28,12 @@ export function ParticipationPicker({ options, all, chosen, onChoose }: Props) {
       </Typography>
     );
   return (
-    <TextField
-      select
-      fullWidth
-      size="small"
-      label="Program"
-      value={chosen.id}
-      onChange={event => onChoose(event.target.value)}
-      sx={{ mb: 2, maxWidth: 560 }}
-    >
-      {all.map(row => (
-        <MenuItem key={row.id} value={row.id} sx={{ whiteSpace: 'normal' }}>
-          {line(row)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Suspense fallback={<Loading label="Memuat pilihan program" height={40} sx={{ mb: 2, maxWidth: 560 }} />}>
+      <ParticipationChoice
+        choices={all.map(row => ({ id: row.id, line: line(row) }))}
+        chosen={chosen.id}
+        onChoose={onChoose}
+      />
+    </Suspense>
   );
 }

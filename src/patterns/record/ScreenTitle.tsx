@@ -1,6 +1,6 @@
-import { Title } from 'react-admin';
 import type { Pattern } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { TitleTools } from '../../layout/print/TitleTools.tsx';
 
@@ -20,7 +20,7 @@ export function ScreenTitle({ path }: { path: string }) {
   const found = screens.find(screen => screen.path === path);
   return (
     <>
-      <Title title={found?.title ?? ''} preferenceKey={false} />
+      <PageTitle title={found?.title ?? ''} />
       {found && !asking.has(found.pattern) ? (
         <TitleTools>
           <PrintAction />

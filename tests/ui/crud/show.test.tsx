@@ -40,6 +40,7 @@ test('setiap jenis kolom tampil dalam bentuknya', async () => {
     pengaturan: { a: 1 },
   });
   expect(await screen.findByRole('heading', { name: 'C1 Contoh 1' })).toBeTruthy();
+  await screen.findByText('Aula');
   for (const words of ['17 Agustus 2026', '3,75', '(Rp.2.500)', 'Senin', 'Rabu', 'Bali', 'Aula', '1 Desember 2026'])
     expect(screen.getByText(words)).toBeTruthy();
   // happy-dom reads a place where a word may break as a space.

@@ -54,6 +54,6 @@ describe('/kwu for those who watch', () => {
   test('says nothing of a period without businesses', async () => {
     const { server } = open({ ...overview, jumlah: 0 });
     await waitFor(() => expect(server.calls.some(({ path }) => path.includes('kelompok/ringkasan'))).toBe(true));
-    expect(screen.queryByRole('region', { name: 'Usaha periode ini' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Usaha periode ini' })).toBeNull());
   });
 });

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../../../crud/Loading.tsx';
+import { PageTitle } from '../../../layout/PageTitle.tsx';
 import { refusalOf } from '../profile/formErrors.ts';
 import { RightsTab } from './RightsTab.tsx';
 import { TreeTab } from './TreeTab.tsx';
@@ -17,7 +17,7 @@ export default function MenuPage() {
   const tab = search.get('tab') === 'hak' ? 'hak' : 'susunan';
   return (
     <>
-      <Title title="Menu" preferenceKey={false} />
+      <PageTitle title="Menu" />
       <Tabs
         value={tab}
         onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentType, createElement } from 'react';
-import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../../layout/PageTitle.tsx';
 import { useAuthState } from '../../../providers/session.ts';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
@@ -33,7 +33,7 @@ export default function ProfilePage() {
   const tab = tabs.find(found => found.key === wanted) ?? tabs[0];
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <Title title="Profil" preferenceKey={false} />
+      <PageTitle title="Profil" />
       {mustChange ? (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
           Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.
