@@ -1,5 +1,6 @@
 import { gatherRegistry } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
+import { areaKomcad } from './komcad/index.ts';
 import { matkulPaketKonversi } from './konversi/matkulPaket.ts';
 import { paketScreens } from './konversi/paketScreens.ts';
 import { revisiNilai } from './konversi/revisiNilai.ts';
@@ -102,6 +103,7 @@ export const registry = gatherRegistry(
     ...areaKkn.resources,
     ...areaKwu.resources,
     ...areaPertukaran.resources,
+    ...areaKomcad.resources,
     ...areaPortofolio.resources,
   ],
   [
@@ -113,6 +115,7 @@ export const registry = gatherRegistry(
     ...areaKkn.screens,
     ...areaKwu.screens,
     ...areaPertukaran.screens,
+    ...areaKomcad.screens,
     ...areaPortofolio.screens,
     ...konversiScreens,
     ...magangMonitoringScreens,
@@ -122,5 +125,5 @@ export const registry = gatherRegistry(
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
-  [magang, ...areaKkn.programmes, ...areaKwu.programmes, ...areaPertukaran.programmes],
+  [magang, ...areaKkn.programmes, ...areaKwu.programmes, ...areaPertukaran.programmes, ...areaKomcad.programmes],
 );

@@ -47,6 +47,8 @@ export interface LetterKind {
   readonly resource: string;
   /** Who may issue and print it, within what they read. */
   readonly roles: readonly Role[];
+  /** Issued by a step of its row only; printing gives the one that counts and never makes one. */
+  readonly byStep?: true;
   /** The state in which one may be issued: all of them hold. */
   readonly issue: readonly Condition[];
   /** The state in which one counts, and what is said of one that counts no more: because of it, or because the row says something else. */

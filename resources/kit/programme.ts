@@ -80,8 +80,11 @@ export interface Tie {
   prodi?: string;
   /** Most credits that it may bring. */
   sks?: string;
-  /** Places, how many are taken (kept by the server), and what is called full. */
-  seats?: { of: string; taken: string; named: string };
+  /**
+   * Places, how many are taken (kept by the server), and what is called full. `by`: states of the participations that
+   * take one, where it is not an accepted one only; who hands in takes it then. `full`: what is said then.
+   */
+  seats?: { of: string; taken: string; named: string; by?: readonly string[]; full?: string };
 }
 
 /** How students join a group by its code. */
@@ -151,7 +154,20 @@ export interface Group {
  */
 export interface Lead {
   field: string;
-  carries: Readonly<Record<string, string>>;
+  /** Action → state of the participation; by the state that it reaches, where only some of its arrows carry. */
+  carries: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /**
+   * Fields of the detail that repeat the participation's, kept by the server: what is led is listed, filtered and
+   * decided on by its own rows, which go by the participation's id.
+   */
+  repeats: Readonly<Record<string, string>>;
+}
+
+/** The state into which a step of the leading workflow carries the participation, if it does. */
+export function carriedTo({ carries }: Lead, action: string, reached: string): string | undefined {
+  const to = Object.hasOwn(carries, action) ? carries[action] : undefined;
+  if (typeof to !== 'object') return to;
+  return Object.hasOwn(to, reached) ? to[reached] : undefined;
 }
 
 export interface Assessor {
@@ -199,6 +215,8 @@ export interface Programme {
   ways: Readonly<Record<string, Way>>;
   ties: readonly Tie[];
   lead?: Lead;
+  /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
+  lacking?: string;
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
   proposedPartner?: Readonly<Record<string, string>>;
   group?: Group;

@@ -133,13 +133,21 @@ function checkDetail(at: Examination, { key, resource }: NonNullable<Programme['
     at.fail('detail.key', `"${key}" sudah menjadi kolom pendaftar`);
 }
 
-function checkLead(at: Examination, { detail }: Programme, { field, carries }: Lead): void {
-  const led = at.source('lead', detail ? `${detail.key}.${field}` : field);
+function checkLead(at: Examination, { detail }: Programme, { field, carries, repeats }: Lead): void {
+  const of = (name: string) => (detail ? `${detail.key}.${name}` : name);
+  const led = at.source('lead', of(field));
   const status = at.source('lead', 'status');
   if (led?.kind !== 'status' || status?.kind !== 'status') at.fail('lead', `"${field}" bukan status`);
-  for (const [action, state] of Object.entries(carries)) {
+  for (const [action, to] of Object.entries(carries)) {
     if (!Object.hasOwn(led.workflow.actions, action)) at.fail('lead', `aksi "${action}" tidak ada`);
-    if (!Object.hasOwn(status.workflow.states, state)) at.fail('lead', `status "${state}" tidak ada`);
+    for (const reached of typeof to === 'string' ? [] : Object.keys(to))
+      if (!Object.hasOwn(led.workflow.states, reached)) at.fail('lead', `status "${reached}" tidak ada`);
+    for (const state of typeof to === 'string' ? [to] : Object.values(to))
+      if (!Object.hasOwn(status.workflow.states, state)) at.fail('lead', `status "${state}" tidak ada`);
+  }
+  for (const [own, name] of Object.entries(repeats)) {
+    if (!at.source('lead.repeats', of(own))?.readOnly) at.fail('lead.repeats', `"${own}" tidak diisi server`);
+    at.source('lead.repeats', name);
   }
 }
 

@@ -42,6 +42,8 @@ export interface Action extends ActionWords {
   arrows: readonly Arrow[];
   /** What histories call the step, where it is not what the workflow's other steps are called. */
   history?: string;
+  /** What is said in a state in which it cannot be taken yet, where the usual words do not say what comes first. */
+  early?: Readonly<Record<string, string>>;
 }
 
 export interface Workflow<S extends string = string, A extends string = string> {
@@ -120,8 +122,15 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
   if (action.note === undefined && refuses)
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
-  const { label, confirm, success, tone, history } = action;
-  return Object.freeze({ label, confirm, success, tone, history, arrows, note: action.note ?? false });
+  const { label, confirm, success, tone, history, early } = action;
+  for (const state of Object.keys(early ?? {})) {
+    if (!Object.hasOwn(states, state))
+      throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
+  }
+  return Object.freeze({
+    ...{ label, confirm, success, tone, history, arrows, note: action.note ?? false },
+    ...(early ? { early } : {}),
+  });
 }
 
 const isValue = (value: Value | readonly Value[]): value is Value => !Array.isArray(value);

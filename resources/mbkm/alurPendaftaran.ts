@@ -10,9 +10,14 @@ function pemutus(tahap: TahapVerifikasi): Actor[] {
 
 const stages = Object.keys(tahapVerifikasi) as TahapVerifikasi[];
 
-/** One arrow for each stage at which a submitted registration may be: it is decided where it is. */
-const decided = <To extends string>(...to: readonly [To, ...To[]]) =>
-  stages.map(tahap => ({ from: ['diajukan'] as const, to, when: { tahapAktif: tahap }, by: pemutus(tahap) }));
+/**
+ * One arrow for each stage at which a submitted registration may be: it is decided where it is. At none of them the
+ * programme's own workflow leads it (`Programme.lead`), and nobody decides on the registration itself.
+ */
+const decided = <To extends string>(...to: readonly [To, ...To[]]) => [
+  ...stages.map(tahap => ({ from: ['diajukan'] as const, to, when: { tahapAktif: tahap }, by: pemutus(tahap) })),
+  { from: ['diajukan'] as const, to: to[0], when: { tahapAktif: null }, by: ['system'] as const },
+];
 
 /**
  * W1: the life of a participation (docs/domain/20 §1.1). `setujui` leads to `disetujui` only at the last stage; before

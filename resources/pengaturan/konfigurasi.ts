@@ -2,6 +2,7 @@ import { all, allow, choice, type FieldErrors, longtext, messages, read, resourc
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapTerbaca } from '../mbkm/tahap.ts';
 import { formatBawaan, formatSalah, klasifikasiTerbaca } from '../surat/nomor.ts';
+import { bobotAkhir, bobotLatsarmil, bobotSalah } from './bobot.ts';
 import { tileOrigin } from './peta.ts';
 
 interface Setting<T> {
@@ -144,6 +145,20 @@ export const settings = {
   'pertukaran.kirimPerEmail': angka(5, 'Kiriman formulir inbound per e-mail dalam satu jam.', 1, 1000),
   'pertukaran.cobaPerAlamat': angka(10, 'Pemeriksaan status inbound per alamat jaringan dalam 15 menit.', 1, 10_000),
   'pertukaran.kirimPerHari': angka(300, 'Kiriman formulir inbound seluruhnya dalam satu hari.', 1, 100_000),
+  'komcad.batasLog': angka(14, 'Log kegiatan Komcad dapat diisi sampai sekian hari setelah latsarmil.', 0, 90),
+  'komcad.batasLaporan': angka(14, 'Batas laporan akhir Komcad (hari setelah latsarmil).', 0, 90),
+  'komcad.kehadiranMinimal': angka(80, 'Persentase kehadiran latsarmil minimal.', 0, 100),
+  'komcad.logMinimal': angka(20, 'Log kegiatan Komcad yang disetujui minimal.', 0, 200),
+  'komcad.bobotLatsarmil': teks(
+    'sikap 30, pengetahuan 40, jasmani 30',
+    'Bobot nilai latsarmil dalam persen, mis. "sikap 30, pengetahuan 40, jasmani 30".',
+    text => bobotSalah(text, bobotLatsarmil),
+  ),
+  'komcad.bobotAkhir': teks(
+    'latsarmil 70, laporan 20, logbook 10',
+    'Bobot nilai akhir Komcad dalam persen, mis. "latsarmil 70, laporan 20, logbook 10".',
+    text => bobotSalah(text, bobotAkhir),
+  ),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;
 

@@ -9,6 +9,7 @@ import { curriculumRows } from './curricula.ts';
 import { demoFiles, documentRows } from './documents.ts';
 import { lecturers, staff } from './employees.ts';
 import { kknDemo } from './kkn/index.ts';
+import { komcadDemo } from './komcad/index.ts';
 import { kwuDemo } from './kwu/index.ts';
 import { magangDemo } from './magang/index.ts';
 import { noticeRows } from './notices.ts';
@@ -69,6 +70,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield* magangDemo(cal, teachers, count);
   yield* kknDemo(cal, teachers, office);
   yield* kwuDemo(cal, teachers);
+  yield* komcadDemo(cal, teachers);
   yield* portfolioDemo(cal, teachers);
   yield* exchangeDemo(cal, teachers, accounts.users);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };

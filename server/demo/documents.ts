@@ -4,6 +4,7 @@ import { informatika, prodiId } from './campus.ts';
 import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { kknFiles } from './kkn/index.ts';
+import { komcadFiles } from './komcad/index.ts';
 import { kwuFiles } from './kwu/index.ts';
 import { logoFiles } from './logos.ts';
 import { magangFiles } from './magang/files.ts';
@@ -94,5 +95,6 @@ export const demoFiles = (): DemoFile[] => [
   ...kknFiles(),
   ...kwuFiles(),
   ...exchangeFiles(),
+  ...komcadFiles(),
   ...portfolioFiles(),
 ];

@@ -143,8 +143,9 @@ export async function stepOn(
   const action = actionOf(r, { field, name });
   mustBeSomebodys(ctx.caller, action);
   if (version === undefined || version === null) throw versionMissing();
-  const wrongState = () => conflict(messages.wrongState, { terkini: presented(ctx.caller, r, row) });
   const from = String(row[field]);
+  const { [from]: early = messages.wrongState } = action.early ?? {};
+  const wrongState = () => conflict(early, { terkini: presented(ctx.caller, r, row) });
   const mine = (arrow: Arrow) => arrow.by.filter(actor => isOf(ctx.caller, actor));
   const begun = action.arrows.filter(arrow => arrow.from.includes(from) && mine(arrow).length > 0);
   if (!begun.length) throw wrongState();

@@ -1,4 +1,5 @@
 import { kknRules } from './kkn/index.ts';
+import { komcadRules } from './komcad/index.ts';
 import { kwuRules } from './kwu/index.ts';
 import { rules as magang } from './magang/index.ts';
 import { magangJobs } from './magang/jobs.ts';
@@ -17,6 +18,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
   },
   kknRules,
   kwuRules,
+  komcadRules,
   portfolioArea,
   inboundArea,
   ...leavingAreas,

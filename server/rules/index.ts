@@ -6,7 +6,7 @@ import { participationRules, programmeAreas } from './areas.ts';
 import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
 import { rules as konversi } from './konversi/index.ts';
 import { rules as master } from './master/index.ts';
-import { rules as mbkm, type Plans, rulesOfCarrying, rulesOfGroups } from './mbkm/index.ts';
+import { rules as mbkm, type Plans, rulesOfCarrying, rulesOfGroups, rulesOfLeading } from './mbkm/index.ts';
 import { rules as monitoring } from './monitoring/index.ts';
 import { rules as nilai } from './nilai/index.ts';
 import { rules as pengaturan } from './pengaturan/index.ts';
@@ -28,6 +28,7 @@ export const rulesWith = (
       letterRules(lettersOf(registry, areas)),
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
       rulesOfCarrying(registry, siamik),
+      rulesOfLeading(registry, siamik),
     ]),
     registry,
   );

@@ -4,6 +4,7 @@ import { approvalPenilaianOptions, revisiPenilaianOptions } from '../../resource
 import { extend, extendScreen } from '../crud/extensions.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { addKknExtensions } from './kkn/extensions.ts';
+import { addKomcadExtensions } from './komcad/extensions.ts';
 import { addKwuExtensions } from './kwu/extensions.ts';
 import { addMagangExtensions } from './magang/extensions.ts';
 import { addMasterExtensions } from './master/extensions.ts';
@@ -29,6 +30,7 @@ export function addExtensions({ programmes }: Pick<Registry, 'programmes'>): voi
   addKknExtensions();
   addKwuExtensions();
   addLeavingExtensions();
+  addKomcadExtensions();
   addExchangeExtensions();
   extend('pengaturan/sumber-data', {
     showActions: lazyScreen(() => import('./sinkronisasi/SourceActions.tsx')),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { kknPages } from './kkn/pages.ts';
+import { komcadPages } from './komcad/pages.ts';
 import { kwuPages } from './kwu/pages.ts';
 import { magangPages } from './magang/pages.ts';
 import { leavingPages } from './pertukaran/keluar.ts';
@@ -17,6 +18,7 @@ export const pages: Readonly<Record<string, ComponentType>> = {
   '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./pengaturan/konfigurasi/KonfigurasiPage.tsx')),
   ...kknPages,
   ...kwuPages,
+  ...komcadPages,
   ...magangPages,
   ...exchangePages,
   ...leavingPages,

@@ -62,6 +62,7 @@ const noDrafts = [
   'kkn_kkn_luaran',
   'kwu_log_book',
   'kwu_luaran',
+  'komcad_log_book',
 ]
   .map(table => ` and not exists (select 1 from ${table} d where d.id::text = t.id_entitas and d.status = 'draf')`)
   .join('');
@@ -204,6 +205,14 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     HA03: all,
     HA10: notDraft,
   },
+  'komcad/program': { HA02: 't.aktif' },
+  ...Object.fromEntries(
+    ['pendaftaran', 'dokumen', 'seleksi-kompetensi', 'upload-kelulusan', 'latsarmil', 'penilaian'].map(name => [
+      `komcad/${name}`,
+      { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+    ]),
+  ),
+  'komcad/log-book': ofActivity,
   'kwu/kelompok': ofBusiness('id'),
   'kwu/pengajuan-dpl': { ...ofBusiness('id_kelompok'), HA04: 't.id_pegawai = :pegawai' },
   'kwu/profile': { ...ofBusiness('id_kelompok', handedIn), HA10: notDraft },

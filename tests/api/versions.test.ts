@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, messages, type Resource, type Role } from '../../resources/kit/index.ts';
 import { groupId } from '../../server/demo/kkn/ids.ts';
+import { participationId } from '../../server/demo/komcad/ids.ts';
 import { businessId } from '../../server/demo/kwu/ids.ts';
 import { isPublished } from '../../server/rest/routes.ts';
 import { statusFieldsOf } from '../../server/rest/steps.ts';
@@ -28,6 +29,10 @@ const standing = [
    where g.id = '${ownGroup}' and r.status = 'diajukan'`,
   `update kwu_kelompok set status = 'draf' where id = '${ownBusiness}'`,
   `update kwu_profile set status = 'draf' where id_kelompok = '${ownBusiness}'`,
+  // In Komcad others take part: here one of them is the demo student, with the demo lecturer.
+  `update mbkm_pendaftar_program_mbkm t set id_mahasiswa = u.id_mahasiswa, id_dosen_pembimbing = d.id_pegawai
+   from pengaturan_user u, pengaturan_user d
+   where t.id = '${participationId('p8')}' and u.username = 'mahasiswa' and d.username = 'dosen'`,
   `update kwu_pengajuan_dpl set id_kelompok = '${ownBusiness}' where status = 'diajukan'`,
 ];
 

@@ -65,7 +65,7 @@ function windowRequirement({ periode, program, ties }: RegistrationFacts, today:
   const open = program.aktif && periode.status === 'aktif' && isOpen(window, today) && (own?.open ?? true);
   const early = periode.status === 'draf' || (periode.status === 'aktif' && today < window.mulai);
   const what = tied?.tie.window?.called ?? `periode ${periode.nama}`;
-  const pesan = `Pendaftaran ${what} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
+  const pesan = `${['Pendaftaran', what].filter(Boolean).join(' ')} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
   const batas = `${window.mulai} s.d. ${window.selesai}`;
   return requirement(['jendela', 'Masa pendaftaran', 'idPeriode'], open, pesan, today, batas);
 }

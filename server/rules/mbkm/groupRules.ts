@@ -212,7 +212,7 @@ const isOut = ({ status }: RowData): boolean => statusGugur.some(state => state 
 /** Where study plans come from. */
 export type Plans = Pick<SiamikPort, 'krs'>;
 
-const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
+export const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
 
 const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group: Group) => ResourceRules) =>
   Object.fromEntries(

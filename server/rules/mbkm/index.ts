@@ -6,6 +6,7 @@ import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
 
 export { type Plans, rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
+export { rulesOfLeading } from './leading.ts';
 export { registerMbkm } from './programmeRoutes.ts';
 export type { ProgrammeRules, RulesByProgramme } from './programmes.ts';
 

@@ -11,7 +11,7 @@ interface Along extends RuleContext {
 /** What stands in the context of such a step. */
 export const along = { along: true } as const;
 
-const isAlong = (ctx: RuleContext): ctx is Along => 'along' in ctx;
+export const isAlong = (ctx: RuleContext): ctx is Along => 'along' in ctx;
 
 const carried = ({ group }: Programme, action: string): boolean => Object.values(group?.carries ?? {}).includes(action);
 
@@ -27,7 +27,20 @@ export const kindsLed = ({ programmes }: Pick<Registry, 'programmes'>, action: s
 export function mustBeTakenHere(ctx: RuleContext, row: RowData, action: string): void {
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
   if (!programme || isAlong(ctx)) return;
-  if (programme.lead) throw conflict(`Status pendaftaran ${programme.label} diubah melalui menu ${programme.label}.`);
+  mustNotBeLed(ctx.registry, row);
   if (carried(programme, action))
     throw conflict(`Pendaftaran ${programme.label} diajukan dan diputuskan untuk seluruh kelompok.`);
 }
+
+/**
+ * Asked also before a step of W1 is looked at: whose it is says nothing of who may lead.
+ * @throws HttpError 409 (docs/domain/40 §1.1)
+ */
+export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: RowData): void {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
+  if (programme?.lead) throw conflict(`Status pendaftaran ${programme.label} diubah melalui menu ${programme.label}.`);
+}
+
+/** Whether any programme leads its participations. */
+export const anyLed = ({ programmes }: Pick<Registry, 'programmes'>): boolean =>
+  programmes.some(({ lead }) => lead !== undefined);

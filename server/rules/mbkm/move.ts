@@ -13,6 +13,7 @@ import { findRow } from '../../rest/read.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
+import { anyLed, mustNotBeLed } from './led.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
 import { reachedBy, tellOf, tellOfTransition } from './tell.ts';
 
@@ -63,6 +64,10 @@ export async function move(
   mustBeAllowed(caller, pendaftar, 'action');
   // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
   if (action === 'ajukan' && !rolesOf(alurPendaftaran.actions.ajukan).includes(caller.baseRole)) throw forbidden();
+  if (anyLed(engine.registry)) {
+    const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+    if (row) mustNotBeLed(engine.registry, row);
+  }
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
     krs ? submitIn({ ...ctx, krs }, id, input) : moveIn(ctx, id, action, input),

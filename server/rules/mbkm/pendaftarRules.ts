@@ -73,11 +73,13 @@ export const pendaftarRules = (
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
     mustBeTakenHere(ctx, before, transition.action);
+    const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;
     if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    if (transition.action === 'selesaikan') await mustBeFinished(ctx, before, transition, unfinished);
-    if (transition.to === 'mengundurkan_diri') withdraw(before, transition);
+    // When what is led ends, and what leaving it takes, is said by what leads it.
+    if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
+    if (transition.to === 'mengundurkan_diri') withdraw(before, transition, led);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -106,6 +108,15 @@ async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null
   }
   if (sameRegistration(facts)) throw conflict(alreadyRegistered);
   return facts;
+}
+
+/**
+ * What a draft takes from another offer or opening that its detail is tied to since.
+ * @throws HttpError 409, 422
+ */
+export async function retied(ctx: RuleContext, row: RowData): Promise<RowData> {
+  await lockStudent(ctx, row.idMahasiswa);
+  return copies(ctx, row, await mustBeValid(ctx, row, String(row.id)));
 }
 
 const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
@@ -174,7 +185,8 @@ async function decide(
   { note, data }: Transition,
   decision: 'setujui' | 'revisi' | 'tolak',
 ): Promise<void> {
-  const next = await decideStage(ctx, before, decision, { note });
+  // Without an active stage the programme's own workflow has decided.
+  const next = before.tahapAktif ? await decideStage(ctx, before, decision, { note }) : undefined;
   // Only the last approval names the supervisor.
   if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
   if (decision === 'revisi') Object.assign(data, { catatanTerakhir: note });
@@ -190,7 +202,8 @@ async function decide(
 /** The last approval: a seat, a partner where the programme needs one, and dates. */
 async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
   const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
-  await takeSeat(ctx.tx, ctx.registry, programme, await withDetail(ctx.tx, ctx.registry, programme, row));
+  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
+  await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
   const program = await ctx.tx.one<{ butuhMitra: boolean }>(
     'select butuh_mitra as "butuhMitra" from master_program where id = $1',
     [row.idProgram],
@@ -247,9 +260,9 @@ async function mustBeFinished(
   }
 }
 
-/** The reason always, a letter once the registration was approved. */
-function withdraw(before: RowData, { from, note, data }: Transition): void {
-  const late = from === 'disetujui' || from === 'berjalan';
+/** The reason always, a letter once the registration was approved and nothing leads it. */
+function withdraw(before: RowData, { from, note, data }: Transition, led: boolean): void {
+  const late = !led && (from === 'disetujui' || from === 'berjalan');
   if (late && !before.suratMundur && !data.suratMundur) throw invalid({ suratMundur: messages.required });
   Object.assign(data, { alasanMundur: note, tahapAktif: null });
 }

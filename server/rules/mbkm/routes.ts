@@ -13,6 +13,7 @@ import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { findRow, list } from '../../rest/read.ts';
+import { mustNotBeLed } from './led.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
 
@@ -39,6 +40,7 @@ async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: st
   const { status, ...input } = mustBeObject(body);
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
+  mustNotBeLed(engine.registry, row);
   await move(engine, ports, caller, id, actionBetween(caller, row.status, status), input);
   return oneParticipation(engine, caller, id);
 }

@@ -7,6 +7,7 @@ import {
   type Registry,
   type Resource,
   registrationErrors,
+  splitSource,
   uuid,
   valueAt,
 } from '../../../resources/kit/index.ts';
@@ -18,11 +19,15 @@ import { HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
+import { transitionIn } from '../../rest/transition.ts';
 import { createIn, inTransaction, storeChange, updateIn } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { detailOf, detailRow } from './detail.ts';
+import type { KrsResult } from './eligibility.ts';
 import { programFacts } from './facts.ts';
+import { leadsIn } from './leading.ts';
 import { krsFor, type Ports, submitIn } from './move.ts';
+import { retied } from './pendaftarRules.ts';
 import { mustBeOf } from './programmes.ts';
 
 /** A registration as a form sends it: the participation, its detail, and what to do with them. */
@@ -65,8 +70,19 @@ export async function save(
   return inTransaction(engine, caller, pendaftar, async write => {
     const ctx = { ...write, own: bare(input.own) };
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
-    return krs ? submitIn({ ...ctx, krs }, String(row.id), { version: row.version }) : row;
+    return krs ? handIn({ ...ctx, krs }, options.programme, row) : row;
   });
+}
+
+/** Hands in what was just saved: by the workflow of the detail where that leads. */
+async function handIn(ctx: WriteContext & { krs: KrsResult }, programme: Programme, row: RowData): Promise<RowData> {
+  const { lead } = programme;
+  const detail = lead && detailOf(ctx.registry, programme);
+  const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
+  if (!detail || !action) return submitIn(ctx, String(row.id), { version: row.version });
+  const known = await detailRow(ctx.tx, detail, String(row.id));
+  const name = `${lead.field}/${action}`;
+  return transitionIn(ctx, detail.resource, String(known?.id), name, { version: asItIs }).then(() => row);
 }
 
 /** A row of `master/program` is registered for through its own programme. @throws HttpError 422 */
@@ -163,7 +179,14 @@ async function change(ctx: WriteContext, id: string, input: Input, options: Save
   if (!row) throw notFound();
   const touched = row.version === before?.version && saved !== undefined && saved.version !== known?.version;
   // The detail belongs to the participation: a change of it alone makes older copies of the whole stale as well.
-  const whole = touched ? await touch(ctx, row, input.note) : row;
+  const moved = programme.ties.some(({ field }) => {
+    const { part, name } = splitSource(field);
+    return part === detail?.key && saved !== undefined && saved[name] !== known?.[name];
+  });
+  const tied = moved
+    ? await storeChange(ctx, pendaftar, row, await retied(ctx, row), { action: 'ubah', note: input.note })
+    : row;
+  const whole = touched && !moved ? await touch(ctx, tied, input.note) : tied;
   return namePartner(ctx, programme, whole, own);
 }
 

@@ -1,4 +1,10 @@
-import { type FieldErrors, messages, registrationErrors } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  labelOfSource,
+  messages,
+  type Programme,
+  registrationErrors,
+} from '../../../resources/kit/index.ts';
 import { durationErrors } from '../../../resources/mbkm/durasi.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -18,6 +24,7 @@ import {
 import { programFacts, type RegistrationFacts, registrationFacts } from './facts.ts';
 import { nextNumber } from './numbers.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
+import { takeSeat } from './quota.ts';
 import { openStage } from './stages.ts';
 
 /** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
@@ -64,8 +71,10 @@ export async function submit(
   mustBeFree(facts);
   const resubmission = Boolean(before.nomorPendaftaran);
   const list = requirements(facts, { today: dayInJakarta(ctx.now), krs: ctx.krs, resubmission });
+  const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
   const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
-  if (Object.keys(errors).length) throw refusal(errors);
+  if (Object.keys(errors).length) throw refusal(ctx, programme, errors);
+  await takeSeat(ctx.tx, ctx.registry, programme, values, 'diajukan');
   const { mahasiswa, program, periode } = facts;
   const first = resubmission
     ? {}
@@ -79,7 +88,7 @@ export async function submit(
     ipk: mahasiswa.ipk,
     sksTempuh: mahasiswa.sksTempuh,
     sksKrs: ctx.krs.status === 'ada' ? ctx.krs.total : null,
-    tahapAktif: await openStage(ctx, before),
+    tahapAktif: programme.lead ? null : await openStage(ctx, before),
     catatanTerakhir: null,
   });
 }
@@ -114,8 +123,15 @@ async function formErrors(
   };
 }
 
-/** One failure is said by itself; several are shown at their fields. */
-function refusal(errors: FieldErrors): HttpError {
+/** One failure is said by itself; several are shown at their fields, or all named where the programme says so. */
+function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): HttpError {
   const sentences = [...new Set(Object.values(errors))];
-  return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
+  if (!programme.lacking) return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
+  const named = Object.entries(errors).map(([source, message]) =>
+    message === messages.required ? labelOfSource(ctx.registry.find, programme, source) : message.replace(/\.$/, ''),
+  );
+  return invalid(
+    errors,
+    programme.lacking.replace('{daftar}', () => [...new Set(named)].join('; ')),
+  );
 }

@@ -194,6 +194,9 @@ describe('layar', () => {
       ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
       '/pertukaran-mahasiswa/verifikasi/detail',
       ...['/pertukaran-mahasiswa/outbound/krs/matkul', '/pertukaran-mahasiswa/outbound/krs/detail'],
+      ...['/komcad/detail', '/komcad/peserta', '/komcad/gelombang', '/komcad/paket-konversi/matkul'],
+      ...['/komcad/tes-seleksi', '/komcad/nilai-latsarmil', '/komcad/status-pendaftaran/detail'],
+      ...['/komcad/unggah/detail', '/komcad/laporan-akhir/detail'],
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

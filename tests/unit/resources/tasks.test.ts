@@ -23,17 +23,22 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
     const inThree = (label: string) => [...inBoth(label), `${label} · Pertukaran Mahasiswa`];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
+    const withKomcad = (label: string) => [...inAll(label), `${label} · Komcad`].toSorted();
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
+      'Bukti pendaftaran Komcad menunggu verifikasi',
       ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
+      'Dokumen Komcad menunggu verifikasi',
       ...works,
       'KRS inbound menunggu persetujuan',
+      'Kelulusan Komcad menunggu verifikasi',
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
       ...inThree('Menunggu tahap lain'),
       'MoU mitra berakhir dalam 30 hari',
+      'Pendaftar Komcad menunggu Surat Izin',
       ...inThree('Pendaftar menunggu Tim MBKM'),
       'Pendaftaran KWU menunggu persetujuan',
       'Pendaftaran inbound menunggu verifikasi',
@@ -45,11 +50,12 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
+      'Dokumen Komcad menunggu verifikasi',
       'KRS inbound menunggu persetujuan',
       'Laporan KWU menunggu verifikasi',
       ...inAll('Laporan dan luaran menunggu verifikasi'),
       'Laporan mingguan menunggu verifikasi',
-      ...inAll('Logbook menunggu verifikasi'),
+      ...withKomcad('Logbook menunggu verifikasi'),
       ...inAll('Mahasiswa perlu dinilai'),
       ...ofGroups('Permintaan menjadi DPL'),
       'Profil usaha menunggu verifikasi',
@@ -58,13 +64,15 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     expect(labels('HA05').toSorted()).toEqual([
       ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
+      'Dokumen Komcad menunggu verifikasi',
       ...works,
       'KHS menunggu validasi',
       'KRS inbound menunggu persetujuan',
       ...inThree('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
-      ...inAll('Paket konversi menunggu verifikasi'),
+      ...withKomcad('Paket konversi menunggu verifikasi'),
       'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      'Pendaftar Komcad menunggu rekomendasi',
       ...inThree('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
     ]);
@@ -78,7 +86,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     expect(labels('HA07').toSorted()).toEqual([
       'KHS menunggu validasi',
       'Paket disetujui, nilai belum dikirim',
-      ...inAll('Paket konversi menunggu verifikasi'),
+      ...withKomcad('Paket konversi menunggu verifikasi'),
       'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
     ]);
     expect(labels('HA10')).toEqual([

@@ -1,0 +1,65 @@
+import {
+  allow,
+  boolean,
+  choice,
+  date,
+  type Fields,
+  file,
+  longtext,
+  type Row,
+  read,
+  resource,
+  status,
+  text,
+} from '../kit/index.ts';
+import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { alurDokumen } from './alurDokumen.ts';
+import { jenisDari, jenisDokumen } from './jenisDokumen.ts';
+
+const labels = Object.fromEntries(Object.entries(jenisDokumen).map(([code, { label }]) => [code, label]));
+
+const fields = {
+  idPendaftarMbkm: pendaftarnya,
+  ...mahasiswanya,
+  jenisDokumen: choice(labels, { required: true, fixed: true, label: 'Jenis dokumen' }),
+  file: file(['pdf', 'jpg', 'png', 'zip'], 20, { required: true, label: 'Berkas' }),
+  nomorDokumen: text(80, { label: 'Nomor' }),
+  tanggalDokumen: date({ label: 'Tanggal dokumen' }),
+  berlakuSampai: date({ readOnly: true, label: 'Berlaku sampai' }),
+  terlambat: boolean({ readOnly: true, label: 'Terlambat' }),
+  status: status(alurDokumen),
+  catatan: longtext({ readOnly: true }),
+} satisfies Fields;
+
+/** A document of a participant, one of each kind (docs/domain/40 §1.1). */
+export const dokumenKomcad = resource({
+  name: 'komcad/dokumen',
+  endpoint: 'v6/komcad/upload-dokumen',
+  label: 'Dokumen Komcad',
+  representation: '{jenisDokumen}',
+  fields,
+  sections: {
+    Dokumen: ['idPendaftarMbkm', 'jenisDokumen', 'file', 'nomorDokumen', 'tanggalDokumen', 'berlakuSampai'],
+    Verifikasi: ['status', 'catatan', 'terlambat'],
+  },
+  columns: ['npm', 'namaMahasiswa', 'jenisDokumen', 'tanggalDokumen', 'berlakuSampai', 'status'],
+  filters: ['status', 'jenisDokumen', 'idMahasiswa', 'idPendaftarMbkm'],
+  search: ['namaMahasiswa', 'npm'],
+  sort: ['-updatedAt'],
+  orders: ['npm', 'namaMahasiswa', 'updatedAt'],
+  unique: [[['idPendaftarMbkm', 'jenisDokumen'], 'Dokumen ini sudah ada; ganti berkasnya.']],
+  history: 'data',
+  access: {
+    HA02: allow(along, ['create', 'update', 'delete']),
+    HA03: allow(along, ['create', 'update', 'export', 'action']),
+    HA04: allow(along, ['action']),
+    HA05: allow(along, ['action']),
+    HA07: read(along),
+    HA10: read(along),
+  },
+  check: row => ({
+    tanggalDokumen: jenisDari(row.jenisDokumen)?.bulan && !row.tanggalDokumen ? 'Wajib diisi.' : undefined,
+  }),
+});
+
+export type DokumenKomcad = Row<typeof dokumenKomcad>;

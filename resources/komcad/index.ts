@@ -1,0 +1,20 @@
+import { dokumenKomcad } from './dokumen.ts';
+import { hasilSeleksi } from './kelulusan.ts';
+import { latsarmil } from './latsarmil.ts';
+import { logBookKomcad } from './logBook.ts';
+import { pendaftaranKomcad } from './pendaftaran.ts';
+import { penilaianKomcad } from './penilaian.ts';
+import { programKomcad } from './program.ts';
+import { komcad } from './programme.ts';
+import { komcadScreens } from './screens.ts';
+import { seleksiKompetensi } from './seleksi.ts';
+
+/** Komcad: its resources, screens and programme. */
+export const areaKomcad = {
+  resources: [
+    ...[programKomcad, pendaftaranKomcad, dokumenKomcad, seleksiKompetensi, hasilSeleksi],
+    ...[latsarmil, logBookKomcad, penilaianKomcad],
+  ],
+  screens: komcadScreens,
+  programmes: [komcad],
+};

@@ -1,0 +1,72 @@
+import {
+  allow,
+  choice,
+  date,
+  decimal,
+  type Fields,
+  integer,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+} from '../kit/index.ts';
+import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { requiredIf } from '../rules.ts';
+
+const days = (label: string) => integer(0, 366, { required: true, default: 0, label, unit: 'hari' });
+const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+  }),
+  ...mahasiswanya,
+  idProgramKomcad: ref('komcad/program', { readOnly: true, label: 'Gelombang' }),
+  hariHadir: days('Hadir'),
+  hariIzin: days('Izin'),
+  hariSakit: days('Sakit'),
+  hariAlpa: days('Alpa'),
+  nilaiSikap: score('Nilai sikap'),
+  nilaiPengetahuan: score('Nilai pengetahuan'),
+  nilaiJasmani: score('Nilai jasmani'),
+  nilaiLatsarmil: decimal(5, 2, { readOnly: true, min: 0, max: 100, label: 'Nilai latsarmil' }),
+  peringkat: integer(1, 1000),
+  pelanggaran: longtext(),
+  hasil: choice({ belum: 'Belum', lulus: 'Lulus', tidak_lulus: 'Tidak lulus' }, { required: true, default: 'belum' }),
+  nomorSertifikat: text(80, { unique: 'Nomor sertifikat sudah dipakai.', label: 'Nomor sertifikat' }),
+  tanggalPenutupan: date({ label: 'Tanggal penutupan' }),
+} satisfies Fields;
+
+/** How somebody did in basic military training; the row comes with its beginning (docs/domain/40 §1.1). */
+export const latsarmil = resource({
+  name: 'komcad/latsarmil',
+  endpoint: 'v6/komcad/latsarmil',
+  label: 'Latsarmil',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Peserta: ['idPendaftarMbkm', 'idProgramKomcad'],
+    Kehadiran: ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'],
+    Nilai: ['nilaiSikap', 'nilaiPengetahuan', 'nilaiJasmani', 'nilaiLatsarmil', 'peringkat', 'pelanggaran'],
+    Kelulusan: ['hasil', 'nomorSertifikat', 'tanggalPenutupan'],
+  },
+  columns: ['npm', 'namaMahasiswa', 'idProgramKomcad', 'hariHadir', 'nilaiLatsarmil', 'hasil', 'nomorSertifikat'],
+  filters: ['idProgramKomcad', 'hasil', 'idMahasiswa', 'idPendaftarMbkm'],
+  search: ['namaMahasiswa', 'npm'],
+  sort: ['npm'],
+  orders: ['npm', 'namaMahasiswa'],
+  history: 'data',
+  access: {
+    HA02: read(along),
+    HA03: allow(along, ['update', 'import', 'export']),
+    HA04: read(along),
+    HA05: read(along),
+    HA06: allow(along, ['update', 'import', 'export']),
+    HA10: read(along),
+  },
+  check: row => requiredIf(row.hasil === 'lulus', row.nomorSertifikat, 'nomorSertifikat'),
+});
+
+export type Latsarmil = Row<typeof latsarmil>;

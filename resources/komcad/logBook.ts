@@ -1,0 +1,59 @@
+import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
+import { choice, longtext, text } from '../kit/index.ts';
+import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+
+/** Shortest description that a supervisor can judge. */
+const uraianMinimal = 20;
+
+/** What a participant did in training, often written after it: no phones there (docs/domain/40 §1.1). */
+export const logBookKomcad = logbookOf({
+  name: 'komcad/log-book',
+  endpoint: 'v6/komcad/log-book',
+  label: 'Log Kegiatan Komcad',
+  time: clock({ overlap: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.' }),
+  goal: { by: 'entries', least: { setting: 'komcad.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
+  fields: {
+    kategori: choice(
+      {
+        pembinaan_fisik: 'Pembinaan fisik',
+        baris_berbaris: 'Baris-berbaris',
+        bela_negara: 'Bela negara',
+        menembak: 'Menembak',
+        navigasi_darat: 'Navigasi darat',
+        medan: 'Medan',
+        kelas: 'Kelas',
+        upacara: 'Upacara',
+        lainnya: 'Lainnya',
+      },
+      { required: true },
+    ),
+    kegiatan: longtext({ required: true, least: uraianMinimal, label: 'Uraian kegiatan' }),
+    hasil: longtext({ required: true, label: 'Hasil/refleksi' }),
+    lokasi: text(150, { rare: true }),
+  },
+  title: 'kategori',
+  again: ['lokasi'],
+  text: { field: 'kegiatan', least: uraianMinimal },
+  documents: {
+    ...{ types: ['pdf', 'jpg', 'png'], maxMb: 5, most: 5 },
+    tooMany: 'Maksimal {n} dokumen per kegiatan.',
+  },
+  late: {
+    days: { setting: 'komcad.batasLog' },
+    from: 'end',
+    message: 'Batas pengisian log kegiatan sudah lewat.',
+  },
+  outside: 'Tanggal di luar masa latsarmil ({mulai} s.d. {selesai}).',
+  workflow: alurPeriksa({
+    ajukan: { success: 'Log diajukan kepada dosen pembimbing.' },
+    setujui: { success: 'Log disetujui.' },
+    revisi: { success: 'Log dikembalikan untuk diperbaiki.' },
+  }),
+  note: { name: 'catatanPembimbing', label: 'Catatan pembimbing' },
+  sections: {
+    Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai', 'kategori'],
+    Kegiatan: ['kegiatan', 'hasil', 'lokasi'],
+    Dokumen: ['dokumen'],
+  },
+  columns: ['tanggal', 'npm', 'namaMahasiswa', 'kategori', 'durasiJam', 'status'],
+});

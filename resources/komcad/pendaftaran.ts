@@ -1,0 +1,125 @@
+import {
+  allow,
+  boolean,
+  choice,
+  date,
+  email,
+  type Fields,
+  integer,
+  longtext,
+  phone,
+  type Row,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+} from '../kit/index.ts';
+import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
+import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { errorIf } from '../rules.ts';
+import { alurTahap } from './tahap.ts';
+
+/** Characters of a motivation that a reader can weigh. */
+export const motivasi = { min: 50, max: 2000 } as const;
+
+const states = Object.fromEntries(Object.entries(alurPendaftaran.states).map(([code, { label }]) => [code, label]));
+const server = { readOnly: true } as const;
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+  }),
+  ...mahasiswanya,
+  idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
+  idDosenPembimbing: ref('master/pegawai', { ...server, label: 'Dosen pembimbing' }),
+  statusPendaftaran: choice(states, { ...server, default: 'draf', label: 'Status pendaftaran' }),
+  tahap: status(alurTahap, { label: 'Tahap' }),
+  idProgramKomcad: ref('komcad/program', { label: 'Gelombang' }),
+  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, 'NIK harus 16 digit angka.'] }),
+  tempatLahir: text(80, { label: 'Tempat lahir' }),
+  tanggalLahir: date({ label: 'Tanggal lahir', years: [1900, 2100] }),
+  jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin' }),
+  agama: text(20),
+  golonganDarah: choice({ A: 'A', B: 'B', AB: 'AB', O: 'O' }, { label: 'Golongan darah' }),
+  statusPernikahan: choice({ belum: 'Belum menikah', menikah: 'Menikah' }, { label: 'Status pernikahan' }),
+  tinggiBadan: integer(120, 220, { label: 'Tinggi', unit: 'cm' }),
+  beratBadan: integer(35, 150, { label: 'Berat', unit: 'kg' }),
+  riwayatPenyakit: longtext({ label: 'Riwayat penyakit', help: 'Tulis "tidak ada" bila tidak ada.' }),
+  motivasi: longtext({ least: motivasi.min }),
+  alamat: text(250, { label: 'Alamat domisili' }),
+  idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
+  noHp: phone({ label: 'No. HP' }),
+  email: email({ label: 'E-mail' }),
+  namaOrangTua: text(100, { label: 'Nama orang tua/wali' }),
+  hubungan: choice({ ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' }),
+  noHpOrangTua: phone({ label: 'No. HP orang tua/wali' }),
+  pernyataanSukarela: boolean({ label: 'Saya mendaftar secara sukarela' }),
+  pernyataanHukum: boolean({ label: 'Saya tidak pernah dipidana' }),
+  nomorRegistrasiKemhan: text(40, { unique: 'Nomor registrasi ini sudah tercatat.', label: 'Nomor registrasi Kemhan' }),
+  nomorSiswa: text(40, { label: 'Nomor siswa' }),
+  kompi: text(60),
+  peleton: text(60),
+  judulLaporan: text(200, { label: 'Judul laporan' }),
+  ringkasanLaporan: longtext({ label: 'Ringkasan laporan' }),
+} satisfies Fields;
+
+/** Where a participant is placed in training: written by who runs it. */
+export const penempatan = ['nomorSiswa', 'kompi', 'peleton'] as const;
+/** What a participant says after the registration, by the stage in which. */
+export const isianTahap = {
+  ijin_terbit: ['nomorRegistrasiKemhan'],
+  pelaporan: ['judulLaporan', 'ringkasanLaporan'],
+} as const;
+
+/**
+ * A registration for Komcad, 1:1 with the participation and of the same id; its stages lead the participation
+ * (docs/domain/40 §1.1).
+ */
+export const pendaftaranKomcad = resource({
+  name: 'komcad/pendaftaran',
+  endpoint: 'v6/komcad/mhs',
+  label: 'Peserta Komcad',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Gelombang: ['idProgramKomcad', 'tahap', 'statusPendaftaran', 'idDosenPembimbing'],
+    'Data diri': [
+      ...(['nik', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'agama', 'statusPernikahan'] as const),
+      ...(['alamat', 'idKelurahan', 'noHp', 'email'] as const),
+    ],
+    Fisik: ['tinggiBadan', 'beratBadan', 'golonganDarah', 'riwayatPenyakit'],
+    'Orang tua/wali': ['namaOrangTua', 'hubungan', 'noHpOrangTua'],
+    Motivasi: ['motivasi', 'pernyataanSukarela', 'pernyataanHukum'],
+    Latsarmil: ['nomorRegistrasiKemhan', ...penempatan],
+    Laporan: ['judulLaporan', 'ringkasanLaporan'],
+  },
+  columns: [
+    ...(['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgramKomcad', 'tahap', 'statusPendaftaran'] as const),
+    'idDosenPembimbing',
+  ],
+  filters: ['tahap', 'statusPendaftaran', 'idProgramKomcad', 'idProgramProdi', 'idDosenPembimbing', 'idMahasiswa'],
+  search: ['namaMahasiswa', 'npm'],
+  sort: ['-updatedAt'],
+  orders: ['npm', 'namaMahasiswa', 'updatedAt'],
+  history: 'data',
+  access: {
+    HA02: allow(along, ['create', 'update', 'action']),
+    HA03: allow(along, ['create', 'update', 'export', 'action']),
+    HA04: read(along),
+    HA05: allow(along, ['export', 'action']),
+    HA06: allow(along, ['update', 'export'], { only: [...penempatan] }),
+    HA07: read(along),
+    HA10: read(along),
+  },
+  check: row => {
+    const length = row.motivasi?.trim().length ?? 0;
+    return errorIf(
+      length > 0 && (length < motivasi.min || length > motivasi.max),
+      'motivasi',
+      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+    );
+  },
+});
+
+export type PendaftaranKomcad = Row<typeof pendaftaranKomcad>;

@@ -1,0 +1,116 @@
+import {
+  boolean,
+  choice,
+  date,
+  decimal,
+  type Fields,
+  integer,
+  longtext,
+  type Row,
+  read,
+  ref,
+  resource,
+  text,
+  valued,
+  write,
+} from '../kit/index.ts';
+import { errorIf, inOrder } from '../rules.ts';
+
+export const matra = { darat: 'Darat', laut: 'Laut', udara: 'Udara' } as const;
+
+/** Days that basic military training may last. */
+const lama = { min: 30, max: 120 } as const;
+const urutan = 'Urutan tanggal tidak sesuai: pendaftaran, seleksi, lalu latsarmil.';
+
+const fields = {
+  idProgram: ref('master/program', { required: true, only: { idJenisMbkm: { kode: ['komcad'] } } }),
+  idPeriode: ref('master/periode', { required: true }),
+  nama: text(150, { required: true, label: 'Nama Gelombang' }),
+  gelombang: integer(1, 9, { required: true, label: 'Gelombang ke-' }),
+  matra: choice(matra, { required: true }),
+  idMitra: ref('master/mitra', { required: true, label: 'Satuan Penyelenggara' }),
+  kuota: integer(1, 1000, { required: true, unit: 'peserta' }),
+  terisi: integer(0, 1000, { readOnly: true, default: 0, label: 'Terisi' }),
+  nomorSuratKemhan: text(80, { required: true, label: 'Nomor Surat Kemhan' }),
+  tanggalSuratKemhan: date({ required: true, label: 'Tanggal Surat Kemhan' }),
+  tanggalBuka: date({ required: true, label: 'Pendaftaran Dibuka' }),
+  tanggalTutup: date({ required: true, label: 'Pendaftaran Ditutup' }),
+  tanggalMulaiSeleksi: date({ required: true, label: 'Seleksi Mulai' }),
+  tanggalSelesaiSeleksi: date({ required: true, label: 'Seleksi Selesai' }),
+  lokasiSeleksi: text(150, { required: true, label: 'Lokasi Seleksi' }),
+  tanggalMulaiLatsarmil: date({ required: true, label: 'Latsarmil Mulai' }),
+  tanggalSelesaiLatsarmil: date({ required: true, label: 'Latsarmil Selesai' }),
+  lokasiLatsarmil: text(150, { required: true, label: 'Lokasi Latsarmil' }),
+  sksMaksimal: integer(1, 20, { required: true, default: 20, label: 'SKS Maksimal', unit: 'SKS' }),
+  semesterMin: integer(1, 14, { required: true, default: 3, label: 'Semester Minimal' }),
+  ipkMin: decimal(3, 2, { required: true, default: 2.5, min: 0, max: 4, label: 'IPK Minimal' }),
+  usiaMin: integer(17, 40, { required: true, default: 18, label: 'Usia Minimal', unit: 'tahun' }),
+  usiaMaks: integer(17, 40, { required: true, default: 35, label: 'Usia Maksimal', unit: 'tahun' }),
+  tinggiMinPria: integer(120, 220, { required: true, default: 160, label: 'Tinggi Minimal Pria', unit: 'cm' }),
+  tinggiMinWanita: integer(120, 220, { required: true, default: 155, label: 'Tinggi Minimal Wanita', unit: 'cm' }),
+  deskripsi: longtext(),
+  aktif: boolean({ default: true }),
+} satisfies Fields;
+
+/** Days in the order in which they come. */
+const kalender = [
+  ['tanggalBuka', 'tanggalTutup'],
+  ['tanggalTutup', 'tanggalMulaiSeleksi'],
+  ['tanggalMulaiSeleksi', 'tanggalSelesaiSeleksi'],
+  ['tanggalSelesaiSeleksi', 'tanggalMulaiLatsarmil'],
+] as const;
+
+/** Days from the first to the last, both counted. */
+export const lamaHari = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+
+/** An opening of the reserve component (docs/domain/40 §1.1). */
+export const programKomcad = resource({
+  name: 'komcad/program',
+  endpoint: 'v6/komcad/program',
+  label: 'Gelombang Komcad',
+  fields,
+  sections: {
+    Gelombang: ['nama', 'gelombang', 'matra', 'idMitra', 'idProgram', 'idPeriode', 'kuota', 'aktif'],
+    'Surat Kemhan': ['nomorSuratKemhan', 'tanggalSuratKemhan'],
+    Pendaftaran: ['tanggalBuka', 'tanggalTutup'],
+    Seleksi: ['tanggalMulaiSeleksi', 'tanggalSelesaiSeleksi', 'lokasiSeleksi'],
+    Latsarmil: ['tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil', 'lokasiLatsarmil', 'sksMaksimal'],
+    'Syarat peserta': ['semesterMin', 'ipkMin', 'usiaMin', 'usiaMaks', 'tinggiMinPria', 'tinggiMinWanita'],
+    Keterangan: ['deskripsi'],
+  },
+  columns: ['nama', 'matra', 'tanggalBuka', 'tanggalTutup', 'tanggalMulaiLatsarmil', 'terisi', 'kuota', 'aktif'],
+  filters: ['idPeriode', 'matra', 'idMitra', 'aktif'],
+  search: ['nama'],
+  small: true,
+  sort: ['-tanggalBuka'],
+  unique: [[['idPeriode', 'nama'], 'Nama gelombang sudah dipakai pada periode ini.']],
+  key: ['idPeriode', 'nama'],
+  access: {
+    HA02: read(valued('aktif', true)),
+    HA03: write(),
+    HA04: read(),
+    HA05: read(),
+    HA06: read(),
+    HA07: read(),
+    HA10: read(),
+  },
+  check: row => {
+    const { tanggalMulaiLatsarmil: from, tanggalSelesaiLatsarmil: to } = row;
+    const days = from && to ? lamaHari(from, to) : lama.min;
+    return {
+      ...Object.assign(
+        {},
+        ...kalender.map(([one, next]) => inOrder(row[one], row[next], next, { sameDay: true, message: urutan })),
+      ),
+      ...errorIf(
+        days < lama.min || days > lama.max,
+        'tanggalSelesaiLatsarmil',
+        `Lama latsarmil harus ${lama.min} sampai ${lama.max} hari.`,
+      ),
+      ...errorIf((row.usiaMin ?? 0) > (row.usiaMaks ?? 99), 'usiaMaks', 'Usia maksimal kurang dari usia minimal.'),
+    };
+  },
+});
+
+export type ProgramKomcad = Row<typeof programKomcad>;

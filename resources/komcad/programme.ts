@@ -1,0 +1,184 @@
+import { programme, type StepField } from '../kit/index.ts';
+import { logBookKomcad } from './logBook.ts';
+import { motivasi, pendaftaranKomcad } from './pendaftaran.ts';
+import { penilaianKomcad } from './penilaian.ts';
+
+const must = (name: string, more: Partial<StepField> = {}): StepField => ({
+  name: `komcad.${name}`,
+  required: true,
+  ...more,
+});
+const pernyataan = { message: 'Pernyataan wajib disetujui.' } as const;
+
+/** The reserve component: selection, basic military training, report and grade (docs/domain/40). */
+export const komcad = programme({
+  name: 'komcad',
+  label: 'Komcad',
+  endpoint: 'v6/komcad/pendaftaran',
+  eligibility: 'v6/komcad/pendaftaran/kelayakan',
+  kinds: ['komcad'],
+  detail: { key: 'komcad', resource: pendaftaranKomcad.name },
+  ways: {
+    reguler: {
+      title: 'Komponen Cadangan',
+      text: 'Latihan dasar kemiliteran setelah lolos seleksi.',
+      icon: 'military_tech',
+      path: '/komcad/pendaftaran/form',
+      programs: {},
+      stages: [],
+      steps: [
+        {
+          key: 'gelombang',
+          title: 'Gelombang',
+          kind: 'form',
+          help: 'Pilih gelombang yang sedang membuka pendaftaran.',
+          fields: [
+            must('idProgramKomcad', {
+              early: true,
+              message: 'Pilih gelombang.',
+              choose: { aktif: true },
+              cards: {
+                title: 'nama',
+                subtitle: 'matra',
+                facts: [
+                  ...['tanggalTutup', 'tanggalMulaiSeleksi', 'lokasiSeleksi', 'tanggalMulaiLatsarmil'],
+                  ...['tanggalSelesaiLatsarmil', 'semesterMin', 'ipkMin', 'usiaMin', 'usiaMaks'],
+                ],
+                seats: { of: 'kuota', taken: 'terisi' },
+                fills: { idProgram: 'idProgram', idPeriode: 'idPeriode' },
+                empty: {
+                  title: 'Belum ada gelombang yang dibuka',
+                  text: 'Gelombang Komcad yang membuka pendaftaran akan tampil di sini.',
+                },
+              },
+            }),
+          ],
+        },
+        {
+          key: 'diri',
+          title: 'Data Diri',
+          kind: 'form',
+          fields: [
+            ...[must('nik'), must('tempatLahir'), must('tanggalLahir'), must('jenisKelamin'), must('agama')],
+            ...[must('statusPernikahan'), must('alamat'), must('idKelurahan'), must('noHp'), must('email')],
+          ],
+        },
+        {
+          key: 'fisik',
+          title: 'Fisik & Orang Tua',
+          kind: 'form',
+          fields: [
+            ...[must('tinggiBadan'), must('beratBadan'), must('golonganDarah'), must('riwayatPenyakit')],
+            ...[must('namaOrangTua'), must('hubungan'), must('noHpOrangTua')],
+            must('motivasi', { least: motivasi.min }),
+          ],
+        },
+        {
+          key: 'dokumen',
+          title: 'Dokumen',
+          kind: 'panel',
+          help: 'Berkas tersimpan begitu diunggah.',
+          fields: [],
+        },
+        {
+          key: 'kirim',
+          title: 'Pernyataan & Kirim',
+          kind: 'review',
+          fields: [must('pernyataanSukarela', pernyataan), must('pernyataanHukum', pernyataan)],
+        },
+      ],
+    },
+  },
+  ties: [
+    {
+      field: 'komcad.idProgramKomcad',
+      same: ['idProgram', 'idPeriode'],
+      gives: { idMitra: 'idMitra', tanggalMulai: 'tanggalMulaiLatsarmil', tanggalSelesai: 'tanggalSelesaiLatsarmil' },
+      window: { from: 'tanggalBuka', to: 'tanggalTutup', open: { aktif: true }, called: '' },
+      least: { semester: 'semesterMin', ipk: 'ipkMin' },
+      sks: 'sksMaksimal',
+      seats: {
+        ...{ of: 'kuota', taken: 'terisi', named: 'nama', full: 'Kuota gelombang ini sudah penuh.' },
+        by: ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'],
+      },
+    },
+  ],
+  lead: {
+    field: 'tahap',
+    carries: {
+      ajukan: 'diajukan',
+      revisi: { administrasi: 'revisi' },
+      tolak: 'ditolak',
+      tidak_lulus: 'ditolak',
+      terima_kelulusan: 'disetujui',
+      mulai_latsarmil: 'berjalan',
+      finalkan: 'selesai',
+      gugur: 'selesai',
+      mundur: 'mengundurkan_diri',
+    },
+    repeats: {
+      ...{ statusPendaftaran: 'status', idMahasiswa: 'idMahasiswa', npm: 'npm', namaMahasiswa: 'namaMahasiswa' },
+      ...{ idProgramProdi: 'idProgramProdi', idDosenPembimbing: 'idDosenPembimbing' },
+    },
+  },
+  lacking: 'Syarat belum terpenuhi: {daftar}.',
+  log: { resource: logBookKomcad.name },
+  grade: { from: 'own', resource: penilaianKomcad.name },
+  conversion: { by: 'package' },
+  // No phones in training: an empty week says nothing.
+  warnings: ['BELUM_DOSPEM', 'LOG_MENUNGGU_7H', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'],
+  letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  dossier: {
+    activity: [
+      {
+        title: 'Komcad',
+        fields: [
+          ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'komcad.idProgramKomcad', 'komcad.tahap', 'idMitra'],
+          ...['idDosenPembimbing', 'tanggalMulai', 'tanggalSelesai', 'komcad.nomorRegistrasiKemhan'],
+          ...['komcad.nomorSiswa', 'komcad.kompi', 'komcad.peleton'],
+        ],
+      },
+    ],
+    registration: [
+      {
+        title: 'Data diri',
+        fields: [
+          ...['tanggalDaftar', 'komcad.nik', 'komcad.tempatLahir', 'komcad.tanggalLahir', 'komcad.jenisKelamin'],
+          ...['komcad.agama', 'komcad.statusPernikahan', 'komcad.alamat', 'komcad.noHp', 'komcad.email'],
+        ],
+      },
+      {
+        title: 'Fisik & orang tua',
+        fields: [
+          ...['komcad.tinggiBadan', 'komcad.beratBadan', 'komcad.golonganDarah', 'komcad.riwayatPenyakit'],
+          ...['komcad.namaOrangTua', 'komcad.hubungan', 'komcad.noHpOrangTua', 'komcad.motivasi', 'alasanMundur'],
+        ],
+      },
+    ],
+    documents: [],
+    evidence: ['komcad.idProgramKomcad'],
+  },
+  screens: {
+    register: '/komcad/pendaftaran',
+    history: '/komcad/riwayat',
+    decisions: '/komcad/surat-ijin',
+    decision: '/komcad/surat-ijin/detail/:id',
+    log: '/komcad/log-kegiatan',
+    logEntries: '/komcad/log-kegiatan/list',
+    logEntry: '/komcad/log-kegiatan/add-edit/:type',
+    monitoring: '/komcad',
+    dossier: '/komcad/peserta/:id',
+    package: '/komcad/paket-konversi',
+    packages: '/komcad/verifikasi-paket-konversi',
+    packageDecision: '/komcad/verifikasi-paket-konversi/detail/:id',
+  },
+  titles: {
+    '/komcad/pendaftaran/form': 'Formulir Komcad',
+    '/komcad/paket-konversi': 'Paket Konversi',
+    '/komcad/log-kegiatan': 'Log Kegiatan',
+    '/komcad/log-kegiatan/list': 'Daftar Log Kegiatan',
+    '/komcad/log-kegiatan/add-edit/:type': 'Isi Log Kegiatan',
+    '/komcad/verifikasi-paket-konversi': 'Verifikasi Paket Konversi',
+    '/komcad/verifikasi-paket-konversi/detail/:id': 'Detail Verifikasi Paket',
+  },
+});

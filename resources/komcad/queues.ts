@@ -1,0 +1,160 @@
+import type { QueueOptions, QueueTab, Role } from '../kit/index.ts';
+import { eachRole } from '../programme/common.ts';
+import { stepQueueOf } from '../programme/stepQueue.ts';
+import { dokumenKomcad } from './dokumen.ts';
+import { namaTahap, type Tahap } from './tahap.ts';
+
+const tim: readonly Role[] = ['HA01', 'HA03'];
+const oldest = ['updatedAt', 'ASC'] as const;
+const newest = ['updatedAt', 'DESC'] as const;
+
+/** Participants in some stages; those who have left or were refused are in none of them. */
+const at = (...tahap: readonly Tahap[]) => ({
+  tahap: [...tahap],
+  statusPendaftaran: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
+});
+const tab = (key: string, label: string, filter: QueueTab['filter'], more: Partial<QueueTab> = {}): QueueTab => ({
+  ...{ key, label, filter, sort: newest, bulk: false },
+  ...more,
+});
+/** What waits for somebody. */
+const waiting = (key: string, label: string, tahap: Tahap, roles: readonly Role[], task: string): QueueTab =>
+  tab(
+    key,
+    label,
+    { tahap, statusPendaftaran: ['diajukan', 'disetujui', 'berjalan'] },
+    { sort: oldest, bulk: true, task: { label: eachRole(roles, task), decides: true } },
+  );
+
+const sections: QueueOptions['detail']['sections'] = [
+  {
+    title: 'Gelombang',
+    fields: ['idProgramKomcad', 'tahap', 'statusPendaftaran', 'idProgramProdi', 'idDosenPembimbing'],
+  },
+  {
+    title: 'Data diri',
+    fields: [
+      ...['nik', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'agama', 'statusPernikahan', 'alamat', 'idKelurahan'],
+      ...['noHp', 'email'],
+    ],
+  },
+  {
+    title: 'Fisik & orang tua',
+    fields: [
+      ...['tinggiBadan', 'beratBadan', 'golonganDarah', 'riwayatPenyakit', 'namaOrangTua', 'hubungan'],
+      ...['noHpOrangTua', 'motivasi'],
+    ],
+  },
+  { title: 'Latihan', fields: ['nomorRegistrasiKemhan', 'nomorSiswa', 'kompi', 'peleton'] },
+];
+
+/** A queue of participants by stage. */
+const stageQueue = (
+  path: string,
+  tabs: readonly QueueTab[],
+  actions: readonly string[],
+  together: readonly string[],
+): QueueOptions => ({
+  filter: {},
+  tabs,
+  columns: ['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgramKomcad', 'tahap', 'statusPendaftaran'],
+  card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idProgramKomcad', 'idProgramProdi'] },
+  waiting: { since: 'updatedAt', soonDays: 3, lateDays: 7 },
+  listPath: path,
+  detailPath: `${path}/detail/:id`,
+  actions,
+  bulk: { actions: together },
+  detail: { parts: {}, sections, documents: [] },
+  extra: [],
+});
+
+/** /komcad/surat-ijin: recommended by the study programme, permitted by Tim MBKM. */
+export const antreanIzin = stageQueue(
+  '/komcad/surat-ijin',
+  [
+    waiting('rekomendasi', 'Menunggu Rekomendasi', 'administrasi', ['HA05'], 'Pendaftar Komcad menunggu rekomendasi'),
+    waiting('izin', 'Menunggu Izin', 'direkomendasikan', tim, 'Pendaftar Komcad menunggu Surat Izin'),
+    tab('terbit', 'Terbit', at('ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus', 'latsarmil')),
+    tab('kembali', 'Revisi/Ditolak', { statusPendaftaran: ['revisi', 'ditolak'] }),
+  ],
+  ['rekomendasikan', 'terbitkan_ijin', 'revisi', 'tolak'],
+  ['rekomendasikan', 'terbitkan_ijin'],
+);
+
+/** /komcad/seleksi-kompetensi: from the proof of registration to the result. */
+export const antreanSeleksi = stageQueue(
+  '/komcad/seleksi-kompetensi',
+  [
+    waiting('bukti', 'Verifikasi Bukti', 'ijin_terbit', tim, 'Bukti pendaftaran Komcad menunggu verifikasi'),
+    tab('terjadwal', 'Terjadwal', at('seleksi')),
+    waiting('kelulusan', 'Verifikasi Kelulusan', 'verifikasi_kelulusan', tim, 'Kelulusan Komcad menunggu verifikasi'),
+    tab('lulus', 'Lulus', at('lulus', 'latsarmil', 'pelaporan', 'penilaian', 'selesai')),
+    tab('tidak-lulus', 'Tidak Lulus', { tahap: 'tidak_lulus' }),
+  ],
+  ['verifikasi_bukti', 'terima_kelulusan', 'revisi', 'tidak_lulus'],
+  ['verifikasi_bukti', 'terima_kelulusan'],
+);
+
+/** /komcad/latsarmil: who trains, and what became of it. */
+export const antreanLatsarmil = stageQueue(
+  '/komcad/latsarmil',
+  [
+    tab('akan', 'Akan Berangkat', at('lulus'), { bulk: true }),
+    tab('latsarmil', namaTahap('latsarmil'), at('latsarmil'), { bulk: true }),
+    tab('pelaporan', namaTahap('pelaporan'), at('pelaporan', 'penilaian', 'selesai')),
+    tab('gugur', namaTahap('gugur'), { tahap: 'gugur' }),
+  ],
+  ['mulai_latsarmil', 'selesai_latsarmil', 'gugur'],
+  ['mulai_latsarmil', 'selesai_latsarmil'],
+);
+
+/** /komcad/status-pendaftaran for staff: everybody by stage; who leaves is recorded here. */
+export const antreanStatus = stageQueue(
+  '/komcad/status-pendaftaran',
+  [
+    tab('administrasi', 'Administrasi', at('administrasi', 'direkomendasikan')),
+    tab('seleksi', 'Seleksi', at('ijin_terbit', 'seleksi', 'verifikasi_kelulusan')),
+    tab('latsarmil', 'Latsarmil', at('lulus', 'latsarmil')),
+    tab('penyelesaian', 'Penyelesaian', at('pelaporan', 'penilaian')),
+    tab('selesai', 'Selesai', at('selesai', 'gugur')),
+    tab('keluar', 'Tidak Lanjut', { statusPendaftaran: ['ditolak', 'mengundurkan_diri'] }),
+    tab('semua', 'Semua', {}),
+  ],
+  ['mundur', 'tidak_lulus'],
+  [],
+);
+
+const dokumen = stepQueueOf({
+  resource: dokumenKomcad,
+  decisions: ['sahkan', 'tolak'],
+  together: ['sahkan'],
+  path: '/komcad/unggah',
+  task: 'Dokumen Komcad menunggu verifikasi',
+  since: 'updatedAt',
+  columns: ['npm', 'namaMahasiswa', 'jenisDokumen', 'tanggalDokumen', 'berlakuSampai', 'status'],
+  card: { title: 'jenisDokumen', subtitle: 'namaMahasiswa', facts: ['npm', 'berlakuSampai'] },
+  sections: [
+    { title: 'Dokumen', fields: ['namaMahasiswa', 'npm', 'jenisDokumen', 'nomorDokumen', 'tanggalDokumen'] },
+    { title: 'Verifikasi', fields: ['berlakuSampai', 'terlambat', 'catatan'] },
+  ],
+  documents: ['file'],
+});
+
+/** Of what waits, the kinds that a role verifies. */
+const milik: QueueTab['byRole'] = { HA04: { jenisDokumen: 'laporan_akhir' }, HA05: { jenisDokumen: 'transkrip' } };
+
+/** /komcad/unggah for who verifies documents. */
+export const antreanDokumen: QueueOptions = {
+  ...dokumen,
+  tabs: dokumen.tabs.map(each => (each.task ? { ...each, byRole: { ...each.byRole, ...milik } } : each)),
+};
+
+/** /komcad/laporan-akhir for who verifies reports. */
+export const antreanLaporan: QueueOptions = {
+  ...antreanDokumen,
+  filter: { jenisDokumen: 'laporan_akhir' },
+  // What waits is a task once: where all documents stand.
+  tabs: antreanDokumen.tabs.map(({ task, ...each }) => each),
+  listPath: '/komcad/laporan-akhir',
+  detailPath: '/komcad/laporan-akhir/detail/:id',
+};

@@ -1,0 +1,151 @@
+import {
+  below,
+  type MonitorOptions,
+  type QueueOptions,
+  roles,
+  type Screen,
+  type ScreenRoles,
+  screen,
+} from '../kit/index.ts';
+import { studentCard, warnings } from '../monitoring/options.ts';
+import { dossierProof, dossierResources } from '../monitoring/screens.ts';
+import { ofProgramme } from '../programme/common.ts';
+import { screensOf } from '../programme/screens.ts';
+import { dokumenKomcad } from './dokumen.ts';
+import { pintuMahasiswa } from './entrance.ts';
+import { hasilSeleksi } from './kelulusan.ts';
+import { latsarmil } from './latsarmil.ts';
+import { logBookKomcad } from './logBook.ts';
+import { pendaftaranKomcad } from './pendaftaran.ts';
+import { penilaianKomcad } from './penilaian.ts';
+import { programKomcad } from './program.ts';
+import { komcad } from './programme.ts';
+import {
+  antreanDokumen,
+  antreanIzin,
+  antreanLaporan,
+  antreanLatsarmil,
+  antreanSeleksi,
+  antreanStatus,
+} from './queues.ts';
+import { seleksiKompetensi } from './seleksi.ts';
+
+const group = 'komcad';
+const peserta = [pendaftaranKomcad.name, dokumenKomcad.name, programKomcad.name, 'mbkm/riwayat-status'];
+
+/** A queue of participants with the page of one of them. */
+function queueOf(
+  options: QueueOptions,
+  { detail, ...own }: Pick<Screen, 'title' | 'roles'> & { detail: string; resources?: readonly string[] },
+): readonly Screen[] {
+  const resources = [...new Set([...peserta, ...(own.resources ?? [])])];
+  const queue = screen({
+    ...own,
+    resources,
+    path: options.listPath,
+    icon: 'fact_check',
+    pattern: 'queue',
+    group,
+    options,
+  });
+  return [queue, below(queue, { path: options.detailPath, title: detail, pattern: 'queue/detail', options })];
+}
+
+/** A page of the student where those who verify have a queue. */
+function pageOrQueue(
+  options: QueueOptions,
+  staff: ScreenRoles,
+  { detail, ...own }: Pick<Screen, 'title' | 'icon' | 'resources'> & { detail: string },
+): readonly Screen[] {
+  const home = screen({
+    ...own,
+    path: options.listPath,
+    pattern: 'page',
+    roles: { ...roles('2'), ...staff },
+    group,
+    byRole: Object.fromEntries(Object.keys(staff).map(role => [role, { pattern: 'queue', options } as const])),
+  });
+  return [
+    home,
+    below(home, { path: options.detailPath, title: detail, roles: staff, pattern: 'queue/detail', options }),
+  ];
+}
+
+const list = (path: string, title: string, icon: string, resources: readonly string[], notation: string): Screen =>
+  screen({ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group });
+
+/** Who supervises whom, from the accepted result on. */
+const dosenPembimbing: MonitorOptions = {
+  filter: { ...ofProgramme(komcad), status_in: ['disetujui', 'berjalan'] },
+  columns: ['npm', 'namaMahasiswa', warnings.field, 'idDosenPembimbing', 'status', 'idPeriode', 'idProgramProdi'],
+  card: studentCard,
+  listPath: '/komcad/dosen-pembimbing',
+  detailPath: '/komcad/peserta/:id',
+  figures: false,
+  loads: ['HA01', 'HA03', 'HA05'],
+  warnings,
+  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+};
+
+/** Komcad (docs/domain/40 §3; order = order in the menu). */
+export const komcadScreens: readonly Screen[] = [
+  ...screensOf({
+    programme: komcad,
+    group,
+    log: logBookKomcad,
+    logReaders: '2 3+ 4 5 6',
+    chosen: [programKomcad.name, dokumenKomcad.name],
+    watchers: '3+ 4 5 6 7',
+    monitoringTitle: 'Komponen Cadangan',
+    entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
+    entranceResources: [pendaftaranKomcad.name, programKomcad.name],
+  }),
+  list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '2 3+ 4 5 6 7'),
+  ...pageOrQueue(antreanStatus, roles('3+ 5'), {
+    ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran', resources: peserta },
+  }),
+  ...pageOrQueue(antreanDokumen, roles('3+ 4 5'), {
+    ...{ title: 'Unggah Dokumen', icon: 'upload_file', detail: 'Detail Dokumen' },
+    resources: [dokumenKomcad.name, pendaftaranKomcad.name, programKomcad.name],
+  }),
+  ...queueOf(antreanIzin, { title: 'Surat Izin', detail: 'Detail Surat Izin', roles: roles('3+ 5') }),
+  ...queueOf(antreanSeleksi, {
+    ...{ title: 'Seleksi Kompetensi', detail: 'Detail Seleksi', roles: roles('3+ 5 6') },
+    resources: [seleksiKompetensi.name],
+  }),
+  list(
+    '/komcad/tes-seleksi',
+    'Tes Seleksi',
+    'checklist',
+    [seleksiKompetensi.name, pendaftaranKomcad.name, programKomcad.name],
+    '2 3+ 5 6',
+  ),
+  list('/komcad/upload-kelulusan', 'Unggah Kelulusan', 'upload_file', [hasilSeleksi.name, pendaftaranKomcad.name], '2'),
+  ...queueOf(antreanLatsarmil, {
+    ...{ title: 'Latsarmil', detail: 'Detail Latsarmil', roles: roles('3+ 4 5 6') },
+    resources: [latsarmil.name],
+  }),
+  list(
+    '/komcad/nilai-latsarmil',
+    'Nilai Latsarmil',
+    'grading',
+    [latsarmil.name, pendaftaranKomcad.name, programKomcad.name],
+    '2 3+ 4 5 6',
+  ),
+  screen({
+    path: dosenPembimbing.listPath,
+    title: 'Dosen Pembimbing',
+    icon: 'supervisor_account',
+    pattern: 'monitor',
+    resources: dossierResources,
+    ofProgrammes: dossierProof,
+    roles: roles('3+ 4 5'),
+    group,
+    options: dosenPembimbing,
+  }),
+  ...pageOrQueue(antreanLaporan, roles('3+ 4'), {
+    ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },
+    resources: [dokumenKomcad.name, pendaftaranKomcad.name],
+  }),
+  list('/komcad/penilaian', 'Penilaian Komcad', 'grading', [penilaianKomcad.name, pendaftaranKomcad.name], '3+ 4 5'),
+];

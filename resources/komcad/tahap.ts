@@ -1,0 +1,186 @@
+import type { Role, ShortActor, Workflow } from '../kit/index.ts';
+import { workflow } from '../kit/index.ts';
+
+/** The participation must be in such a state: who has withdrawn or was refused goes nowhere. */
+const while_ = (...states: readonly string[]) => ({ statusPendaftaran: states });
+const waiting = while_('diajukan');
+const running = while_('berjalan');
+
+const penerima: readonly Role[] = ['HA05', 'HA03'];
+/** Taken along by something else only: a document that is accepted, a grade that is final. */
+const along: readonly ShortActor[] = ['system'];
+
+/** The stages of Komcad; each step takes the participation along as far as the programme says (docs/domain/40 §1.1). */
+export const alurTahap = workflow({
+  initial: 'administrasi',
+  history: 'pendaftaran',
+  states: {
+    administrasi: { label: 'Administrasi', tone: 'diajukan' },
+    direkomendasikan: { label: 'Direkomendasikan', tone: 'diajukan' },
+    ijin_terbit: { label: 'Surat Izin Terbit', tone: 'baik' },
+    seleksi: { label: 'Seleksi', tone: 'diajukan' },
+    verifikasi_kelulusan: { label: 'Verifikasi Kelulusan', tone: 'diajukan' },
+    lulus: { label: 'Lulus Seleksi', tone: 'baik' },
+    tidak_lulus: { label: 'Tidak Lulus', tone: 'tolak' },
+    latsarmil: { label: 'Latsarmil', tone: 'baik' },
+    pelaporan: { label: 'Pelaporan', tone: 'baik' },
+    gugur: { label: 'Gugur', tone: 'tolak' },
+    penilaian: { label: 'Penilaian', tone: 'diajukan' },
+    selesai: { label: 'Selesai' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['administrasi'],
+      when: while_('draf', 'revisi'),
+      by: ['HA02'],
+      confirm: 'Ajukan pendaftaran ini? Isian tidak dapat diubah selama diperiksa.',
+      success: 'Pendaftaran diajukan.',
+      tone: 'primary',
+    },
+    rekomendasikan: {
+      label: 'Rekomendasikan',
+      from: ['administrasi'],
+      to: 'direkomendasikan',
+      when: waiting,
+      by: ['HA05'],
+      confirm: 'Rekomendasikan mahasiswa ini?',
+      success: 'Mahasiswa direkomendasikan.',
+      tone: 'primary',
+    },
+    terbitkan_ijin: {
+      label: 'Terbitkan Izin',
+      from: ['direkomendasikan'],
+      to: 'ijin_terbit',
+      when: waiting,
+      by: ['HA03'],
+      early: { administrasi: 'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.' },
+      confirm: 'Terbitkan Surat Izin? Surat mendapat nomor dan tidak dapat diubah lagi.',
+      success: 'Surat Izin terbit.',
+      tone: 'primary',
+    },
+    verifikasi_bukti: {
+      label: 'Terima Bukti Pendaftaran',
+      from: ['ijin_terbit'],
+      to: 'seleksi',
+      when: waiting,
+      by: ['HA03'],
+      success: 'Mahasiswa mengikuti seleksi.',
+      tone: 'primary',
+    },
+    unggah_kelulusan: {
+      label: 'Kirim Hasil Seleksi',
+      from: ['seleksi'],
+      to: 'verifikasi_kelulusan',
+      when: waiting,
+      by: along,
+    },
+    terima_kelulusan: {
+      label: 'Terima Kelulusan',
+      from: ['verifikasi_kelulusan'],
+      to: 'lulus',
+      when: waiting,
+      by: ['HA03'],
+      confirm: 'Terima kelulusan mahasiswa ini?',
+      success: 'Mahasiswa lulus seleksi.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      arrows: [
+        { from: ['administrasi', 'direkomendasikan'], to: 'administrasi', when: waiting, by: penerima },
+        { from: ['verifikasi_kelulusan'], to: 'seleksi', when: waiting, by: ['HA03'] },
+      ],
+      note: true,
+      success: 'Dikembalikan untuk diperbaiki.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['administrasi', 'direkomendasikan'],
+      to: 'administrasi',
+      when: waiting,
+      by: penerima,
+      note: true,
+      confirm: 'Tolak pendaftaran ini? Keputusan tidak dapat dibatalkan.',
+      success: 'Pendaftaran ditolak.',
+      tone: 'danger',
+    },
+    tidak_lulus: {
+      label: 'Nyatakan Tidak Lulus',
+      from: ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'],
+      to: 'tidak_lulus',
+      when: waiting,
+      by: ['HA03'],
+      note: true,
+      confirm: 'Nyatakan mahasiswa ini tidak lulus seleksi? Keputusan tidak dapat dibatalkan.',
+      success: 'Mahasiswa dinyatakan tidak lulus.',
+      tone: 'danger',
+    },
+    mulai_latsarmil: {
+      label: 'Mulai Latsarmil',
+      from: ['lulus'],
+      to: 'latsarmil',
+      when: while_('disetujui'),
+      by: ['HA03', 'system'],
+      confirm: 'Mulai latsarmil mahasiswa ini?',
+      success: 'Latsarmil dimulai.',
+      tone: 'primary',
+    },
+    selesai_latsarmil: {
+      label: 'Selesaikan Latsarmil',
+      from: ['latsarmil'],
+      to: 'pelaporan',
+      when: running,
+      by: ['HA03'],
+      confirm: 'Nyatakan latsarmil mahasiswa ini selesai?',
+      success: 'Latsarmil selesai; mahasiswa menyusun laporan.',
+      tone: 'primary',
+    },
+    gugur: {
+      label: 'Nyatakan Gugur',
+      from: ['latsarmil'],
+      to: 'gugur',
+      when: running,
+      by: ['HA03'],
+      note: true,
+      confirm: 'Nyatakan mahasiswa ini gugur? Kegiatannya berakhir tanpa konversi.',
+      success: 'Mahasiswa dinyatakan gugur.',
+      tone: 'danger',
+    },
+    terima_laporan: { label: 'Terima Laporan', from: ['pelaporan'], to: 'penilaian', when: running, by: along },
+    finalkan: { label: 'Finalkan Nilai', from: ['penilaian'], to: 'selesai', when: running, by: along },
+    mundur: {
+      label: 'Undur diri',
+      arrows: [
+        {
+          from: [
+            ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan'] as const),
+            'lulus',
+          ],
+          when: while_('draf', 'diajukan', 'revisi', 'disetujui'),
+          by: ['HA02', 'HA03'],
+        },
+        { from: ['latsarmil', 'pelaporan', 'penilaian'], when: running, by: ['HA03'] },
+      ],
+      note: true,
+      confirm: 'Catat pengunduran diri? Tempat yang sudah diperoleh dilepas.',
+      success: 'Pengunduran diri dicatat.',
+      tone: 'danger',
+    },
+  },
+});
+
+export type Tahap = keyof typeof alurTahap.states;
+export type AksiTahap = keyof typeof alurTahap.actions;
+
+/** Stages in their order, as a track shows them; others end it. */
+export const urutanTahap = [
+  ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
+  ...(['latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const),
+] satisfies Tahap[];
+
+/** What a stage is called. */
+export const namaTahap = (tahap: unknown): string => {
+  const { states }: Workflow = alurTahap;
+  return typeof tahap === 'string' && Object.hasOwn(states, tahap) ? (states[tahap]?.label ?? '') : '';
+};

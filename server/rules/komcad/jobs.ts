@@ -1,0 +1,22 @@
+import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { dayInJakarta } from '../../day.ts';
+import type { EngineJob } from '../../rest/context.ts';
+import { forDue } from '../../rest/dueRows.ts';
+import { transitionIn } from '../../rest/transition.ts';
+import { asItIs } from '../../versions.ts';
+import { daily } from '../mbkm/daily.ts';
+
+/** Begins training for those whose first day has come; whoever lacks something stays and is reported. */
+export const komcadJobs: readonly EngineJob[] = [
+  daily('mulai-latsarmil', 'Memulai latsarmil Komcad yang sudah waktunya', { at: '00:15' }, async context => {
+    const { engine } = context;
+    const due = await engine.db.query<{ id: string }>(
+      `select d.id from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad
+       where d.tahap = 'lulus' and d.status_pendaftaran = 'disetujui' and g.tanggal_mulai_latsarmil <= $1::date order by d.id`,
+      [dayInJakarta(engine.now())],
+    );
+    return forDue(context, pendaftaranKomcad, due, (ctx, { id }) =>
+      transitionIn(ctx, pendaftaranKomcad, id, 'mulai_latsarmil', { version: asItIs }),
+    );
+  }),
+];

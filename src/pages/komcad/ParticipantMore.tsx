@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
+import { alurDokumen } from '../../../resources/komcad/alurDokumen.ts';
+import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
+import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
+import { StatusChip } from '../../crud/cells/StatusChip.tsx';
+import { formatDate } from '../../crud/format.ts';
+import { Loading } from '../../crud/Loading.tsx';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { TransitionButtons } from '../../crud/show/TransitionButtons.tsx';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { Panel } from '../../patterns/record/Panel.tsx';
+import { type Document, useDocumentsOf } from './documents.ts';
+
+const DocumentDialog = lazyScreen(() => import('../../patterns/documents/DocumentDialog.tsx'));
+
+/** The documents of the participant in context, verified where they are read. */
+export default function ParticipantMore() {
+  const record = useRecordContext();
+  return record ? (
+    <Panel title="Dokumen">
+      <Documents id={String(record.id)} />
+    </Panel>
+  ) : null;
+}
+
+function Documents({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useDocumentsOf(id);
+  if (isPending) return <Loading height={160} label="Memuat dokumen" />;
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data.length)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Belum ada dokumen.
+      </Typography>
+    );
+  return (
+    <ResourceContextProvider value={dokumenKomcad.name}>
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(document => (
+          <RecordContextProvider key={document.id} value={document}>
+            <Line document={document} />
+          </RecordContextProvider>
+        ))}
+      </Stack>
+    </ResourceContextProvider>
+  );
+}
+
+function Line({ document: { file, status, jenisDokumen, berlakuSampai, catatan } }: { document: Document }) {
+  const [seen, setSeen] = useState(false);
+  const label = jenisDari(jenisDokumen)?.label ?? 'Dokumen';
+  return (
+    <Box component="li">
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+          <Typography variant="body1">{label}</Typography>
+          {berlakuSampai ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Berlaku sampai {formatDate(berlakuSampai)}
+            </Typography>
+          ) : null}
+          {catatan ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {catatan}
+            </Typography>
+          ) : null}
+        </Box>
+        <StatusChip workflow={alurDokumen} value={status} />
+        <Button variant="outlined" onClick={() => setSeen(true)} aria-label={`Lihat ${label}`}>
+          Lihat
+        </Button>
+        <TransitionButtons />
+      </Stack>
+      {seen ? (
+        <Suspense>
+          <DocumentDialog id={file} label={label} onClose={() => setSeen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
