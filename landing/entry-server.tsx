@@ -89,8 +89,9 @@ export function renderInbound(dates: InboundDates | null, now: Date, assets: Pag
   return htmlDocument({
     page: 'registrasi-inbound',
     head: inboundHead(),
-    body: renderToStaticMarkup(<InboundPage dates={dates} now={now} year={yearMark} />),
-    assets: { ...assets, script: null, preload: [] },
+    body: renderToString(<InboundPage dates={dates} now={now} year={yearMark} />),
+    data: { dates, now: now.toISOString() },
+    assets: { ...assets, preload: [] },
   });
 }
 

@@ -30,6 +30,12 @@ async function pageOf(name: string): Promise<ReactNode> {
     const letter = embedded();
     return createElement(LetterPage, { letter: isPeriksaSurat(letter) ? letter : null, year });
   }
+  if (name === 'registrasi-inbound') {
+    const { InboundPage, isInboundData } = await import('./pages/InboundPage.tsx');
+    const data = embedded();
+    const { dates, now } = isInboundData(data) ? data : { dates: null, now: new Date().toISOString() };
+    return createElement(InboundPage, { dates, now: new Date(now), year });
+  }
   const article = embedded();
   if (!isArtikelTanpaIsi(article)) throw new Error(`No data for page ${name}`);
   const { ArticlePage } = await import('./pages/ArticlePage.tsx');

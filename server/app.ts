@@ -141,7 +141,8 @@ export async function createApp(
   ]);
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
-  for (const area of areas) area.register?.(app, engine, ports);
+  const place = { files, mail, secret: config.secret, baseUrl: config.baseUrl };
+  for (const area of areas) area.register?.(app, engine, ports, place);
   registerSavedImports(app, engine);
   registerParticipantImport(app, engine, participationRules(areas));
   registerPackages(app, engine, ports);

@@ -1,10 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { FilePorts } from '../documents/files/index.ts';
+import type { MailTransport } from '../notify/index.ts';
 import type { Engine, EngineJob } from '../rest/context.ts';
 import type { RulesByResource } from '../rest/rules.ts';
 import type { Versionless } from '../versions.ts';
 import type { ProgrammeRules } from './mbkm/index.ts';
 import type { Ports } from './mbkm/move.ts';
 import type { LetterRules } from './surat/index.ts';
+
+/** What of the installation an area may work with. */
+export interface AreaPlace {
+  readonly files: FilePorts;
+  /** Mail as it goes out; undefined: none does. */
+  readonly mail: MailTransport | undefined;
+  readonly secret: string;
+  readonly baseUrl: string;
+}
 
 /** What the area of a programme adds to its declaration: functions, calls and jobs. */
 export interface ProgrammeArea {
@@ -18,5 +29,5 @@ export interface ProgrammeArea {
   readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */
   readonly versionless?: readonly Versionless[];
-  register?(app: FastifyInstance, engine: Engine, ports: Ports): void;
+  register?(app: FastifyInstance, engine: Engine, ports: Ports, place: AreaPlace): void;
 }

@@ -37,6 +37,7 @@ export const calls: readonly OwnCall[] = [
     row: student('diajukan'),
     body: () => ({ rekomendasiProdi: 'ya' }),
   },
+  { call: `POST ${M}/{id}/kode-akses`, as: 'HA03', row: student('diajukan'), body: () => ({}) },
   { call: `POST ${M}/{id}/lanjut`, as: 'HA03', row: student('berjalan'), body: () => ({ idMasaStudi: 'x' }) },
   {
     call: `DELETE ${P}/{idDetail}`,

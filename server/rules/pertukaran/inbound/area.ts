@@ -7,11 +7,14 @@ import type { ProgrammeArea } from '../../programmeArea.ts';
 import { classRules, lecturerRules } from './classRules.ts';
 import { inboundJobs } from './jobs.ts';
 import { planRules } from './planRules.ts';
+import { registerPublicInbound } from './publik/routes.ts';
+import { createSecrets } from './publik/secrets.ts';
 import { registerInbound } from './routes.ts';
 import { studentRules } from './studentRules.ts';
 import { studyPeriodRules } from './studyPeriods.ts';
 
 const P = '/api/v2/pertukaran-mahasiswa';
+const M = `/api/${mhsInbound.endpoint}`;
 
 /** What the exchange of students from elsewhere adds to its declarations; it is no programme of participations. */
 export const inboundArea: ProgrammeArea = {
@@ -29,7 +32,17 @@ export const inboundArea: ProgrammeArea = {
       why: 'makes something new',
       calls: [`POST ${P}/register-mk`, `POST ${P}/mata-kuliah/salin`, `POST ${P}/krs`],
     },
+    {
+      why: 'a registrant has no session; a repair names the version in its form',
+      calls: [
+        ...['', '/status', '/kirim-ulang', '/konfirmasi-email', '/aktivasi'].map(tail => `POST ${M}/register${tail}`),
+        `PUT ${M}/register/{id}`,
+      ],
+    },
     { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
   ],
-  register: registerInbound,
+  register: (app, engine, _ports, { secret, files, mail, baseUrl }) => {
+    registerInbound(app, engine, baseUrl);
+    registerPublicInbound(app, { engine, files, mail, baseUrl, secrets: createSecrets(secret) });
+  },
 };

@@ -15,6 +15,7 @@ import { finalise, reopen, saveMarks } from './gradeWrite.ts';
 import { resultSheet, studies } from './khs.ts';
 import { availableClasses, checkSks, readPlan } from './planRead.ts';
 import { giveUpSeat, takeSeat } from './planWrite.ts';
+import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
 
@@ -22,7 +23,7 @@ const M = `/api/${mhsInbound.endpoint}`;
 const P = '/api/v2/pertukaran-mahasiswa';
 
 /** Calls of inbound exchange beside plain CRUD (docs/domain/50 §2.2, §2.3). */
-export function registerInbound(app: FastifyInstance, engine: Engine): void {
+export function registerInbound(app: FastifyInstance, engine: Engine, baseUrl: string): void {
   const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
     ({ config: { access: 'session', roles: rolesWith(resource, flag), resource: resource.name } }) as const;
 
@@ -60,6 +61,12 @@ export function registerInbound(app: FastifyInstance, engine: Engine): void {
   app.get(`${P}/krs/cek-sks`, may(krs), request => checkSks(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/cetak`, may(krs), (request, reply) =>
+    printPlan(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.get(`${M}/cetak-khs`, may(krs), (request, reply) =>
+    printResults(engine, callerOf(request), queryOf(request), reply, baseUrl),
+  );
   app.post(`${P}/krs`, may(krsDetail), async (request, reply) =>
     reply.code(201).send(await takeSeat(engine, callerOf(request), request.body)),
   );

@@ -16,6 +16,8 @@ export const calls = {
   nilaiBuka: `${P}/krs/nilai-buka`,
   progres: `${P}/krs/nilai-progres`,
   ingatkan: `${P}/krs/nilai-ingatkan`,
+  cetakKrs: `${P}/krs/cetak`,
+  cetakKhs: 'v2/mhs-luar-upn/cetak-khs',
   kelasSaya: `${P}/mk-dosen/saya`,
 } as const;
 

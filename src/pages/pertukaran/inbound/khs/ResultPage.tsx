@@ -17,6 +17,7 @@ import { PageState } from '../../../../crud/show/PageState.tsx';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { calls, useInbound } from '../calls.ts';
+import { PrintButton } from '../PrintButton.tsx';
 import { StudentPicker } from '../StudentPicker.tsx';
 
 const path = '/pertukaran-mahasiswa/inbound/khs';
@@ -59,6 +60,7 @@ function Results({ npm, period, onPeriod }: Props) {
     ...(period ? { idMasaStudi: period } : {}),
   });
   if (!data) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  const printed = { npm: data.mahasiswa.npm, idMasaStudi: data.masaStudi.id };
   return (
     <Stack spacing={2}>
       {(studies.data?.length ?? 0) > 1 ? (
@@ -86,6 +88,10 @@ function Results({ npm, period, onPeriod }: Props) {
             {data.belumDinilai} mata kuliah belum dinilai.
           </Alert>
         ) : null}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+          <PrintButton label="Cetak KHS" path={calls.cetakKhs} query={{ ...printed, bahasa: 'id' }} />
+          <PrintButton label="Cetak KHS (English)" path={calls.cetakKhs} query={{ ...printed, bahasa: 'en' }} />
+        </Stack>
         {data.rows.length ? (
           <ResultTable khs={data} />
         ) : (

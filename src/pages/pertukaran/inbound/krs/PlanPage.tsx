@@ -19,6 +19,7 @@ import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
 import { calls, useInbound } from '../calls.ts';
+import { PrintButton } from '../PrintButton.tsx';
 import { StudentPicker } from '../StudentPicker.tsx';
 import { ChosenClasses } from './ChosenClasses.tsx';
 import { OfferedClasses } from './OfferedClasses.tsx';
@@ -125,6 +126,13 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
               {total} dari {masaStudi.batasSks} SKS
             </Typography>
             <ChosenClasses rows={rows} onRemove={terbuka ? remove : undefined} busy={busy} />
+            {rows.length ? (
+              <PrintButton
+                label="Cetak KRS"
+                path={calls.cetakKrs}
+                query={{ npm: mahasiswa.npm, idMasaStudi: masaStudi.id }}
+              />
+            ) : null}
             {terbuka && own ? (
               <Button variant="contained" onClick={submit} disabled={busy || !rows.length} sx={{ mt: 2 }}>
                 {alurKrs.actions.ajukan.label}

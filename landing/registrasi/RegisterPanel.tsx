@@ -1,0 +1,171 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatDate } from '../format.ts';
+import { type FormStep, Refused, type Registered, type RegistrationForm, readForm, sendForm } from './api.ts';
+import type { Value, Values } from './FieldInput.tsx';
+import { Receipt } from './Receipt.tsx';
+import { StepFields } from './StepFields.tsx';
+import { askedOf, forgetValues, keepValues, keptValues, missingIn, sentOf } from './values.ts';
+
+/** Registration in steps; what is typed stays on the device until it is sent. */
+export function RegisterPanel() {
+  const [form, setForm] = useState<RegistrationForm | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const [values, setValues] = useState<Values>({});
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [trap, setTrap] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Registered | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    setValues(keptValues());
+    readForm().then(setForm, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
+  }, []);
+
+  if (done) return <Receipt registered={done} />;
+  if (!form) return <p role="status">{problem ?? 'Memuat formulir…'}</p>;
+  if (!form.masaStudi.length)
+    return (
+      <p>
+        Pendaftaran mahasiswa inbound belum dibuka.
+        {form.bukaPada ? ` Pendaftaran berikutnya dibuka ${formatDate(form.bukaPada)}.` : ''}
+      </p>
+    );
+
+  const steps = form.langkah;
+  const step = steps[at];
+  const change = (name: string, value: Value) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepValues(next);
+  };
+  const choose = (name: string, file: File | undefined) => {
+    const next = new Map(files);
+    if (file) next.set(name, file);
+    else next.delete(name);
+    setFiles(next);
+  };
+  const go = (to: number) => {
+    setAt(to);
+    setErrors({});
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const firstWrong = (found: Readonly<Record<string, string>>) =>
+    steps.findIndex(one => one.fields.some(({ name }) => found[name]));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step) {
+      const missing = missingIn(step, values, files);
+      setErrors(missing);
+      if (!Object.keys(missing).length) go(at + 1);
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      setDone(await sendForm(sentOf(steps, values), { formToken: form.formToken, situsWeb: trap }, files));
+      forgetValues();
+    } catch (error) {
+      const fields = error instanceof Refused ? error.fields : {};
+      setProblem(error instanceof Error ? error.message : '');
+      const wrong = firstWrong(fields);
+      if (wrong >= 0) go(wrong);
+      setErrors(fields);
+      // A form is sent once; what was typed stays.
+      const fresh = await readForm().catch(() => null);
+      if (fresh) setForm(fresh);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="registration">
+      <ol className="registration-steps">
+        {[...steps.map(({ title }) => title), 'Tinjau & Kirim'].map((title, i) => (
+          <li key={title} aria-current={i === at ? 'step' : undefined}>
+            {title}
+          </li>
+        ))}
+      </ol>
+      <h2 ref={heading} tabIndex={-1}>
+        {step?.title ?? 'Tinjau & Kirim'}
+      </h2>
+      {problem ? (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      ) : null}
+      {step ? (
+        <StepFields {...{ step, values, files, errors }} onValue={change} onFile={choose} />
+      ) : (
+        <Review steps={steps} values={values} files={files} />
+      )}
+      <p className="trap" aria-hidden="true">
+        <label>
+          Situs web
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            name="situsWeb"
+            value={trap}
+            onChange={e => setTrap(e.target.value)}
+          />
+        </label>
+      </p>
+      <div className="hero-actions">
+        {at > 0 ? (
+          <button type="button" className="button button-ghost" onClick={() => go(at - 1)}>
+            Kembali
+          </button>
+        ) : null}
+        <button type="submit" className="button button-main" disabled={busy}>
+          {step ? 'Lanjut' : busy ? 'Mengirim…' : 'Kirim Pendaftaran'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Everything once more before it is sent. */
+function Review({
+  steps,
+  values,
+  files,
+}: {
+  steps: readonly FormStep[];
+  values: Values;
+  files: ReadonlyMap<string, File>;
+}) {
+  return (
+    <dl className="letter-facts">
+      {steps
+        .flatMap(step => askedOf(step, values))
+        .map(({ name, label, kind, choices = [] }) => {
+          const value = values[name];
+          const wordOf = (code: unknown) => choices.find(one => one.value === code)?.label ?? String(code);
+          const shown =
+            kind === 'file'
+              ? files.get(name)?.name
+              : kind === 'boolean'
+                ? value === true
+                  ? 'Ya'
+                  : 'Tidak'
+                : Array.isArray(value)
+                  ? value.map(wordOf).join(', ')
+                  : value
+                    ? wordOf(value)
+                    : undefined;
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{shown || '–'}</dd>
+            </div>
+          );
+        })}
+    </dl>
+  );
+}

@@ -1,0 +1,233 @@
+import { type FormEvent, useState } from 'react';
+import { formatDate } from '../format.ts';
+import {
+  activateAccount,
+  Refused,
+  type RegistrationForm,
+  readForm,
+  readStatus,
+  type StatusAnswer,
+  sendRepair,
+} from './api.ts';
+import type { Values } from './FieldInput.tsx';
+import { StepFields } from './StepFields.tsx';
+import { sentOf } from './values.ts';
+
+/** Looks a registration up by number and code; repairs it, and opens the account of who was accepted. */
+export function StatusPanel() {
+  const [nomor, setNomor] = useState('');
+  const [kode, setKode] = useState('');
+  const [found, setFound] = useState<StatusAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const look = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setProblem(null);
+    try {
+      setFound(await readStatus(nomor, kode));
+    } catch (error) {
+      setFound(null);
+      setProblem(error instanceof Error ? error.message : '');
+    }
+  };
+  return (
+    <>
+      <form onSubmit={look} className="registration">
+        <div className="fields">
+          <div className="field">
+            <label htmlFor="nomor-registrasi">Nomor registrasi</label>
+            <input
+              id="nomor-registrasi"
+              required
+              value={nomor}
+              maxLength={20}
+              onChange={e => setNomor(e.target.value)}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor="kode-akses">Kode akses</label>
+            <input
+              id="kode-akses"
+              required
+              value={kode}
+              maxLength={20}
+              autoComplete="off"
+              onChange={e => setKode(e.target.value)}
+            />
+          </div>
+        </div>
+        {problem ? (
+          <p role="alert" className="field-error">
+            {problem}
+          </p>
+        ) : null}
+        <button type="submit" className="button button-main">
+          Cek Status
+        </button>
+      </form>
+      {found ? <Found answer={found} again={() => look()} /> : null}
+    </>
+  );
+}
+
+function Found({ answer, again }: { answer: StatusAnswer; again: () => Promise<void> }) {
+  const may = answer.status === 'disetujui' || answer.status === 'berjalan';
+  return (
+    <section aria-live="polite">
+      <h2>Status: {answer.namaStatus}</h2>
+      <p>
+        {String(answer.pendaftaran.namaLengkap ?? '')}, {answer.namaProdi}
+      </p>
+      <ol className="timeline">
+        {answer.riwayat.map(({ status, catatan, waktu }) => (
+          <li key={`${status} ${waktu}`}>
+            <strong>{status}</strong>, {formatDate(waktu)}
+            {catatan ? <p>Catatan: {catatan}</p> : null}
+          </li>
+        ))}
+      </ol>
+      {answer.status === 'revisi' ? <Repair answer={answer} onDone={again} /> : null}
+      {may && !answer.akunAktif ? <Activate answer={answer} onDone={again} /> : null}
+      {may && answer.akunAktif ? (
+        <p>
+          Akun Anda sudah aktif. <a href="/login">Masuk ke portal</a> dengan nomor mahasiswa inbound{' '}
+          {String(answer.pendaftaran.npm ?? '')}.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface Part {
+  answer: StatusAnswer;
+  onDone: () => Promise<void>;
+}
+
+const textsOf = (row: Readonly<Record<string, unknown>>): Values =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): [string, string | string[] | boolean][] => {
+      if (Array.isArray(value)) return [[name, value.map(String)]];
+      if (typeof value === 'boolean') return [[name, value]];
+      return value === null || value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+
+function Repair({ answer, onDone }: Part) {
+  const [form, setForm] = useState<RegistrationForm | null>(null);
+  const [values, setValues] = useState<Values>(() => textsOf(answer.pendaftaran));
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!form)
+    return (
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => readForm().then(setForm, (error: unknown) => setProblem(String(error)))}
+      >
+        Perbaiki Data
+      </button>
+    );
+  // What is not shown again (identity numbers) is sent only where it was typed anew; the study period stays.
+  const steps = form.langkah.map(step => ({
+    ...step,
+    fields: step.fields.filter(({ name }) => name !== 'idMasaStudi' && name !== 'rencanaMk'),
+  }));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      const data = { ...sentOf(steps, values), version: answer.version };
+      await sendRepair(String(answer.pendaftaran.id ?? ''), data, answer.statusToken, files);
+      await onDone();
+    } catch (error) {
+      setErrors(error instanceof Refused ? error.fields : {});
+      setProblem(error instanceof Error ? error.message : '');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={send} noValidate className="registration">
+      {steps.map(step => (
+        <fieldset key={step.title}>
+          <legend>{step.title}</legend>
+          <StepFields
+            {...{ step, values, files, errors }}
+            onValue={(name, value) => setValues({ ...values, [name]: value })}
+            onFile={(name, file) => {
+              const next = new Map(files);
+              if (file) next.set(name, file);
+              else next.delete(name);
+              setFiles(next);
+            }}
+          />
+        </fieldset>
+      ))}
+      {problem ? (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      ) : null}
+      <button type="submit" className="button button-main" disabled={busy}>
+        {busy ? 'Mengirim…' : 'Ajukan Kembali'}
+      </button>
+    </form>
+  );
+}
+
+function Activate({ answer, onDone }: Part) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    try {
+      await activateAccount(answer.statusToken, password, again);
+      await onDone();
+    } catch (error) {
+      const [first] = error instanceof Refused ? Object.values(error.fields) : [];
+      setProblem(first ?? (error instanceof Error ? error.message : ''));
+    }
+  };
+  return (
+    <form onSubmit={send} className="registration">
+      <h3>Aktifkan Akun</h3>
+      <p>Nomor mahasiswa inbound Anda {String(answer.pendaftaran.npm ?? '')}. Buat kata sandi untuk masuk ke portal.</p>
+      <div className="fields">
+        <div className="field">
+          <label htmlFor="sandi">Kata sandi</label>
+          <input
+            id="sandi"
+            type="password"
+            required
+            autoComplete="new-password"
+            value={password}
+            onChange={e => setPassword(e.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="sandi-ulang">Ulangi kata sandi</label>
+          <input
+            id="sandi-ulang"
+            type="password"
+            required
+            autoComplete="new-password"
+            value={again}
+            onChange={e => setAgain(e.target.value)}
+          />
+        </div>
+      </div>
+      {problem ? (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      ) : null}
+      <button type="submit" className="button button-main">
+        Aktifkan Akun
+      </button>
+    </form>
+  );
+}

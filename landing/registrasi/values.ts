@@ -1,0 +1,65 @@
+import type { FormField, FormStep } from './api.ts';
+import type { Values } from './FieldInput.tsx';
+
+/** Fields of a step that are asked for with what is filled in. */
+export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
+  fields.filter(({ when }) => !when || values[when.field] === when.value);
+
+/** What is missing in a step, by field; the server judges the rest. */
+export function missingIn(step: FormStep, values: Values, files: ReadonlyMap<string, File>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const field of askedOf(step, values)) {
+    const { name, kind, required, maxMb } = field;
+    const file = files.get(name);
+    const value = values[name];
+    if (kind === 'file' && file && maxMb && file.size > maxMb * 1024 * 1024)
+      found[name] = `Ukuran berkas maksimal ${maxMb} MB.`;
+    else if (!required) continue;
+    else if (kind === 'file' ? !file : value === undefined || value === '' || value === false)
+      found[name] = 'Wajib diisi.';
+  }
+  return found;
+}
+
+/** Values as the API takes them: numbers as numbers, what is not asked for or empty left out. */
+export const sentOf = (steps: readonly FormStep[], values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    steps
+      .flatMap(step => askedOf(step, values))
+      .flatMap(({ name, kind }): [string, unknown][] => {
+        const value = values[name];
+        if (kind === 'file' || value === undefined || value === '') return [];
+        return [[name, kind === 'number' ? Number(value) : value]];
+      }),
+  );
+
+const place = 'pendaftaran-inbound';
+/** Never kept on the device: numbers by which somebody could be impersonated. */
+const secret: ReadonlySet<string> = new Set(['nik', 'nomorPaspor']);
+
+/** The text that was filled in before on this device, without documents and identity numbers. */
+export function keptValues(): Values {
+  try {
+    const found: unknown = JSON.parse(window.localStorage.getItem(place) ?? '{}');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepValues(values: Values): void {
+  try {
+    const kept = Object.entries(values).filter(([name]) => !secret.has(name));
+    window.localStorage.setItem(place, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A device that keeps nothing still sends.
+  }
+}
+
+export function forgetValues(): void {
+  try {
+    window.localStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+}

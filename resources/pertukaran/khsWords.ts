@@ -1,0 +1,42 @@
+/** Words of a printed result sheet, in both languages: a missing one fails the types (docs/domain/50 §4 "KHS PDF"). */
+export const khsWords = {
+  id: {
+    judul: 'KARTU HASIL STUDI MAHASISWA INBOUND',
+    nama: 'Nama',
+    npm: 'Nomor mahasiswa inbound',
+    nimAsal: 'NIM asal',
+    kampus: 'Perguruan tinggi asal',
+    prodiAsal: 'Program studi asal',
+    prodi: 'Program studi tujuan',
+    masa: 'Masa studi',
+    kolom: ['No.', 'Kode', 'Mata Kuliah', 'SKS', 'Nilai', 'Huruf', 'Mutu', 'SKS × Mutu'],
+    jumlah: 'Jumlah SKS',
+    lulus: 'SKS lulus',
+    ips: 'Indeks Prestasi Semester (IPS)',
+    skala: 'Skala nilai',
+    pindai: 'Pindai untuk memeriksa keaslian dokumen',
+    sementara: 'SEMENTARA',
+    dicetak: 'Dicetak',
+  },
+  en: {
+    judul: 'ACADEMIC TRANSCRIPT',
+    nama: 'Name',
+    npm: 'Inbound student number',
+    nimAsal: 'Home student number',
+    kampus: 'Home university',
+    prodiAsal: 'Home study programme',
+    prodi: 'Host study programme',
+    masa: 'Study period',
+    kolom: ['No.', 'Code', 'Course', 'Credits', 'Score', 'Grade', 'Points', 'Credits × Points'],
+    jumlah: 'Total credits',
+    lulus: 'Credits passed',
+    ips: 'Grade Point Average',
+    skala: 'Grading scale',
+    pindai: 'Scan to verify this document',
+    sementara: 'PROVISIONAL',
+    dicetak: 'Printed',
+  },
+} as const;
+
+export type BahasaKhs = keyof typeof khsWords;
+export const isBahasaKhs = (value: unknown): value is BahasaKhs => value === 'id' || value === 'en';

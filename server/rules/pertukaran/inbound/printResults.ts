@@ -1,0 +1,213 @@
+import type { FastifyReply } from 'fastify';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { v7 as uuidv7 } from 'uuid';
+import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { type BahasaKhs, isBahasaKhs, khsWords } from '../../../../resources/pertukaran/khsWords.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { inWords, sendLists, sendPrinted } from '../../../documents/letters/index.ts';
+import { letterhead } from '../../../documents/letters/letterhead.ts';
+import { cm, print } from '../../../documents/letters/printer.ts';
+import { badRequest, conflict } from '../../../errors.ts';
+import { identity } from '../../../identity.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { scaleOf } from '../../nilai/scale.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { resultSheet } from './khs.ts';
+import { readPlan } from './planRead.ts';
+import { documentCode } from './publik/secrets.ts';
+import { resultsPrint } from './resultPrint.ts';
+import { studyPeriod } from './windows.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const margin = { left: cm(2), top: cm(1.6), right: cm(2), bottom: cm(1.8) };
+const inner = 595.28 - margin.left - margin.right;
+
+const numbers: Readonly<Record<BahasaKhs, Intl.NumberFormat>> = {
+  id: new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
+interface Sheet {
+  khs: Khs;
+  bahasa: BahasaKhs;
+  skala: readonly string[];
+  unit: string;
+  /** Null: provisional, with a watermark and nothing to check. */
+  kode: string | null;
+  baseUrl: string;
+  now: Date;
+}
+
+const right = (text: string): TableCell => ({ text, alignment: 'right' });
+
+function body({ khs, bahasa }: Sheet): TableCell[][] {
+  const number = (value: number | null) => (value === null ? '' : numbers[bahasa].format(value));
+  return khs.rows.map((row, i) => [
+    { text: String(i + 1) },
+    { text: row.kodeMk },
+    { text: row.namaMk },
+    right(String(row.sks)),
+    right(number(row.nilaiAkhir)),
+    { text: row.nilaiHuruf ?? '–', alignment: 'center' },
+    right(number(row.nilaiMutu)),
+    right(number(row.nilaiMutu === null ? null : Math.round(row.sks * row.nilaiMutu * 100) / 100)),
+  ]);
+}
+
+function draw(sheet: Sheet, name: string): Promise<Buffer> {
+  const { khs, bahasa, kode, baseUrl } = sheet;
+  const words = khsWords[bahasa];
+  const { mahasiswa, masaStudi } = khs;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.nama, mahasiswa.nama],
+    [words.npm, mahasiswa.npm],
+    [words.nimAsal, mahasiswa.nimAsal],
+    [words.kampus, mahasiswa.kampus],
+    [words.prodiAsal, mahasiswa.prodiAsal],
+    [words.prodi, mahasiswa.prodi],
+    [words.masa, masaStudi.nama],
+  ];
+  const totals: readonly (readonly [string, string])[] = [
+    [words.jumlah, String(khs.totalSks)],
+    [words.lulus, String(khs.sksLulus)],
+    [words.ips, khs.ips === null ? '-' : numbers[bahasa].format(khs.ips)],
+    [words.skala, sheet.skala.join(', ')],
+  ];
+  const lines = (rows: readonly (readonly [string, string])[]): Content => ({
+    table: {
+      widths: [150, 10, '*'],
+      body: rows.map(([label, value]): TableCell[] => [{ text: label }, { text: ':' }, { text: value }]),
+    },
+    layout: 'facts',
+    margin: [0, 0, 0, 8],
+  });
+  const address = kode ? new URL(`/pertukaran-mahasiswa/registrasi?kode=${kode}`, baseUrl).href : '';
+  const check: Content[] = kode
+    ? [
+        { qr: address, fit: 100, eccLevel: 'M', foreground: '#111111', margin: [0, 10, 0, 0] },
+        { text: words.pindai, fontSize: 8, margin: [0, 5, 0, 0] },
+        { text: kode, fontSize: 8 },
+      ]
+    : [];
+  return print({
+    definition: {
+      pageSize: 'A4',
+      pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
+      info: { title: name, author: identity.namaUniversitas, creator: identity.produk },
+      language: bahasa === 'id' ? 'id-ID' : 'en-GB',
+      defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
+      ...(kode ? {} : { watermark: { text: words.sementara, color: '#90a4ae', opacity: 0.25, bold: true } }),
+      content: [
+        ...letterhead(sheet.unit, inner),
+        { text: words.judul, bold: true, fontSize: 14, alignment: 'center', margin: [0, 0, 0, 8] },
+        lines(facts),
+        {
+          table: {
+            headerRows: 1,
+            dontBreakRows: true,
+            widths: [24, 60, '*', 34, 42, 42, 40, 62],
+            body: [
+              words.kolom.map((text): TableCell => ({ text, bold: true, alignment: 'center', fillColor: '#eef2f7' })),
+              ...body(sheet),
+            ],
+          },
+          layout: 'grid',
+          fontSize: 10,
+          margin: [0, 2, 0, 10],
+        },
+        lines(totals),
+        {
+          stack: [{ text: `${words.dicetak}: ${inWords(sheet.now)}` }, ...check],
+          unbreakable: true,
+        },
+      ],
+    },
+    firstPage: { text: '' },
+    footer: { left: name, margin: [margin.left, 16, margin.right, 0] },
+  });
+}
+
+/**
+ * GET M/cetak-khs?npm=&idMasaStudi=&bahasa=id|en&draf=1: the result sheet as PDF; a final one has a code that anybody can
+ * check, staff may print a provisional one without (docs/domain/50 §2.2, §4 "KHS PDF").
+ * @throws HttpError 400, 403, 404, 409 'KHS belum dapat dicetak: {n} mata kuliah belum dinilai.', 429
+ */
+export async function printResults(
+  engine: Engine,
+  caller: Caller,
+  query: Query,
+  reply: FastifyReply,
+  baseUrl: string,
+): Promise<FastifyReply> {
+  const bahasa = query.bahasa ?? 'id';
+  if (!isBahasaKhs(bahasa)) throw badRequest('Bahasa harus id atau en.');
+  const khs = await resultSheet(engine, caller, query);
+  const provisional = query.draf === '1' && caller.baseRole !== 'HA08';
+  if (!provisional && (khs.belumDinilai || !khs.rows.length))
+    throw conflict(
+      khs.rows.length
+        ? `KHS belum dapat dicetak: ${khs.belumDinilai} mata kuliah belum dinilai.`
+        : 'KHS belum dapat dicetak: belum ada mata kuliah.',
+    );
+  const { db } = engine;
+  const now = engine.now();
+  const { idPeriode } = await studyPeriod(db, khs.masaStudi.id);
+  const scale = await scaleOf(db, idPeriode);
+  const skala = scale.map(({ huruf, batasBawah }) => `${huruf} ≥ ${numbers[bahasa].format(Number(batasBawah))}`);
+  const kode = provisional ? null : documentCode();
+  if (kode)
+    await db.execute(
+      `insert into pertukaran_dokumen_inbound (id, kode, id_mhs_inbound, id_masa_studi, sidik, ips, tanggal_cetak, created_by, updated_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      [
+        ...[uuidv7({ msecs: now.getTime() }), kode, khs.mahasiswa.id, khs.masaStudi.id],
+        ...[await resultsPrint(db, khs.mahasiswa.id, khs.masaStudi.id), khs.ips, now.toISOString(), caller.userId],
+      ],
+    );
+  const unit = await readSetting(db, 'surat.unit');
+  const name = `KHS_${khs.mahasiswa.npm}_${khs.masaStudi.kodePeriode}`;
+  return sendPrinted(engine, caller, reply, name, () => draw({ khs, bahasa, skala, unit, kode, baseUrl, now }, name));
+}
+
+const timeOf = ({ hari, jamMulai, jamSelesai }: BacaanKrs['rows'][number]): string =>
+  hari && jamMulai && jamSelesai
+    ? `${hari} ${jamMulai.slice(0, 5)}–${jamSelesai.slice(0, 5)}`.replaceAll(':', '.')
+    : '';
+
+/** GET P/krs/cetak?npm=&idMasaStudi=: the study plan as PDF. @throws HttpError 403, 404, 429 */
+export async function printPlan(
+  engine: Engine,
+  caller: Caller,
+  query: Query,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const plan = await readPlan(engine, caller, query);
+  const { mahasiswa, masaStudi, header, rows } = plan;
+  const approved = header?.status === 'disetujui';
+  return sendLists(engine, caller, reply, `KRS_${mahasiswa.npm}`, () => [
+    {
+      judul: approved ? 'KARTU RENCANA STUDI' : 'KARTU RENCANA STUDI (BELUM DISETUJUI)',
+      rincian: [
+        ['Nama', mahasiswa.nama],
+        ['Nomor', mahasiswa.npm],
+        ['Asal', mahasiswa.kampus],
+        ['Program Studi', mahasiswa.prodi],
+        ['Masa Studi', masaStudi.nama],
+        ['Dosen Wali', mahasiswa.dosenWali ?? '–'],
+      ],
+      tabel: {
+        kolom: ['No.', 'Kode', 'Mata Kuliah', 'SKS', 'Kelas', 'Jadwal', 'Dosen'],
+        baris: [
+          ...rows.map((row, i) => [
+            ...[String(i + 1), row.kodeMk, row.namaMk, String(row.sks), row.kelas, timeOf(row), row.dosen ?? ''],
+          ]),
+          ['', '', 'Jumlah', String(rows.reduce((sum, { sks }) => sum + sks, 0)), '', '', ''],
+        ],
+        lebar: [24, 56, '*', 30, 34, 92, 110],
+      },
+      kanan: [3],
+      tanggal: engine.now(),
+    },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { DbRow } from '../../../../database/db.ts';
+import { notFound } from '../../../../errors.ts';
+import { resultsPrint } from '../resultPrint.ts';
+import type { PublicPorts } from './ports.ts';
+
+/** What a printed document certifies, with a name that can be compared and not used (docs/domain/50 §2.1). */
+export interface DocumentCheck {
+  valid: boolean;
+  jenis: string;
+  nama: string;
+  npm: string;
+  tanggalCetak: string;
+  ips: number | null;
+}
+
+const unknown = 'Dokumen tidak terdaftar.';
+
+/** 'Andi Tenri Abeng' → 'A*** T**** A****'. */
+const masked = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(word => `${word.slice(0, 1)}${'*'.repeat(Math.max(1, word.length - 1))}`)
+    .join(' ');
+
+interface Stored extends DbRow {
+  idMhsInbound: string;
+  idMasaStudi: string;
+  sidik: string;
+  ips: number | null;
+  tanggalCetak: string;
+  nama: string;
+  npm: string;
+}
+
+/** GET M/cek-dokumen?kode=: valid while the grades say what was printed. @throws HttpError 404 */
+export async function checkDocument({ engine }: PublicPorts, kode: unknown): Promise<DocumentCheck> {
+  if (typeof kode !== 'string' || !/^[\w-]{8,40}$/.test(kode)) throw notFound(unknown);
+  const found = await engine.db.one<Stored>(
+    `select d.id_mhs_inbound as "idMhsInbound", d.id_masa_studi as "idMasaStudi", d.sidik, d.ips::float8 as ips,
+       d.tanggal_cetak as "tanggalCetak", s.nama_lengkap as nama, s.npm
+     from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = $1`,
+    [kode],
+  );
+  if (!found) throw notFound(unknown);
+  const now = await resultsPrint(engine.db, found.idMhsInbound, found.idMasaStudi);
+  const { nama, npm, tanggalCetak, ips } = found;
+  return { valid: now === found.sidik, jenis: 'Kartu Hasil Studi', nama: masked(nama), npm, tanggalCetak, ips };
+}

@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../../../database/db.ts';
+import { badRequest, HttpError } from '../../../../errors.ts';
+
+const minute = 60_000;
+
+/** 429 with the minutes that are left; `tungguDetik` becomes the Retry-After header (docs/domain/50 §2.1). */
+function tooMany(until: number, now: Date): HttpError {
+  const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  const menit = Math.ceil(seconds / 60);
+  return new HttpError(429, `Terlalu banyak percobaan. Coba lagi dalam ${menit} menit.`, undefined, {
+    tungguDetik: seconds,
+  });
+}
+
+interface Limit {
+  /** Without anything personal: blinded where it stands for an address or e-mail. */
+  key: string;
+  most: number;
+  minutes: number;
+}
+
+/**
+ * Counts an attempt, over all processes; what is refused is not counted again, so that a flood leaves no rows behind.
+ * Those who come at once on one key take turns.
+ * @throws HttpError 429
+ */
+export async function countAttempt(tx: Tx, { key, most, minutes }: Limit, now: Date): Promise<void> {
+  const kunci = `inbound:${key}`;
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
+  const since = new Date(now.getTime() - minutes * minute).toISOString();
+  const found = await tx.query<{ waktu: string }>(
+    'select waktu from internal_percobaan_masuk where kunci = $1 and waktu > $2 order by waktu desc limit $3',
+    [kunci, since, most],
+  );
+  const oldest = found.at(-1);
+  if (oldest && found.length >= most) throw tooMany(Date.parse(oldest.waktu) + minutes * minute, now);
+  await note(tx, kunci, now);
+}
+
+const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>
+  tx.execute('insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)', [
+    uuidv7({ msecs: now.getTime() }),
+    kunci,
+    now.toISOString(),
+  ]);
+
+export const staleForm = 'Formulir kedaluwarsa. Muat ulang halaman lalu kirim kembali.';
+
+/**
+ * Uses a form's name up: nobody sends the same form twice.
+ * @throws HttpError 400 when it was used
+ */
+export async function useForm(tx: Tx, name: string, now: Date): Promise<void> {
+  const kunci = `inbound:formulir:${name}`;
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
+  if (await tx.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [kunci]))
+    throw badRequest(staleForm);
+  await note(tx, kunci, now);
+}

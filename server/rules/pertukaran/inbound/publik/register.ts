@@ -1,0 +1,203 @@
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { messages } from '../../../../../resources/kit/index.ts';
+import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import type { Caller } from '../../../../access/caller.ts';
+import { column } from '../../../../database/columns.ts';
+import type { DbRow, RowData } from '../../../../database/db.ts';
+import { dayInJakarta } from '../../../../day.ts';
+import { storeReceived } from '../../../../documents/files/upload.ts';
+import { badRequest, conflict, HttpError, invalid } from '../../../../errors.ts';
+import { checkCreate } from '../../../../rest/check.ts';
+import { createIn, inTransaction } from '../../../../rest/write.ts';
+import { readSetting } from '../../../pengaturan/settings.ts';
+import { duplicateOf } from '../duplicates.ts';
+import { tellOfFlood } from '../notices.ts';
+import { sameRegistered } from '../studentRules.ts';
+import { discard, readForm, type SentForm } from './form.ts';
+import { formSteps, type PublicStep } from './formFields.ts';
+import { countAttempt, staleForm, useForm } from './limits.ts';
+import { type PublicPorts, registrant } from './ports.ts';
+import { accessCode, formName } from './secrets.ts';
+
+/** A form counts for two hours, and nobody fills it in within eight seconds (docs/domain/50 §2.1). */
+const formMinutes = 120;
+const leastSeconds = 8;
+const refused = 'Pendaftaran tidak dapat diproses. Muat ulang halaman lalu coba lagi.';
+
+interface OpenPeriod extends DbRow {
+  id: string;
+  nama: string;
+}
+
+interface Choice extends DbRow {
+  value: string;
+  label: string;
+}
+
+/** What the public form is filled in with. */
+export interface RegistrationForm {
+  formToken: string;
+  masaStudi: { id: string; nama: string; pendaftaranSelesai: string }[];
+  bukaPada: string | null;
+  langkah: PublicStep[];
+  konfirmasiEmail: boolean;
+}
+
+/** GET M/register/form. */
+export async function registrationForm({ engine, secrets, mail }: PublicPorts): Promise<RegistrationForm> {
+  const { db } = engine;
+  const now = engine.now();
+  const today = dayInJakarta(now);
+  const { mulai, selesai } = jendela.pendaftaran;
+  const open = await db.query<OpenPeriod & { pendaftaranSelesai: string }>(
+    `select id, nama, ${column(selesai)}::text as "pendaftaranSelesai" from pertukaran_masa_studi
+     where skema = 'inbound' and $1::date between ${column(mulai)} and ${column(selesai)} order by ${column(selesai)}`,
+    [today],
+  );
+  const next = await db.one<{ hari: string | null }>(
+    `select min(${column(mulai)})::text as hari from pertukaran_masa_studi where skema = 'inbound' and ${column(mulai)} > $1::date`,
+    [today],
+  );
+  const ids = open.map(({ id }) => id);
+  const choices = {
+    idMasaStudi: open.map(({ id, nama }) => ({ value: id, label: nama })),
+    idProgramProdi: await db.query<Choice>(
+      'select id as value, nama_prodi as label from master_program_prodi where aktif order by nama_prodi',
+    ),
+    idProvinsi: await db.query<Choice>('select id as value, nama as label from master_provinsi order by nama'),
+    rencanaMk: await db.query<Choice>(
+      `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
+       where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk limit 500`,
+      [ids],
+    ),
+  };
+  return {
+    formToken: secrets.token('formulir', formName(), now),
+    masaStudi: open.map(({ id, nama, pendaftaranSelesai }) => ({ id, nama, pendaftaranSelesai })),
+    bukaPada: next?.hari ?? null,
+    langkah: formSteps(choices),
+    konfirmasiEmail: mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
+  };
+}
+
+/** The name of a form that may still be sent. @throws HttpError 400 */
+function mustBeFresh({ engine, secrets }: PublicPorts, { words }: SentForm): string {
+  const token = secrets.read('formulir', words.formToken);
+  const age = token ? engine.now().getTime() - token.issued : 0;
+  if (!token || age > formMinutes * 60_000) throw badRequest(staleForm);
+  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(refused);
+  return token.about;
+}
+
+/** What a registrant must hand in beside the fields. @throws HttpError 422 by field */
+function mustBeComplete({ data, files }: SentForm): void {
+  const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
+  const promised = data.pernyataan === true ? [] : [['pernyataan', 'Pernyataan wajib disetujui.'] as const];
+  const errors = Object.fromEntries([...missing, ...promised]);
+  if (Object.keys(errors).length) throw invalid(errors);
+}
+
+/** Fields that only staff fill in. */
+const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali'] as const;
+
+/** Stores the documents of a form; they belong to whoever sent it. @throws HttpError 422 by field */
+export async function storeDocuments(
+  { engine, files }: PublicPorts,
+  caller: Caller,
+  sent: SentForm['files'],
+): Promise<Record<string, string>> {
+  const uploads = { db: engine.db, registry: engine.registry, ...files, now: engine.now };
+  const stored: Record<string, string> = {};
+  for (const [field, received] of sent) {
+    try {
+      stored[field] = (await storeReceived(uploads, caller, { resource: mhsInbound.name, field }, received)).id;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
+      throw invalid({ [field]: error.message });
+    }
+  }
+  return stored;
+}
+
+/** Counts a sending by address, e-mail and day. @throws HttpError 429 */
+async function countSending(ports: PublicPorts, email: unknown): Promise<void> {
+  const { engine, secrets } = ports;
+  const { db, registry } = engine;
+  const now = engine.now();
+  const perEmail = await readSetting(db, 'pertukaran.kirimPerEmail');
+  const perDay = await readSetting(db, 'pertukaran.kirimPerHari');
+  const key = `email:${secrets.blind(String(email).trim().toLowerCase())}`;
+  await db.transaction(tx => countAttempt(tx, { key, most: perEmail, minutes: 60 }, now));
+  const day = dayInJakarta(now);
+  try {
+    await db.transaction(tx => countAttempt(tx, { key: `hari:${day}`, most: perDay, minutes: 1440 }, now));
+  } catch (error) {
+    await db.transaction(tx => tellOfFlood({ tx, now, registry }, day, perDay));
+    throw error;
+  }
+}
+
+/**
+ * POST M/register (multipart: `data` in JSON, documents, `formToken`, `situsWeb`): a registration without a login. Nothing
+ * is stored of what is refused (docs/domain/50 §2.1).
+ * @returns the number and the access code, which is shown once
+ * @throws HttpError 400, 409, 413, 422 by field, 429
+ */
+export async function register(
+  ports: PublicPorts,
+  request: FastifyRequest,
+): Promise<{ nomorRegistrasi: string; kodeAkses: string; status: string }> {
+  const { engine, secrets, mail } = ports;
+  const { db } = engine;
+  const now = engine.now();
+  const perAddress = await readSetting(db, 'pertukaran.kirimPerAlamat');
+  const key = `daftar:${secrets.blind(request.ip)}`;
+  await db.transaction(tx => countAttempt(tx, { key, most: perAddress, minutes: 60 }, now));
+  const form = await readForm(request, ports.files.temporary);
+  try {
+    const name = mustBeFresh(ports, form);
+    const caller = registrant(name);
+    for (const field of notTheirs) delete form.data[field];
+    const data = checkCreate(engine, caller, mhsInbound, form.data);
+    const errors = mhsInbound.check(data);
+    if (Object.keys(errors).length) throw invalid(errors);
+    mustBeComplete(form);
+    await countSending(ports, data.email);
+    if (await duplicateOf(db, data)) throw conflict(sameRegistered);
+    await db.transaction(tx => useForm(tx, name, now));
+    const documents = await storeDocuments(ports, caller, form.files);
+    const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
+    const kodeAkses = accessCode();
+    const id = uuidv7({ msecs: now.getTime() });
+    const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
+      const row: RowData = { ...data, ...documents, id, emailTerkonfirmasi: false };
+      row.kodeAksesHash = secrets.codeHash(id, kodeAkses);
+      // Not handed in before the address is confirmed: it waits as a draft.
+      if (confirm) row.status = 'draf';
+      return createIn(ctx, mhsInbound, row);
+    });
+    if (confirm) await sendConfirmation(ports, id, String(made.email));
+    return { nomorRegistrasi: String(made.nomorRegistrasi), kodeAkses, status: String(made.status) };
+  } finally {
+    await discard(form.files);
+  }
+}
+
+/** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
+export async function sendConfirmation({ engine, secrets, mail, baseUrl }: PublicPorts, id: string, email: string) {
+  const token = secrets.token('email', id, engine.now());
+  const link = new URL(`/pertukaran-mahasiswa/registrasi?token=${encodeURIComponent(token)}`, baseUrl).href;
+  try {
+    await mail?.send({
+      to: { address: email, name: '' },
+      subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
+      messageId: `<inbound-${id}-${engine.now().getTime()}@portal>`,
+      html: `<p>Buka <a href="${link}">tautan ini</a> dalam 48 jam untuk mengonfirmasi pendaftaran Anda.</p>`,
+      text: `Buka tautan ini dalam 48 jam untuk mengonfirmasi pendaftaran Anda:\n\n${link}\n\nAbaikan surat ini bila Anda tidak mendaftar.`,
+    });
+  } catch {
+    // The registrant asks for it again (kirim-ulang); nothing personal goes to the log.
+  }
+}

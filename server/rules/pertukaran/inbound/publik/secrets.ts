@@ -1,0 +1,67 @@
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Letters and digits that nobody mistakes for each other: A–Z without I and O, 2–9. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 8;
+
+/** What a token is for; one kind never counts as another. */
+export type TokenKind = 'formulir' | 'status' | 'email';
+
+/** A token that was made here and is not altered. */
+export interface ReadToken {
+  /** What it is about: a random name of a form, or the id of a registration. */
+  about: string;
+  issued: number;
+}
+
+/** Signs tokens and hashes what strangers hold; keys follow from the installation's secret. */
+export interface Secrets {
+  token(kind: TokenKind, about: string, now: Date): string;
+  /** Undefined for what was not made here; age is judged by the caller. */
+  read(kind: TokenKind, token: unknown): ReadToken | undefined;
+  /** Of an access code and the registration that it opens. */
+  codeHash(id: string, code: string): string;
+  /** Of an address or an e-mail, as the counters of attempts know it. */
+  blind(text: string): string;
+}
+
+export function createSecrets(secret: string): Secrets {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `inbound ${use}`, 32));
+  const keys = { formulir: key('formulir'), status: key('status'), email: key('email') } as const;
+  const [codes, blinds] = [key('kode'), key('alamat')];
+  const signed = (kind: TokenKind, payload: string) =>
+    createHmac('sha256', keys[kind]).update(payload).digest('base64url');
+  return {
+    token: (kind, about, now) => {
+      const payload = Buffer.from(`${about}|${now.getTime()}`).toString('base64url');
+      return `${payload}.${signed(kind, payload)}`;
+    },
+    read: (kind, token) => {
+      if (typeof token !== 'string' || token.length > 300) return undefined;
+      const [payload = '', signature = ''] = token.split('.');
+      if (!same(signature, signed(kind, payload))) return undefined;
+      const [about = '', issued] = Buffer.from(payload, 'base64url').toString().split('|');
+      return { about, issued: Number(issued) };
+    },
+    codeHash: (id, code) => createHmac('sha256', codes).update(`${id}:${code}`).digest('hex'),
+    blind: text => createHmac('sha256', blinds).update(text).digest('hex').slice(0, 40),
+  };
+}
+
+/** Compares without telling by its time how much is alike. */
+export function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** A code of eight signs, to be written down. */
+export const accessCode = (): string =>
+  Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+
+/** A code as somebody types it: small letters and spaces are forgiven. */
+export const typedCode = (code: unknown): string =>
+  typeof code === 'string' ? code.replace(/[\s-]/g, '').toUpperCase().slice(0, 20) : '';
+
+export const formName = (): string => randomBytes(16).toString('hex');
+/** A code of a printed document, unguessable. */
+export const documentCode = (): string => randomBytes(12).toString('base64url');

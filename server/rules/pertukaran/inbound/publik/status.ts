@@ -1,0 +1,199 @@
+import type { FastifyRequest } from 'fastify';
+import { messages } from '../../../../../resources/kit/index.ts';
+import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
+import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import { hashPassword } from '../../../../access/password.ts';
+import { mustBeGood, passwordOwner, storePassword } from '../../../../access/passwords.ts';
+import { createSettings } from '../../../../access/settings.ts';
+import type { DbRow, RowData } from '../../../../database/db.ts';
+import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../errors.ts';
+import { mustBeObject } from '../../../../rest/check.ts';
+import { findRow } from '../../../../rest/read.ts';
+import { inTransaction, lockRow, updateIn } from '../../../../rest/write.ts';
+import { readSetting } from '../../../pengaturan/settings.ts';
+import { discard, readForm } from './form.ts';
+import { countAttempt } from './limits.ts';
+import { type PublicPorts, registrant } from './ports.ts';
+import { sendConfirmation, storeDocuments } from './register.ts';
+import { formName, same, typedCode } from './secrets.ts';
+
+/** One sentence for everything that is wrong with a number and its code: neither is told to exist. */
+export const noMatch = 'Nomor registrasi atau kode akses tidak cocok.';
+const statusMinutes = 60;
+const emailHours = 48;
+const window = 15;
+
+/** Counts a look by address; right ones count as well. @throws HttpError 429 */
+export async function countLook({ engine, secrets }: PublicPorts, request: FastifyRequest): Promise<void> {
+  const most = await readSetting(engine.db, 'pertukaran.cobaPerAlamat');
+  const key = `coba:${secrets.blind(request.ip)}`;
+  await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: window }, engine.now()));
+}
+
+interface Known extends DbRow {
+  id: string;
+  hash: string | null;
+  status: string;
+  email: string;
+}
+
+/** The registration that a number and its code open. @throws HttpError 404 with one sentence for whatever is wrong */
+async function opened({ engine, secrets }: PublicPorts, body: unknown): Promise<Known> {
+  const { nomorRegistrasi, kodeAkses } = mustBeObject(body);
+  const number = typeof nomorRegistrasi === 'string' ? nomorRegistrasi.trim().toUpperCase().slice(0, 20) : '';
+  const found = await engine.db.one<Known>(
+    'select id, kode_akses_hash as hash, status, email from pertukaran_mhs_inbound where nomor_registrasi = $1',
+    [number],
+  );
+  // As long for a number that is not there.
+  const hash = secrets.codeHash(found?.id ?? '', typedCode(kodeAkses));
+  if (!same(hash, found?.hash ?? '') || !found) throw notFound(noMatch);
+  return found;
+}
+
+/** What a registrant reads of the own registration: not what they would lose if somebody saw it over their shoulder. */
+const kept: ReadonlySet<string> = new Set(['nik', 'nomorPaspor', 'kodeAksesHash', 'catatanProdi', 'rekomendasiProdi']);
+
+const stepsSql = `select dari_status as dari, ke_status as ke, catatan, waktu from internal_riwayat
+  where resource = $1 and id_baris = $2 and (ke_status is not null or aksi = 'buat') order by waktu limit 50`;
+
+/** POST M/register/status `{ nomorRegistrasi, kodeAkses }`. @throws HttpError 404, 429 */
+export async function registrationStatus(ports: PublicPorts, request: FastifyRequest): Promise<RowData> {
+  await countLook(ports, request);
+  const { engine, secrets } = ports;
+  const { id, status } = await opened(ports, request.body);
+  const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
+  if (!row) throw notFound(noMatch);
+  const steps = await engine.db.query<{ ke: string | null; catatan: string | null; waktu: string }>(stepsSql, [
+    mhsInbound.name,
+    id,
+  ]);
+  const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
+  const account = await engine.db.one(
+    'select 1 as ada from pengaturan_user u join internal_sandi s on s.id_user = u.id where u.id_mhs_inbound = $1',
+    [id],
+  );
+  const prodi = await engine.db.one<{ nama: string }>(
+    'select nama_prodi as nama from master_program_prodi where id = $1',
+    [row.idProgramProdi],
+  );
+  return {
+    pendaftaran: Object.fromEntries(
+      Object.entries(row).filter(([name]) => !kept.has(name) && name in mhsInbound.fields),
+    ),
+    version: row.version,
+    namaProdi: prodi?.nama ?? '',
+    status,
+    namaStatus: states[status]?.label ?? status,
+    riwayat: steps.map(({ ke, catatan, waktu }) => ({
+      status: states[ke ?? alurInbound.initial]?.label ?? '',
+      catatan,
+      waktu,
+    })),
+    akunAktif: account !== undefined,
+    statusToken: secrets.token('status', id, engine.now()),
+  };
+}
+
+/** The registration that a token of its status opens. @throws HttpError 400 once it is over */
+function ofStatus({ engine, secrets }: PublicPorts, token: unknown): string {
+  const read = secrets.read('status', token);
+  if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000)
+    throw badRequest('Sesi cek status sudah berakhir. Buka Cek Status kembali.');
+  return read.about;
+}
+
+/** Fields that a registrant repairs: whatever they wrote, but not which study period it is for. */
+const repaired = new Set(
+  Object.entries(mhsInbound.fields)
+    .filter(
+      ([name, field]) =>
+        !field.readOnly && !['idMasaStudi', 'rekomendasiProdi', 'catatanProdi', 'idDosenWali'].includes(name),
+    )
+    .map(([name]) => name),
+);
+
+/**
+ * PUT M/register/{id} (multipart: `data` with `version`, documents, `statusToken`): repairs a registration that was given
+ * back, and hands it in again.
+ * @throws HttpError 400, 404, 409, 413, 422, 428, 429
+ */
+export async function repair(ports: PublicPorts, request: FastifyRequest, id: string): Promise<{ status: string }> {
+  await countLook(ports, request);
+  const { engine } = ports;
+  const form = await readForm(request, ports.files.temporary);
+  try {
+    if (ofStatus(ports, form.words.statusToken) !== id) throw notFound();
+    const caller = registrant(formName());
+    const before = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
+    if (before?.status !== 'revisi') throw conflict(messages.wrongState);
+    const { version } = form.data;
+    const given = Object.fromEntries(
+      Object.entries(form.data).filter(([name]) => repaired.has(name) && !name.startsWith('berkas')),
+    );
+    const documents = await storeDocuments(ports, caller, form.files);
+    return await inTransaction(engine, caller, mhsInbound, async ctx => {
+      await updateIn(ctx, mhsInbound, id, { ...given, ...documents, version });
+      const saved = await ctx.step(mhsInbound, id, 'ajukan_ulang', null);
+      return { status: String(saved.status) };
+    });
+  } finally {
+    await discard(form.files);
+  }
+}
+
+/**
+ * POST M/register/aktivasi `{ statusToken, password, konfirmasiPassword }`: the first password of an accepted student.
+ * @throws HttpError 400, 409 before approval or once it is active, 422 by field
+ */
+export async function activate(ports: PublicPorts, request: FastifyRequest): Promise<{ npm: string }> {
+  await countLook(ports, request);
+  const { engine } = ports;
+  const { statusToken, password, konfirmasiPassword } = mustBeObject(request.body);
+  const id = ofStatus(ports, statusToken);
+  if (typeof password !== 'string' || !password) throw invalid({ password: messages.required });
+  if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: 'Konfirmasi kata sandi tidak sama.' });
+  const settings = await createSettings(engine.db, engine.registry).read();
+  return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
+    const row = await lockRow(ctx, mhsInbound, id);
+    const account = await ctx.tx.one<{ id: string }>(
+      'select id from pengaturan_user where id_mhs_inbound = $1 for update',
+      [id],
+    );
+    if (!account || (row.status !== 'disetujui' && row.status !== 'berjalan')) throw conflict(messages.wrongState);
+    const owner = await passwordOwner(ctx.tx, account.id);
+    if (!owner || owner.hash) throw conflict('Akun sudah aktif. Masuk dengan nomor mahasiswa inbound Anda.');
+    await mustBeGood(ctx.tx, owner, password, 'password', settings);
+    await storePassword(ctx.tx, owner, await hashPassword(password), {
+      ...{ mustChange: false, now: ctx.now, remember: settings['sandi.riwayat'] },
+    });
+    return { npm: String(row.npm) };
+  });
+}
+
+/**
+ * POST M/register/konfirmasi-email `{ token }`: once, within 48 hours.
+ * @throws HttpError 410 afterwards, and for what is no such token
+ */
+export async function confirmEmail(ports: PublicPorts, request: FastifyRequest): Promise<{ status: string }> {
+  await countLook(ports, request);
+  const { engine, secrets } = ports;
+  const read = secrets.read('email', mustBeObject(request.body).token);
+  const over = new HttpError(410, 'Tautan konfirmasi sudah kedaluwarsa.');
+  if (!read || engine.now().getTime() - read.issued > emailHours * 3_600_000) throw over;
+  return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
+    const row = await findRow(engine, ctx.tx, null, mhsInbound, read.about, 'read', true);
+    if (row?.status !== 'draf') throw over;
+    await ctx.carry(mhsInbound, [{ id: read.about, values: { emailTerkonfirmasi: true } }], 'E-mail dikonfirmasi.');
+    const saved = await ctx.step(mhsInbound, read.about, 'konfirmasi', null);
+    return { status: String(saved.status) };
+  });
+}
+
+/** POST M/register/kirim-ulang `{ nomorRegistrasi, kodeAkses }`: the mail once more. @throws HttpError 404, 429 */
+export async function resend(ports: PublicPorts, request: FastifyRequest): Promise<{ dikirim: boolean }> {
+  await countLook(ports, request);
+  const { id, status, email } = await opened(ports, request.body);
+  if (status === 'draf') await sendConfirmation(ports, id, email);
+  return { dikirim: status === 'draf' && ports.mail !== undefined };
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { createWorld, type Person, type World } from '../support/world.ts';
+
+/** Registration without a login, as anybody on the internet may call it (docs/domain/50 §2.1; scenarios 1, 2, 3). */
+
+const M = 'v2/mhs-luar-upn';
+const url = `/api/${M}/register`;
+let world: World;
+let team: Person;
+let prodi: string;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const documents = {
+  ...{
+    berkasFoto: png,
+    berkasKtm: pdf,
+    berkasTranskrip: pdf,
+    berkasRekomendasi: pdf,
+    berkasPakta: pdf,
+    berkasIdentitas: pdf,
+  },
+};
+
+let people = 0;
+const dataOf = (over: Record<string, unknown> = {}) => {
+  const n = ++people;
+  return {
+    ...{
+      idMasaStudi: studyPeriodId('inbound', 1),
+      jalur: 'nasional',
+      namaLengkap: 'Sekar Ayu Lestari',
+      kewarganegaraan: 'WNI',
+    },
+    ...{
+      nik: String(3_500_000_000_000_000 + n),
+      jenisKelamin: 'P',
+      tempatLahir: 'Kendari',
+      tanggalLahir: '2005-04-01',
+    },
+    ...{
+      email: `sekar${n}@kampus.example`,
+      noHp: '081234567890',
+      alamatAsal: 'Jalan Laut 1',
+      namaKampusAsal: 'Universitas Uji',
+    },
+    ...{
+      jenjangAsal: 'S1',
+      namaProdiAsal: 'Informatika',
+      nimAsal: `N${n}`,
+      semesterAsal: 5,
+      ipk: 3.5,
+      namaPicAsal: 'Koordinator',
+    },
+    ...{
+      emailPicAsal: 'pic@kampus.example',
+      idProgramProdi: prodi,
+      motivasi: 'Saya ingin belajar di kampus lain. '.repeat(3),
+    },
+    ...{ kontakDaruratNama: 'Ibu', kontakDaruratHubungan: 'Ibu', kontakDaruratHp: '081234567891', pernyataan: true },
+    ...over,
+  };
+};
+
+function multipart(words: Record<string, string>, files: Record<string, Buffer>) {
+  const mark = '----uji-batas';
+  const parts = [
+    ...Object.entries(words).map(([name, value]) =>
+      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ),
+    ...Object.entries(files).flatMap(([name, content]) => [
+      Buffer.from(
+        `--${mark}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+      ),
+      content,
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${mark}--\r\n`),
+  ];
+  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${mark}` } };
+}
+
+const token = async (): Promise<string> =>
+  (await world.stranger.get(`${M}/register/form`)).json<{ formToken: string }>().formToken;
+const later = (seconds: number) => {
+  world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
+};
+
+interface Sending {
+  data?: Record<string, unknown>;
+  words?: Record<string, string>;
+  files?: Record<string, Buffer>;
+  from?: string;
+  wait?: number;
+}
+
+/** Sends a form as a visitor would: asked for, filled in, sent a minute later. */
+async function send({ data = dataOf(), words = {}, files = documents, from = '10.1.0.1', wait = 60 }: Sending = {}) {
+  const formToken = words.formToken ?? (await token());
+  later(wait);
+  const body = multipart({ data: JSON.stringify(data), formToken, situsWeb: '', ...words }, files);
+  return world.app.inject({ method: 'POST', url, ...body, remoteAddress: from });
+}
+const look = (body: Record<string, unknown>, from = '10.2.0.1') =>
+  world.app.inject({ method: 'POST', url: `${url}/status`, payload: body, remoteAddress: from });
+const registrations = async () =>
+  (await world.db.one<{ n: number }>('select count(*)::int as n from pertukaran_mhs_inbound'))?.n ?? 0;
+
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  team = await world.as('HA03');
+  const found = await world.db.one<{ id: string }>(`select id from master_program_prodi where kode = '081010'`);
+  prodi = found?.id ?? '';
+});
+afterAll(() => world.close());
+
+describe('pendaftaran tanpa masuk', () => {
+  it('memberi nomor dan kode sekali, status terbaca dengan kode itu, sampai akun aktif', async () => {
+    const made = await send();
+    expect(made.statusCode, made.body).toBe(201);
+    const { nomorRegistrasi, kodeAkses, status } = made.json();
+    expect(nomorRegistrasi).toMatch(/^REG-IN-\d{5}-\d{4}$/);
+    expect(kodeAkses).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    expect(status).toBe('diajukan');
+
+    const wrong = await look({ nomorRegistrasi, kodeAkses: 'AAAAAAAA' });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([404, 'Nomor registrasi atau kode akses tidak cocok.']);
+    const nobody = await look({ nomorRegistrasi: 'REG-IN-20999-0001', kodeAkses });
+    expect([nobody.statusCode, nobody.json()]).toEqual([404, wrong.json()]);
+    const seen = (await look({ nomorRegistrasi, kodeAkses: kodeAkses.toLowerCase() })).json();
+    expect(seen).toMatchObject({ namaStatus: 'Diajukan', akunAktif: false });
+    expect(JSON.stringify(seen)).not.toMatch(/350000000000|kodeAksesHash|nomorPaspor/);
+
+    const row = await world.db.one<{ id: string; version: number; hash: string }>(
+      'select id, version, kode_akses_hash as hash from pertukaran_mhs_inbound where nomor_registrasi = $1',
+      [nomorRegistrasi],
+    );
+    expect(row?.hash).not.toContain(kodeAkses);
+    const bare = await team.bare.put(`${M}/verifikasi/${row?.id}`, { aksi: 'setujui', version: row?.version });
+    expect([bare.statusCode, bare.json().message]).toEqual([422, 'Pilih dosen wali.']);
+    const wali = await world.db.one<{ id: string }>(
+      `select id from master_pegawai where jenis = 'dosen' and aktif and id_program_prodi = $1 limit 1`,
+      [prodi],
+    );
+    const approved = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
+      ...{ aksi: 'setujui', version: row?.version, idDosenWali: wali?.id },
+    });
+    expect(approved.statusCode, approved.body).toBe(200);
+    expect(approved.json()).toMatchObject({ status: 'disetujui', npm: expect.stringMatching(/^IN\d{7}$/) });
+
+    const { statusToken } = (await look({ nomorRegistrasi, kodeAkses })).json();
+    const activate = (body: Record<string, unknown>) =>
+      world.app.inject({
+        method: 'POST',
+        url: `${url}/aktivasi`,
+        payload: { statusToken, ...body },
+        remoteAddress: '10.2.0.2',
+      });
+    const weak = await activate({ password: 'rahasia', konfirmasiPassword: 'rahasia' });
+    expect(weak.statusCode).toBe(422);
+    const done = await activate({ password: 'Kebun#Mangga72', konfirmasiPassword: 'Kebun#Mangga72' });
+    expect(done.statusCode, done.body).toBe(200);
+    const again = await activate({ password: 'Kebun#Mangga73', konfirmasiPassword: 'Kebun#Mangga73' });
+    expect(again.statusCode).toBe(409);
+    expect((await world.login(done.json().npm, 'Kebun#Mangga72')).statusCode).toBe(200);
+  });
+
+  it('yang sama kampus dan NIM ditolak 409; jebakan, terlalu cepat, dan formulir bekas 400; tidak ada yang tersimpan', async () => {
+    const data = dataOf();
+    expect((await send({ data, from: '10.1.0.2' })).statusCode).toBe(201);
+    const before = await registrations();
+    const twin = await send({
+      data: dataOf({ namaKampusAsal: data.namaKampusAsal, nimAsal: data.nimAsal }),
+      from: '10.1.0.2',
+    });
+    expect([twin.statusCode, twin.json().message]).toEqual([409, expect.stringContaining('Gunakan Cek Status')]);
+    const trap = await send({ words: { situsWeb: 'http://spam.example' }, from: '10.1.0.2' });
+    const quick = await send({ wait: 3, from: '10.1.0.2' });
+    for (const answer of [trap, quick])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        'Pendaftaran tidak dapat diproses. Muat ulang halaman lalu coba lagi.',
+      ]);
+    const formToken = await token();
+    expect((await send({ words: { formToken }, from: '10.1.0.2' })).statusCode).toBe(201);
+    const used = await send({ words: { formToken }, from: '10.1.0.2' });
+    expect([used.statusCode, used.json().message]).toEqual([
+      400,
+      'Formulir kedaluwarsa. Muat ulang halaman lalu kirim kembali.',
+    ]);
+    const forged = await send({ words: { formToken: `${formToken.slice(0, -4)}AAAA` }, from: '10.1.0.2' });
+    expect(forged.statusCode).toBe(400);
+    expect(await registrations()).toBe(before + 1);
+  });
+
+  it('menilai berkas dari isinya dan menyebut isian yang kurang', async () => {
+    const disguised = await send({
+      files: { ...documents, berkasTranskrip: Buffer.from('<html>bukan pdf</html>') },
+      from: '10.1.0.3',
+    });
+    expect([disguised.statusCode, disguised.json().errors]).toEqual([422, { berkasTranskrip: expect.any(String) }]);
+    const { berkasKtm: _, ...less } = documents;
+    const missing = await send({ files: less, data: dataOf({ pernyataan: false }), from: '10.1.0.3' });
+    expect(missing.json().errors).toEqual({ berkasKtm: 'Wajib diisi.', pernyataan: 'Pernyataan wajib disetujui.' });
+    const wrong = await send({ data: dataOf({ nik: '12', motivasi: 'pendek' }), from: '10.1.0.3' });
+    expect(wrong.json().errors).toMatchObject({ nik: 'NIK harus 16 digit angka.' });
+    const staff = await send({ data: dataOf({ status: 'disetujui', npm: 'IN1' }), from: '10.1.0.3' });
+    expect(staff.statusCode).toBe(422);
+    const large = await send({ files: { ...documents, berkasFoto: Buffer.alloc(1_100_000, 1) }, from: '10.1.0.3' });
+    expect(large.statusCode).toBe(413);
+  });
+
+  it('yang dikembalikan diperbaiki dengan token statusnya sendiri dan diajukan lagi', async () => {
+    const first = (await send({ from: '10.1.0.4' })).json();
+    const other = (await send({ from: '10.1.0.4' })).json();
+    const rowOf = (nomor: string) =>
+      world.db.one<{ id: string; version: number; status: string }>(
+        'select id, version, status from pertukaran_mhs_inbound where nomor_registrasi = $1',
+        [nomor],
+      );
+    const row = await rowOf(first.nomorRegistrasi);
+    const back = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
+      ...{ aksi: 'revisi', catatan: 'Transkrip belum berstempel.', version: row?.version },
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    const tokenOf = async ({ nomorRegistrasi, kodeAkses }: { nomorRegistrasi: string; kodeAkses: string }) =>
+      (await look({ nomorRegistrasi, kodeAkses }, '10.2.0.3')).json();
+    const mine = await tokenOf(first);
+    expect(mine.riwayat.at(-1)).toMatchObject({ status: 'Perlu Perbaikan', catatan: 'Transkrip belum berstempel.' });
+    const repair = (statusToken: string, version: number | undefined) =>
+      world.app.inject({
+        ...{ method: 'PUT' as const, url: `${url}/${row?.id}`, remoteAddress: '10.2.0.4' },
+        ...multipart(
+          { data: JSON.stringify({ alamatAsal: 'Jalan Baru 2', version }), statusToken },
+          { berkasTranskrip: pdf },
+        ),
+      });
+    const foreign = await tokenOf(other);
+    expect((await repair(foreign.statusToken, mine.version)).statusCode).toBe(404);
+    const fixed = await repair(mine.statusToken, mine.version);
+    expect(fixed.statusCode, fixed.body).toBe(200);
+    expect(await rowOf(first.nomorRegistrasi)).toMatchObject({ status: 'diajukan' });
+    later(3700);
+    expect((await repair(mine.statusToken, mine.version)).statusCode).toBe(400);
+  });
+});
+
+describe('tanpa henti dari mesin', () => {
+  it('1.000 kiriman sampah dan 10.000 tebakan status tidak mengubah apa pun bagi kantor', async () => {
+    const before = await registrations();
+    const notices = async () =>
+      (await world.db.one<{ n: number }>('select count(*)::int as n from notifikasi'))?.n ?? 0;
+    const told = await notices();
+    const codes = new Set<number>();
+    const junk = multipart({ data: '{"namaLengkap":"x"}', formToken: 'x', situsWeb: 'x' }, {});
+    for (let i = 0; i < 1000; i++) {
+      const answer = await world.app.inject({ method: 'POST', url, ...junk, remoteAddress: '10.9.0.1' });
+      codes.add(answer.statusCode);
+    }
+    expect([...codes].toSorted()).toEqual([400, 429]);
+    const guesses = new Map<number, number>();
+    for (let i = 0; i < 10_000; i++) {
+      const { statusCode } = await look({ nomorRegistrasi: 'REG-IN-20262-0001', kodeAkses: `A${i}` }, '10.9.0.2');
+      guesses.set(statusCode, (guesses.get(statusCode) ?? 0) + 1);
+    }
+    expect([...guesses.keys()].toSorted()).toEqual([404, 429]);
+    expect(guesses.get(404)).toBe(10);
+    expect(await registrations()).toBe(before);
+    expect(await notices()).toBe(told);
+    const counters = await world.db.one<{ n: number }>(
+      `select count(*)::int as n from internal_percobaan_masuk where kunci like 'inbound:%' and waktu >= $1`,
+      [new Date(world.clock.now.getTime() - 1000).toISOString()],
+    );
+    expect(counters?.n).toBeLessThan(50);
+    const blind = await world.db.query<{ kunci: string }>(
+      `select kunci from internal_percobaan_masuk where kunci like 'inbound:%'`,
+    );
+    expect(blind.some(({ kunci }) => /10\.\d|@/.test(kunci))).toBe(false);
+  });
+});
