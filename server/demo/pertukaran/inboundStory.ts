@@ -131,7 +131,7 @@ const c = (
 /** Two clash on Monday at eight, one is full, one is a draft, one closed. */
 export const classes: readonly ClassStory[] = [
   c('if1', 0, informatika, 8, 1, '08:00', '09:40', -1),
-  c('if2', 0, informatika, 9, 1, '08:00', '09:40', 1),
+  c('if2', 0, informatika, 9, 1, '08:00', '09:40', 3),
   c('if3', 0, informatika, 10, 2, '10:30', '13:00', -1),
   c('if4', 0, informatika, 11, 3, '13:00', '15:30', -1),
   c('mn1', 0, manajemen, 8, 2, '08:00', '10:30', 0),

@@ -6,7 +6,7 @@ import { programDocuments } from './documents.ts';
 import { figuresOf } from './figures.ts';
 import { pageNews } from './news.ts';
 import { publicPartners } from './partners.ts';
-import { jenisIds, kindIds, programCodes } from './programs.ts';
+import { jenisIds, programCodes } from './programs.ts';
 import { requirementsOf } from './requirements.ts';
 import { datesOf, registrationOf, scheduleOf, statusOf } from './schedule.ts';
 
@@ -47,11 +47,16 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
   };
 }
 
-/** When students of other universities may register; without days while no period says. */
-export async function inboundDates({ db, registry, now }: Engine): Promise<InboundDates> {
+/** When students of other universities may register, by the study periods; without days while none says. */
+export async function inboundDates({ db, now }: Engine): Promise<InboundDates> {
   const today = dayInJakarta(now());
-  const jenis = await kindIds(db, ['inbound']);
-  return datesOf(registrationOf(await readPeriods(db, registry), jenis, today), today);
+  const found = await db.one<InboundDates & Record<string, unknown>>(
+    `select pendaftaran_mulai <= $1::date as terbuka, pendaftaran_mulai::text as "bukaPada",
+       pendaftaran_selesai::text as "tutupPada" from pertukaran_masa_studi
+     where skema = 'inbound' and pendaftaran_selesai >= $1::date order by pendaftaran_mulai limit 1`,
+    [today],
+  );
+  return found ?? { terbuka: false, bukaPada: null, tutupPada: null };
 }
 
 /** GET /api/publik/mitra (docs/domain/60 §2). */

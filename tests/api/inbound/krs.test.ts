@@ -147,6 +147,14 @@ describe('KRS', () => {
     expect(seats?.terisi).toBe(seats?.kuota);
   });
 
+  it('semua pekerjaan terjadwal dapat dijalankan', async () => {
+    const admin = await world.as('HA01');
+    for (const name of ['inbound-selesai', 'inbound-bersih', 'inbound-ingatkan']) {
+      const ran = await admin.post(`sistem/pekerjaan/${name}/jalankan`);
+      expect([name, ran.statusCode, ran.json().status], ran.body).toEqual([name, 200, 'selesai']);
+    }
+  });
+
   it('draf yang ditinggalkan melepaskan kursinya sehari setelah masa pengisian', async () => {
     const taken = async () =>
       (

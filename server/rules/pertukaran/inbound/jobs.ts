@@ -57,7 +57,7 @@ async function purgeUnconfirmed({ engine, now }: EngineJobContext): Promise<JobR
 async function closeAccounts({ engine, now }: EngineJobContext): Promise<JobResult> {
   const days = await readSetting(engine.db, 'pertukaran.hariAkun');
   const ditutup = await engine.db.execute(
-    `update pengaturan_user u set aktif = false, version = version + 1, updated_at = $2 from pertukaran_mhs_inbound s
+    `update pengaturan_user u set aktif = false, version = u.version + 1, updated_at = $2 from pertukaran_mhs_inbound s
      where s.id = u.id_mhs_inbound and u.aktif and s.status in ('selesai', 'mengundurkan_diri') and s.updated_at < $1`,
     [new Date(now.getTime() - days * 86_400_000).toISOString(), now.toISOString()],
   );
