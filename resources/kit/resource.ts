@@ -86,6 +86,11 @@ export interface ComputedFilterWords {
   offered?: true;
   /** Roles that may filter by it (HA01 always); undefined: whoever reads the rows. */
   by?: readonly Role[];
+  /**
+   * Of a list of participations, offered only where all rows are of one programme that has it: `group`, its groups;
+   * `tie`, a reference of its detail that registrations are tied to, chosen as a reference is.
+   */
+  of?: 'group' | 'tie';
 }
 
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */

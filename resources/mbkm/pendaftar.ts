@@ -15,6 +15,7 @@ import {
   ownMitra,
   ownProdi,
   phone,
+  type Role,
   type Row,
   read,
   ref,
@@ -145,6 +146,9 @@ const notForPartners = [
   ...['nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
 ];
 
+/** Roles that read what a registration names beside its participation; who stands outside of it asks nothing by it. */
+const pembacaRincian: readonly Role[] = ['HA03', 'HA04', 'HA05', 'HA07', 'HA10'];
+
 /**
  * One participation of a student in a programme and period: the backbone of every area (docs/domain/20 §1.1). Its
  * calls are written by hand in `server/rules/mbkm` and `server/rules/magang`; the fields of a programme's own travel
@@ -180,6 +184,11 @@ export const pendaftar = resource({
     hitungan: { label: 'Hanya', words: hitungan },
     drafNilai: { label: 'Draf nilai', words: jenisPenilai },
     nilaiHuruf: { label: 'Nilai huruf', words: {} },
+    berkelompok: {
+      ...{ label: 'Berkelompok', words: { true: 'Sudah', false: 'Belum' }, offered: true, of: 'group' },
+      by: pembacaRincian,
+    },
+    ikatan: { label: 'Terdaftar pada', words: {}, offered: true, of: 'tie', by: pembacaRincian },
   },
   told: ['peringatan', 'drafNilai'],
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],

@@ -4,10 +4,13 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
 import { narrowSight } from '../../access/sight.ts';
+import { isIdOf } from '../../database/ids.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { ComputedFilter } from '../../rest/rules.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { draftSql } from './gradeDrafts.ts';
+import { inGroupSql } from './group.ts';
+import { tiedSql } from './ties.ts';
 import { tellsOf } from './warnings.ts';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -46,6 +49,17 @@ export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
     const found = draftSql(caller, assessors, alias, params);
     if (found === null) throw forbidden();
     return found;
+  },
+  berkelompok: ({ registry, alias }, value) => {
+    if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+    return `${value ? '' : 'not '}${inGroupSql(registry, alias)}`;
+  },
+  ikatan: ({ registry, alias, params }, value) => {
+    const ids = listOf(value);
+    if (!ids.length || !ids.every(id => typeof id === 'string' && isIdOf(pendaftar, id)))
+      throw badRequest(messages.badFilter);
+    params.push(ids);
+    return tiedSql(registry, alias, `$${params.length}::uuid[]`);
   },
   nilaiHuruf: ({ caller, alias, params }, value) => {
     const letters = listOf(value);

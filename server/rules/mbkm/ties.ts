@@ -45,6 +45,25 @@ export function tiedRows(registry: Registry, programme: Programme, tie: Tie): { 
   };
 }
 
+/**
+ * Whether a participation's detail refers to one of these tied rows, as SQL over its alias.
+ * @param ids an array of ids, as SQL
+ */
+export function tiedSql(registry: Registry, alias: string, ids: string): string {
+  const found = registry.programmes.flatMap(({ detail, ties }) =>
+    ties.flatMap(({ field }) => {
+      const { part, name } = splitSource(field);
+      return detail && part === detail.key
+        ? [
+            `exists (select 1 from ${tableName(registry.get(detail.resource))} d
+               where d.id_pendaftar_mbkm = ${alias}.id and d.${column(name)} = any(${ids}))`,
+          ]
+        : [];
+    }),
+  );
+  return found.length ? `(${found.join(' or ')})` : 'false';
+}
+
 /** A field of the tied row `t`, or of the row that one of its references points at. */
 function pathSql(registry: Registry, resource: Resource, path: string): string {
   const { part, name } = splitSource(path);

@@ -9,7 +9,9 @@ import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import type { FilterProps } from './filterProps.ts';
 import { filters, yesNo } from './filters.tsx';
+import { RefFilter } from './RefFilter.tsx';
 import { useFilters } from './useFilters.ts';
+import { useProgrammeFilters } from './useScreenKinds.ts';
 import { useOfferedFilters, useShownFilters } from './useShownFilters.ts';
 
 /** Every declared filter; each acts at once, the count below tells what it did. */
@@ -20,6 +22,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const offered = useOfferedFilters();
   const { values, set, clear, active } = useFilters();
   const { total, isFetching } = useListContext();
+  const { tie } = useProgrammeFilters();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
       <Stack spacing={2} sx={{ p: 2, overflowY: 'auto' }}>
@@ -40,7 +43,9 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
           );
         })}
         {offered.map(name => {
-          const { label, words } = resource.computedFilters[name] ?? { label: name, words: {} };
+          const { label, words, of } = resource.computedFilters[name] ?? { label: name, words: {} };
+          if (of === 'tie')
+            return tie ? <RefFilter key={name} source={name} {...tie} values={values} set={set} /> : null;
           return (
             <Box key={name}>
               <Typography variant="subtitle2" sx={{ mb: 0.5 }}>

@@ -3,6 +3,7 @@ import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { wordsOf } from '../words.ts';
 import { readFilterName } from './useFilters.ts';
+import { useProgrammeFilters } from './useScreenKinds.ts';
 
 const between: Readonly<Record<string, string>> = {
   gte: 'dari',
@@ -19,7 +20,14 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const { source, operator } = readFilterName(name);
+  const { tie } = useProgrammeFilters();
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
+  if (computed?.of === 'tie' && tie)
+    return (
+      <>
+        {tie.label}: <RefLabel to={tie.field.to} id={String(value)} />
+      </>
+    );
   if (computed) {
     const codes: unknown[] = Array.isArray(value) ? value : [value];
     return `${computed.label}: ${codes.map(code => computed.words[String(code)] ?? String(code)).join(', ')}`;

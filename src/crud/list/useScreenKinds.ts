@@ -1,5 +1,11 @@
 import { useListContext } from 'react-admin';
-import type { Choices, KindLimit } from '../../../resources/kit/index.ts';
+import {
+  type Choices,
+  type FieldOf,
+  type KindLimit,
+  type Programme,
+  splitSource,
+} from '../../../resources/kit/index.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 
 /** The coded reference of a participation that a screen may fix, by its code: `kodeJenisMbkm` of `idJenisMbkm`. */
@@ -35,5 +41,25 @@ export function useScreenChoices(): (source: string, choices: Choices) => Choice
     if (source !== 'jalur' || fixed?.name !== 'kodeJenisMbkm') return choices;
     const ways = new Set(fixed.codes.flatMap(code => Object.keys(registry.programmeOf(code)?.ways ?? choices)));
     return Object.fromEntries(Object.entries(choices).filter(([way]) => ways.has(way)));
+  };
+}
+
+/** The programme that all rows of the screen are of; undefined where they are of several. */
+function useScreenProgramme(): Programme | undefined {
+  const registry = useRegistry();
+  const fixed = useFixedCodes();
+  const found = new Set(fixed?.name === 'kodeJenisMbkm' ? fixed.codes.map(code => registry.programmeOf(code)) : []);
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** What the screen's programme has for filters that not every programme has: groups, and a reference of its detail. */
+export function useProgrammeFilters(): { group: boolean; tie: { label: string; field: FieldOf<'ref'> } | undefined } {
+  const { find } = useRegistry();
+  const programme = useScreenProgramme();
+  const [tied] = (programme?.ties ?? []).map(({ field }) => splitSource(field)).filter(({ part }) => part);
+  const field = tied && find(programme?.detail?.resource ?? '')?.fields[tied.name];
+  return {
+    group: programme?.group !== undefined,
+    tie: field?.kind === 'ref' ? { field, label: field.label ?? '' } : undefined,
   };
 }

@@ -2,14 +2,18 @@ import { useListContext } from 'react-admin';
 import { useBaseRole, useFieldAccess, useMayChoose } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFixed } from './useFixed.ts';
-import { useScreenChoices } from './useScreenKinds.ts';
+import { useProgrammeFilters, useScreenChoices } from './useScreenKinds.ts';
 
-/** Filters that no column holds and the person may use: each is answered by yes or no. */
+/** Filters that no column holds, that the person may use and that say something of the screen's rows. */
 export function useOfferedFilters(): string[] {
   const { computedFilters } = useDeclaration();
   const role = useBaseRole();
+  const { group, tie } = useProgrammeFilters();
+  const mayChoose = useMayChoose();
+  const here = { group, tie: tie !== undefined && mayChoose(tie.field.to) };
   return Object.entries(computedFilters)
     .filter(([, { offered, by }]) => offered && (role === 'HA01' || !by || by.some(one => one === role)))
+    .filter(([, { of }]) => of === undefined || here[of])
     .map(([name]) => name);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cal, id, informatika, manajemen } from '../magang/place.ts';
-import { type KknPlace, openKkn } from './place.ts';
+import { anggota, type KknPlace, openKkn } from './place.ts';
 
 /** Registration for a wave (docs/domain/30 §1.6; scenarios 1 and 2). */
 
@@ -102,5 +102,31 @@ describe('pendaftaran KKN', () => {
       ajukan: true,
     });
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'Pendaftaran gelombang ini sudah ditutup.']);
+  });
+
+  it('disaring menurut gelombangnya dan yang belum berkelompok', async () => {
+    const [satu, lain] = [await kkn.wave(), await kkn.wave()];
+    const [berdua, teman, sendiri, luar] = [
+      await kkn.participant(satu.id),
+      await kkn.participant(satu.id),
+      await kkn.participant(satu.id),
+      await kkn.participant(lain.id),
+    ];
+    await kkn.done(
+      await kkn.team.post('v3/kkn/kkn-kelompok', {
+        ...{ idGelombang: satu.id, nama: 'Disaring' },
+        anggota: [anggota(berdua, 'ketua'), anggota(teman)],
+      }),
+    );
+    const found = async (filter: Record<string, unknown>) =>
+      (await kkn.team.get('mbkm/pendaftar-program-mbkm', { filter })).json<{ id: string }[]>().map(row => row.id);
+    expect((await found({ ikatan: satu.id })).toSorted()).toEqual([berdua.id, teman.id, sendiri.id].toSorted());
+    expect(await found({ ikatan: satu.id, berkelompok: false })).toEqual([sendiri.id]);
+    expect((await found({ ikatan: satu.id, berkelompok: true })).toSorted()).toEqual([berdua.id, teman.id].toSorted());
+    expect(await found({ ikatan: lain.id })).toEqual([luar.id]);
+    const wrong = await kkn.team.get('mbkm/pendaftar-program-mbkm', { filter: { ikatan: 'x' } });
+    expect(wrong.statusCode).toBe(400);
+    const partner = await kkn.as('HA06');
+    expect((await partner.get('mbkm/pendaftar-program-mbkm', { filter: { berkelompok: true } })).statusCode).toBe(403);
   });
 });

@@ -76,3 +76,20 @@ test('daftar, daftar hadir dan rekap nilai dicetak menurut filter daftar, sebaga
   await waitFor(() => expect(asked()).toMatchObject({ jenis: 'hadir', format: 'pdf' }));
   expect(JSON.parse(asked()?.filter ?? '{}')).toEqual({ idGelombang: wave.id });
 });
+
+test('antrean pendaftaran disaring menurut gelombang dan yang belum berkelompok; antrean magang tidak', async () => {
+  const kkn = renderAdmin('/kkn/verifikasi', { sebagai: 'HA03', rows });
+  await kkn.user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  expect(await screen.findByRole('combobox', { name: 'Gelombang' })).toBeDefined();
+  const choice = within(screen.getByRole('group', { name: 'Berkelompok' }));
+  await kkn.user.click(choice.getByRole('button', { name: 'Belum' }));
+  await waitFor(() =>
+    expect(kkn.server.calls.some(({ query }) => String(query.filter).includes('"berkelompok":false'))).toBe(true),
+  );
+  kkn.unmount();
+  const magang = renderAdmin('/magang/approval', { sebagai: 'HA03', rows });
+  await magang.user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  await screen.findByRole('button', { name: /^Lihat/ });
+  expect(screen.queryByRole('combobox', { name: 'Gelombang' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Berkelompok' })).toBeNull();
+});
