@@ -25,7 +25,7 @@ export const pintuMahasiswa: EntranceOptions = {
       title: 'Anda belum mendaftar Komcad',
       text: 'Pilih gelombang yang sedang membuka pendaftaran.',
       button: 'Daftar Komcad',
-      link: '/komcad/pendaftaran',
+      link: '/komcad/pendaftaran/form',
     },
   },
 };

@@ -80,7 +80,7 @@ export const programKomcad = resource({
     Keterangan: ['deskripsi'],
   },
   columns: ['nama', 'matra', 'tanggalBuka', 'tanggalTutup', 'tanggalMulaiLatsarmil', 'terisi', 'kuota', 'aktif'],
-  filters: ['idPeriode', 'matra', 'idMitra', 'aktif'],
+  filters: ['idPeriode', 'matra', 'idMitra', 'aktif', 'tanggalBuka', 'tanggalTutup'],
   search: ['nama'],
   small: true,
   sort: ['-tanggalBuka'],

@@ -36,7 +36,7 @@ export const komcad = programme({
             must('idProgramKomcad', {
               early: true,
               message: 'Pilih gelombang.',
-              choose: { aktif: true },
+              choose: { aktif: true, tanggalBuka_lte: '@0', tanggalTutup_gte: '@0' },
               cards: {
                 title: 'nama',
                 subtitle: 'matra',
@@ -159,7 +159,7 @@ export const komcad = programme({
     evidence: ['komcad.idProgramKomcad'],
   },
   screens: {
-    register: '/komcad/pendaftaran',
+    register: '/komcad/pendaftaran/form',
     history: '/komcad/riwayat',
     decisions: '/komcad/surat-ijin',
     decision: '/komcad/surat-ijin/detail/:id',

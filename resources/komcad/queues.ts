@@ -2,6 +2,7 @@ import type { QueueOptions, QueueTab, Role } from '../kit/index.ts';
 import { eachRole } from '../programme/common.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
 import { dokumenKomcad } from './dokumen.ts';
+import { cetakIzin } from './surat.ts';
 import { namaTahap, type Tahap } from './tahap.ts';
 
 const tim: readonly Role[] = ['HA01', 'HA03'];
@@ -63,9 +64,11 @@ const stageQueue = (
   listPath: path,
   detailPath: `${path}/detail/:id`,
   actions,
+  everywhere: true,
   bulk: { actions: together },
   detail: { parts: {}, sections, documents: [] },
   extra: [],
+  prints: cetakIzin,
 });
 
 /** /komcad/surat-ijin: recommended by the study programme, permitted by Tim MBKM. */

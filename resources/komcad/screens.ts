@@ -100,7 +100,8 @@ export const komcadScreens: readonly Screen[] = [
     entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
     entranceResources: [pendaftaranKomcad.name, programKomcad.name],
   }),
-  list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '2 3+ 4 5 6 7'),
+  list('/komcad/pendaftaran', 'Pendaftaran Komcad', 'event', [programKomcad.name], '2'),
+  list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '3+ 4 5 6 7'),
   ...pageOrQueue(antreanStatus, roles('3+ 5'), {
     ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran', resources: peserta },
   }),

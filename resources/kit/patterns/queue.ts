@@ -88,6 +88,8 @@ export type QueueOptions = {
   more?: { label: string; path: string };
   /** Workflow actions of the detail, in the order of their buttons. */
   actions: readonly string[];
+  /** Its steps are taken wherever the row's workflow allows, not only where rows wait to be decided together. */
+  everywhere?: true;
   /** Rows that a role decides for somebody else, with a note. */
   onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
   /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`; default: the resource's own call for many. */

@@ -14,7 +14,7 @@ import {
   trainingRows,
 } from './activity.ts';
 import { recruited } from './people.ts';
-import { detailRows, gradesOf, historyRows, openingRows, participationRows } from './registrations.ts';
+import { detailRows, gradesOf, historyRows, openingRows, participationRows, stageRows } from './registrations.ts';
 
 /**
  * Four openings of Komcad with 24 participants in every stage (docs/domain/40 §5). Its students are rows of their own, the
@@ -34,6 +34,7 @@ export function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Gene
   yield { resource: 'komcad/penilaian', rows: gradeRows(people, gradesOf) };
   yield { resource: 'komcad/log-book', rows: logRows(cal, people) };
   yield history(historyRows(cal, lecturers, people));
+  yield history(stageRows(cal, lecturers, people));
 }
 
 /** The documents of Komcad, with their content. */

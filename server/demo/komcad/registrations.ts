@@ -10,7 +10,7 @@ import { random } from '../random.ts';
 import { coordinator, type Step, system, team, trail } from '../trail.ts';
 import { openingId, participationId } from './ids.ts';
 import { studentActor, supervisors } from './people.ts';
-import { cameTo, openingOf, openings, type RecruitStory, recruits } from './story.ts';
+import { cameTo, openingOf, openings, type RecruitStory, recruits, stages } from './story.ts';
 
 type People = ReadonlyMap<string, RowData>;
 const program = 'KOMCAD';
@@ -153,4 +153,32 @@ export const historyRows = (cal: Calendar, lecturers: readonly Employee[], peopl
       participationId(story.key),
       statusSteps(story, people.get(story.key), lecturers),
     ),
+  );
+
+/** The stages that somebody has come through, as the led row's history has them. */
+function stageSteps(story: RecruitStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
+  const { seleksi, latsarmil } = openingOf(story);
+  const by = studentActor(student);
+  const day = registered(story);
+  const step = (action: string, from: string, to: string, who: Step['by'], on: number): Step => ({
+    ...{ action, from, to, by: who, day: Math.min(on, -1), column: 'tahap' },
+  });
+  const way = [
+    step('rekomendasikan', 'administrasi', 'direkomendasikan', coordinator(lecturers, student ?? {}), day + 3),
+    step('terbitkan_ijin', 'direkomendasikan', 'ijin_terbit', team, day + 5),
+    step('verifikasi_bukti', 'ijin_terbit', 'seleksi', team, seleksi[0] - 2),
+    step('unggah_kelulusan', 'seleksi', 'verifikasi_kelulusan', by, seleksi[1]),
+    step('terima_kelulusan', 'verifikasi_kelulusan', 'lulus', team, seleksi[1]),
+    step('mulai_latsarmil', 'lulus', 'latsarmil', system, latsarmil[0]),
+    step('selesai_latsarmil', 'latsarmil', 'pelaporan', team, latsarmil[1]),
+    step('terima_laporan', 'pelaporan', 'penilaian', team, latsarmil[1] + 10),
+    step('finalkan', 'penilaian', 'selesai', team, latsarmil[1] + 20),
+  ];
+  const made: Step = { action: 'buat', from: null, to: 'administrasi', by, day, column: 'tahap' };
+  return [made, ...way.filter(({ to }) => stages.some(stage => stage === to && cameTo(story, stage)))];
+}
+
+export const stageRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+  recruits.flatMap(story =>
+    trail(cal, 'komcad/pendaftaran', participationId(story.key), stageSteps(story, people.get(story.key), lecturers)),
   );

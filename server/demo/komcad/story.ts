@@ -95,7 +95,8 @@ export const openingOf = ({ opening }: RecruitStory): OpeningStory => {
   return found;
 };
 
-const order: readonly Tahap[] = [
+/** Stages in their order. */
+export const stages: readonly Tahap[] = [
   ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
   ...(['latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const),
 ];
@@ -104,4 +105,4 @@ const left: Readonly<Partial<Record<Tahap, Tahap>>> = { tidak_lulus: 'seleksi', 
 
 /** Whether somebody has come as far as a stage. */
 export const cameTo = ({ tahap }: RecruitStory, stage: Tahap): boolean =>
-  order.indexOf(left[tahap] ?? tahap) >= order.indexOf(stage);
+  stages.indexOf(left[tahap] ?? tahap) >= stages.indexOf(stage);

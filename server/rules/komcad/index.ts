@@ -11,6 +11,7 @@ import { documentRules } from './documentRules.ts';
 import { gradeRules } from './gradeRules.ts';
 import { komcadJobs } from './jobs.ts';
 import { openingRules } from './openingRules.ts';
+import { permitLetter } from './permitLetter.ts';
 import { registrationRules } from './registrationRules.ts';
 import { resultRules } from './resultRules.ts';
 import { registerKomcad } from './routes.ts';
@@ -31,6 +32,7 @@ export const komcadRules: ProgrammeArea = {
     [penilaianKomcad.name]: gradeRules,
   },
   jobs: komcadJobs,
+  letters: [permitLetter],
   versionless: [{ why: 'makes something new', calls: [`POST /api/${seleksiKompetensi.endpoint}/jadwal`] }],
   register: registerKomcad,
   participation: { submissionErrors },

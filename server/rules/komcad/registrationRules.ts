@@ -10,6 +10,7 @@ import { isTeam } from '../master/common.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { mustBeVerified } from './documents.ts';
 import { type Participant, participantOf } from './facts.ts';
+import { issuePermit } from './permitLetter.ts';
 
 const own: Readonly<Record<string, readonly string[]>> = isianTahap;
 const places: readonly string[] = penempatan;
@@ -52,7 +53,10 @@ type Check = (ctx: RuleContext, row: RowData, participant: Participant, step: Tr
 
 /** What a step needs, and what comes with it. */
 const checks: Readonly<Record<string, Check>> = {
-  terbitkan_ijin: (ctx, { id }) => mustBeVerified(ctx, id, 'ajukan'),
+  terbitkan_ijin: async (ctx, { id }) => {
+    await mustBeVerified(ctx, id, 'ajukan');
+    await issuePermit(ctx, String(id));
+  },
   verifikasi_bukti: (ctx, { id, nomorRegistrasiKemhan }) =>
     mustBeVerified(ctx, id, 'verifikasi_bukti', nomorRegistrasiKemhan ? [] : ['Nomor registrasi Kemhan']),
   terima_kelulusan: async (ctx, { id }, _participant, { note }) => {

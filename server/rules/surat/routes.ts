@@ -41,7 +41,9 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
         const called = String(row.npm ?? row.kode ?? row.id);
         if (queryOf(request).pratinjau !== undefined)
           return { pdf: await preview(ports, rules, String(row.id)), filename: `pratinjau-${name}-${called}.pdf` };
-        const id = await issued(engine, callerOf(request), rules, about, String(row.id));
+        const id = kind.byStep
+          ? await standingOf(engine, rules, String(row.id))
+          : await issued(engine, callerOf(request), rules, about, String(row.id));
         return { pdf: await letterFile(ports, id), filename: `${name}-${called}.pdf` };
       }),
     );
@@ -54,6 +56,17 @@ async function rowOf(engine: Engine, caller: Caller, about: Resource, id: string
   const row = await findRow(engine, engine.db, caller, about, id, 'read');
   if (!row) throw notFound();
   return row;
+}
+
+/** The letter of a kind that a step of its row has issued. @throws HttpError 404 */
+async function standingOf({ db }: Engine, { kind }: LetterRules, id: string): Promise<string> {
+  const found = await db.one<{ id: string }>(
+    `select id from surat_surat where jenis_surat = $1 and resource = $2 and id_baris = $3 and status = 'terbit'
+     order by nomor_urut desc limit 1`,
+    [kind.name, kind.resource, id],
+  );
+  if (!found) throw notFound('Surat belum diterbitkan.');
+  return found.id;
 }
 
 /** @throws HttpError 409 where the kind issues none */

@@ -6,12 +6,14 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import { cetakIzin } from '../../../resources/komcad/surat.ts';
 import { alurTahap, namaTahap, urutanTahap } from '../../../resources/komcad/tahap.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { TransitionButtons } from '../../crud/show/TransitionButtons.tsx';
 import { Timeline } from '../../patterns/history/Timeline.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
+import { PrintButtons } from '../../patterns/record/PrintButtons.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
 import type { Participant } from './useOwnParticipant.ts';
 
@@ -41,6 +43,7 @@ function Status({ own }: { own: Participant }) {
           </Button>
         ) : null}
         <TransitionButtons />
+        <PrintButtons prints={cetakIzin} />
       </Stack>
       {at >= 0 ? (
         <Panel title="Perjalanan">

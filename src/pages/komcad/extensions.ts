@@ -1,10 +1,12 @@
+import { programKomcad } from '../../../resources/komcad/program.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { antreanIzin, antreanLatsarmil, antreanSeleksi, antreanStatus } from '../../../resources/komcad/queues.ts';
-import { extendScreen } from '../../crud/extensions.ts';
+import { extend, extendScreen } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 /** What Komcad adds to its generated screens. */
 export function addKomcadExtensions(): void {
+  extend(programKomcad.name, { listHeader: lazyScreen(() => import('./RegisterButton.tsx')) });
   const more = lazyScreen(() => import('./ParticipantMore.tsx'));
   for (const { detailPath } of [antreanIzin, antreanSeleksi, antreanLatsarmil, antreanStatus])
     extendScreen(detailPath, { more });

@@ -46,6 +46,7 @@ export type Right = 'own' | 'behalf' | null;
 export function rightOf(options: QueueOptions, role: Role | undefined, row: Values): Right {
   const tab = waitingTab(options);
   if (!role || !tab) return null;
+  if (options.everywhere) return 'own';
   const { filter: _, ...rest } = options;
   const own = matchesFilter(row, filterOf({ ...rest, filter: {} }, tab, role));
   if (own && (!tab.byRole || tab.byRole[role])) return 'own';

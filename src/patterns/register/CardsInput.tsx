@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ChoiceCards, FieldOf, ListFilter } from '../../../resources/kit/index.ts';
+import { type ChoiceCards, dated, type FieldOf, type ListFilter } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { dayToday } from '../../crud/format.ts';
 import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
@@ -35,7 +36,11 @@ export function CardsInput({ cards, choose, ...props }: Props) {
     .map(([own, theirs]) => [theirs, valueAt(values, own)] as const)
     .filter(([, value]) => !isEmpty(value));
   const { data, error, isPending, total } = useGetList(field.to, {
-    filter: { ...choose, ...Object.fromEntries(parents), ...(typed.trim() && enough ? { q: typed.trim() } : {}) },
+    filter: {
+      ...dated(choose ?? {}, dayToday()),
+      ...Object.fromEntries(parents),
+      ...(typed.trim() && enough ? { q: typed.trim() } : {}),
+    },
     pagination: { page: 1, perPage: most },
   });
   const chosen = data?.find(row => row.id === control.value);

@@ -103,7 +103,7 @@ describe('status pendaftaran', () => {
   });
 
   it('izin terbit setelah rekomendasi dan semua dokumen sah; prodi lain tidak melihat barisnya', async () => {
-    const { id } = await komcad.reach('administrasi');
+    const { student, id } = await komcad.reach('administrasi');
     expect(komcad.refusal(await komcad.step(komcad.team, id, 'terbitkan_ijin'))).toEqual([
       409,
       'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.',
@@ -112,6 +112,9 @@ describe('status pendaftaran', () => {
     expect((await other.get(`${R}/${id}`)).statusCode).toBe(404);
     expect((await komcad.step(other, id, 'rekomendasikan')).statusCode).toBe(404);
     await komcad.done(await komcad.step(komcad.coordinator, id, 'rekomendasikan'));
+    expect((await student.get(`${R}/${id}/cetak/surat-ijin`)).statusCode).toBe(404);
+    const preview = await komcad.team.get(`${R}/${id}/cetak/surat-ijin`, { pratinjau: '' });
+    expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'application/pdf']);
     const [code, message] = komcad.refusal(await komcad.step(komcad.team, id, 'terbitkan_ijin'));
     expect([code, message.startsWith('Dokumen berikut belum lengkap: Surat Persetujuan')]).toEqual([422, true]);
     await komcad.verifyAll(id);
@@ -119,6 +122,30 @@ describe('status pendaftaran', () => {
       tahap: 'ijin_terbit',
       statusPendaftaran: 'diajukan',
     });
+    // One letter with the next number, which the student has as well; who may not see the row has none.
+    const letters = await komcad.db.query<{ nomor: string; urut: number; kode: string; version: number; id: string }>(
+      `select id, version, nomor_surat as nomor, nomor_urut as urut, kode_verifikasi as kode from surat_surat
+       where jenis_surat = 'surat_ijin' and id_baris = $1`,
+      [id],
+    );
+    expect(letters).toHaveLength(1);
+    const [letter] = letters;
+    expect(letter?.nomor).toMatch(/^\d{4}\/SI-KCD\/MBKM-\w+\/XI\/2026$/);
+    const print = await student.get(`${R}/${id}/cetak/surat-ijin`);
+    expect([print.statusCode, print.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await other.get(`${R}/${id}/cetak/surat-ijin`)).statusCode).toBe(404);
+    const checked = (await komcad.world.stranger.get(`v6/generate-surat/verifikasi/${letter?.kode}`)).json();
+    expect(checked).toMatchObject({ valid: true, nomorSurat: letter?.nomor });
+    expect(checked.peserta[0].npm).toMatch(/^22•+\d\d$/);
+    // Issued anew the former one counts no more and names the new one (scenario 3).
+    await komcad.done(
+      await komcad.team.post(`v6/generate-surat/${letter?.id}/terbitkan-ulang`, {
+        ...{ alasan: 'Salah ketik.', version: letter?.version },
+      }),
+    );
+    const again = (await komcad.world.stranger.get(`v6/generate-surat/verifikasi/${letter?.kode}`)).json();
+    expect(again).toMatchObject({ valid: false, status: 'dibatalkan' });
+    expect(again.pengganti).toMatch(/SI-KCD/);
   });
 
   it('dikembalikan, diperbaiki, ditolak: pendaftaran ikut, dan kursinya lepas', async () => {

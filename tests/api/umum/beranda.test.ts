@@ -76,7 +76,7 @@ describe('mahasiswa', () => {
       { label: 'KKN', link: '/kkn/pendaftaran' },
       { label: 'KWU', link: '/kwu/pendaftaran' },
       { label: 'Outbound', link: '/pertukaran-mahasiswa/outbound/pendaftaran' },
-      { label: 'Komcad', link: '/komcad/pendaftaran' },
+      { label: 'Komcad', link: '/komcad/pendaftaran/form' },
     ]);
   });
 });
