@@ -95,6 +95,15 @@ const ownClasses = screen({
 
 /** Inbound exchange (docs/domain/50 §3; order = order in the menu). */
 export const inboundScreens: readonly Screen[] = [
+  screen({
+    path: `${root}/menu/inbond`,
+    title: 'Menu Inbound',
+    icon: 'swap_horiz',
+    pattern: 'page',
+    resources: ofPlans,
+    roles: roles('3+ 4 5 7 8'),
+    group,
+  }),
   verification,
   below(verification, {
     path: rincianPendaftar,

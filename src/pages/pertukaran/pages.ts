@@ -4,6 +4,7 @@ const inbound = '/pertukaran-mahasiswa/inbound';
 
 /** Screens of the exchange that are composed by hand, by path. */
 export const exchangePages = {
+  '/pertukaran-mahasiswa/menu/inbond': lazyScreen(() => import('./inbound/HubPage.tsx')),
   [`${inbound}/krs`]: lazyScreen(() => import('./inbound/krs/PlanPage.tsx')),
   [`${inbound}/khs`]: lazyScreen(() => import('./inbound/khs/ResultPage.tsx')),
   [`${inbound}/krs-khs-studi`]: lazyScreen(() => import('./inbound/khs/StudyPage.tsx')),

@@ -39,10 +39,11 @@ export const inboundArea: ProgrammeArea = {
         `PUT ${M}/register/{id}`,
       ],
     },
+    { why: 'all marks of a spreadsheet or none, previewed before', calls: [`POST ${P}/krs/nilai-import`] },
     { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
   ],
   register: (app, engine, _ports, { secret, files, mail, baseUrl }) => {
-    registerInbound(app, engine, baseUrl);
+    registerInbound(app, engine, { baseUrl, files });
     registerPublicInbound(app, { engine, files, mail, baseUrl, secrets: createSecrets(secret) });
   },
 };

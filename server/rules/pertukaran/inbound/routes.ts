@@ -9,7 +9,9 @@ import { rolesWith } from '../../../access/permission.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { paramOf, queryOf } from '../../../rest/http.ts';
 import { presented } from '../../../rest/present.ts';
+import type { AreaPlace } from '../../programmeArea.ts';
 import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
+import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
 import { resultSheet, studies } from './khs.ts';
@@ -17,13 +19,18 @@ import { availableClasses, checkSks, readPlan } from './planRead.ts';
 import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
+import { sendReport } from './reports.ts';
 import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
 
 const M = `/api/${mhsInbound.endpoint}`;
 const P = '/api/v2/pertukaran-mahasiswa';
 
 /** Calls of inbound exchange beside plain CRUD (docs/domain/50 §2.2, §2.3). */
-export function registerInbound(app: FastifyInstance, engine: Engine, baseUrl: string): void {
+export function registerInbound(
+  app: FastifyInstance,
+  engine: Engine,
+  { baseUrl, files }: Pick<AreaPlace, 'baseUrl' | 'files'>,
+): void {
   const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
     ({ config: { access: 'session', roles: rolesWith(resource, flag), resource: resource.name } }) as const;
 
@@ -87,6 +94,19 @@ export function registerInbound(app: FastifyInstance, engine: Engine, baseUrl: s
 
   const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
   app.get(`${P}/krs/nilai`, graders, request => gradingSheet(engine, callerOf(request), queryOf(request).idMkInbound));
+  app.get(`${P}/krs/nilai-template`, graders, (request, reply) =>
+    gradeTemplate(engine, callerOf(request), queryOf(request), reply),
+  );
+  app.post(`${P}/krs/nilai-import`, may(nilaiInbound), request =>
+    importGrades(engine, callerOf(request), request, queryOf(request), files.temporary),
+  );
+  const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+  app.get(`${M}/rpt-mhs-inbond`, reporters, (request, reply) =>
+    sendReport(engine, callerOf(request), 'mahasiswa', queryOf(request), reply),
+  );
+  app.get(`${P}/rpt-matkul-inbond`, reporters, (request, reply) =>
+    sendReport(engine, callerOf(request), 'matkul', queryOf(request), reply),
+  );
   app.get(`${P}/krs/nilai-progres`, graders, request => progressOf(engine, callerOf(request), queryOf(request)));
   app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
   app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {

@@ -14,6 +14,8 @@ export const calls = {
   nilaiMassal: `${P}/krs/nilai-massal`,
   nilaiFinal: `${P}/krs/nilai-final`,
   nilaiBuka: `${P}/krs/nilai-buka`,
+  nilaiTemplat: `${P}/krs/nilai-template`,
+  nilaiImport: `${P}/krs/nilai-import`,
   progres: `${P}/krs/nilai-progres`,
   ingatkan: `${P}/krs/nilai-ingatkan`,
   cetakKrs: `${P}/krs/cetak`,

@@ -14,6 +14,7 @@ import { useUnsavedGuard } from '../../../../layout/useUnsavedGuard.ts';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
 import { calls, useInbound } from '../calls.ts';
+import { ImportMarks } from './ImportMarks.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { changedItems, columns, problemOf, typedOf } from './marks.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -103,6 +104,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
           Kelas ini belum mempunyai peserta dengan KRS yang disetujui.
         </Typography>
       )}
+      {sheet.peserta.length ? <ImportMarks sheet={sheet} mayWrite={mayWrite} onDone={fresh} /> : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {mayWrite ? (
           <Button variant="outlined" onClick={save} disabled={busy || wrong || !items.length}>

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
+import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { useBaseRole } from '../../../crud/permissions.ts';
+import { useRegistry } from '../../../crud/registry.ts';
+import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
+import { calls, useInbound } from './calls.ts';
+
+const path = '/pertukaran-mahasiswa/menu/inbond';
+const root = '/pertukaran-mahasiswa/';
+
+/** /menu/inbond: the pages of inbound that the role opens; a student sees the way to the result sheet. */
+export default function HubPage() {
+  const role = useBaseRole();
+  const { screens } = useRegistry();
+  if (!role) return null;
+  const mine = screens.filter(
+    screen =>
+      !screen.hidden &&
+      screen.roles[role] &&
+      (screen.path.startsWith(`${root}inbound/`) || screen.path === `${root}verifikasi`),
+  );
+  return (
+    <>
+      <ScreenTitle path={path} />
+      {role === 'HA08' ? <OwnWay /> : null}
+      <Box
+        component="ul"
+        aria-label="Halaman inbound"
+        sx={{
+          ...{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+        }}
+      >
+        {mine.map(({ path: to, title }) => (
+          <Paper key={to} component="li" variant="outlined" sx={{ p: 2 }}>
+            <Button component={Link} to={to} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>
+              {title}
+            </Button>
+          </Paper>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const steps = ['Diterima', 'KRS', 'Kuliah', 'KHS'] as const;
+
+/** How far a student is, and what comes next. */
+function OwnWay() {
+  const narrow = useMediaQuery('(max-width: 600px)');
+  const plan = useInbound<BacaanKrs>(calls.krs);
+  const results = useInbound<Khs>(calls.khs);
+  if (!plan.data) return null;
+  const { header, terbuka } = plan.data;
+  const graded = results.data !== undefined && results.data.rows.length > 0 && results.data.belumDinilai === 0;
+  const at = graded ? steps.length : header?.status === 'disetujui' ? 2 : 1;
+  const next = graded
+    ? { text: 'Semua nilai sudah final. KHS dapat dicetak.', to: `${root}inbound/khs`, label: 'Buka KHS' }
+    : terbuka
+      ? { text: 'Pilih mata kuliah lalu ajukan KRS.', to: `${root}inbound/krs`, label: 'Isi KRS' }
+      : { text: 'Lihat KRS dan jadwal kuliah Anda.', to: `${root}inbound/krs`, label: 'Lihat KRS' };
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <Stepper activeStep={at} orientation={narrow ? 'vertical' : 'horizontal'}>
+        {steps.map(name => (
+          <Step key={name}>
+            <StepLabel>{name}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Typography sx={{ mt: 2, mb: 1 }}>{next.text}</Typography>
+      <Button component={Link} to={next.to} variant="contained">
+        {next.label}
+      </Button>
+    </Paper>
+  );
+}
