@@ -150,8 +150,19 @@ export const inboundScreens: readonly Screen[] = [
     group,
   }),
   classes,
+  below(classes, {
+    path: `${root}/inbound/mk-inbound/registrasi-mk`,
+    title: 'Registrasi Mata Kuliah',
+    roles: roles('3 5'),
+    pattern: 'page',
+  }),
   grading,
   ownClasses,
+  below(ownClasses, {
+    path: `${root}/inbound/pemberian-nilai/form-nilai/:idKrsDetail`,
+    title: 'Form Nilai',
+    pattern: 'page',
+  }),
   screen({
     path: `${root}/inbound/pemberian-nilai/daftar-mhs/:idMkInbound`,
     title: 'Daftar Mahasiswa Kelas',

@@ -89,13 +89,20 @@ export const gradingClosed = (period: StudyPeriod, now: Date): string | null =>
   closedReason(period, 'nilai', now) ?? null;
 
 /**
- * GET P/krs/nilai?idMkInbound=: the grading sheet of a class (docs/domain/50 §2.3).
+ * GET P/krs/nilai?idMkInbound= (or `idKrsDetail=` of one of its students): the grading sheet of a class (docs/domain/50 §2.3).
  * @throws HttpError 403, 404 for a class that is not the caller's to see
  */
-export async function gradingSheet(engine: Engine, caller: Caller, id: unknown): Promise<LembarKelas> {
+export async function gradingSheet(
+  engine: Engine,
+  caller: Caller,
+  { idMkInbound, idKrsDetail }: Readonly<Record<string, unknown>>,
+): Promise<LembarKelas> {
   mustBeAllowed(caller, nilaiInbound, 'read');
   const { db } = engine;
-  const one = await gradedClass(db, caller, id);
+  const row = uuid.safeParse(idKrsDetail).success
+    ? await db.one<{ id: string }>('select id_mk_inbound as id from pertukaran_krs_detail where id = $1', [idKrsDetail])
+    : undefined;
+  const one = await gradedClass(db, caller, row?.id ?? idMkInbound);
   const period = await studyPeriod(db, one.idMasaStudi);
   const rows = await participantsOf(db, one.id);
   const scale = await scaleOf(db, period.idPeriode);

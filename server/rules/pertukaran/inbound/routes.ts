@@ -93,7 +93,7 @@ export function registerInbound(
   );
 
   const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
-  app.get(`${P}/krs/nilai`, graders, request => gradingSheet(engine, callerOf(request), queryOf(request).idMkInbound));
+  app.get(`${P}/krs/nilai`, graders, request => gradingSheet(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/nilai-template`, graders, (request, reply) =>
     gradeTemplate(engine, callerOf(request), queryOf(request), reply),
   );

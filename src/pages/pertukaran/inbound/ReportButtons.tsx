@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { useBaseRole } from '../../../crud/permissions.ts';
 import { useInbound } from './calls.ts';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -35,5 +38,25 @@ function ReportButtons({ path }: { path: string }) {
   );
 }
 
-export const StudentReport = () => <ReportButtons path="v2/mhs-luar-upn/rpt-mhs-inbond" />;
-export const CourseReport = () => <ReportButtons path="v2/pertukaran-mahasiswa/rpt-matkul-inbond" />;
+/** Who reads reports; lecturers and students have the lists without them. */
+const reporters: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA05', 'HA07', 'HA10']);
+
+export function StudentReport() {
+  const role = useBaseRole();
+  return role && reporters.has(role) ? <ReportButtons path="v2/mhs-luar-upn/rpt-mhs-inbond" /> : null;
+}
+
+export function CourseReport() {
+  const role = useBaseRole();
+  const offers = role === 'HA01' || role === 'HA03' || role === 'HA05';
+  return (
+    <>
+      {offers ? (
+        <Button component={Link} to="/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk">
+          Registrasi MK
+        </Button>
+      ) : null}
+      {role && reporters.has(role) ? <ReportButtons path="v2/pertukaran-mahasiswa/rpt-matkul-inbond" /> : null}
+    </>
+  );
+}

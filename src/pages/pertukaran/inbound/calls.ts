@@ -16,6 +16,7 @@ export const calls = {
   nilaiBuka: `${P}/krs/nilai-buka`,
   nilaiTemplat: `${P}/krs/nilai-template`,
   nilaiImport: `${P}/krs/nilai-import`,
+  registerMk: `${P}/register-mk`,
   progres: `${P}/krs/nilai-progres`,
   ingatkan: `${P}/krs/nilai-ingatkan`,
   cetakKrs: `${P}/krs/cetak`,

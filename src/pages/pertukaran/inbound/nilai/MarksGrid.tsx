@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurNilai } from '../../../../../resources/pertukaran/krs.ts';
 import { StatusChip } from '../../../../crud/cells/StatusChip.tsx';
@@ -12,6 +14,7 @@ import { formatDecimal } from '../../../../crud/format.ts';
 import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
 import { moveInSheet, ScoreCell } from '../../../../patterns/grading/ScoreCell.tsx';
 import { type Column, columns, liveGrade, problemOf, type Typed } from './marks.ts';
+import { formPath } from './types.ts';
 
 interface Props {
   sheet: LembarKelas;
@@ -81,7 +84,15 @@ export function MarksGrid({ sheet, typed, readOnly, refused, onChange }: Props) 
             return (
               <TableRow key={one.idKrsDetail}>
                 <TableCell component="th" scope="row" sx={first}>
-                  <Box sx={{ overflowWrap: 'anywhere' }}>{one.nama}</Box>
+                  <Box sx={{ overflowWrap: 'anywhere' }}>
+                    {sheet.bolehIsi ? (
+                      <Link component={RouterLink} to={formPath(one.idKrsDetail)}>
+                        {one.nama}
+                      </Link>
+                    ) : (
+                      one.nama
+                    )}
+                  </Box>
                   <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
                     {one.npm}
                   </Typography>

@@ -11,4 +11,5 @@ export interface KelasDinilai extends KelasKrs {
   nilaiSelesai: string;
 }
 
+export const formPath = (id: string): string => `/pertukaran-mahasiswa/inbound/pemberian-nilai/form-nilai/${id}`;
 export const sheetPath = (id: string): string => `/pertukaran-mahasiswa/inbound/pemberian-nilai/daftar-mhs/${id}`;

@@ -1,0 +1,224 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
+import { messageOf } from '../../../../crud/errors.ts';
+import { PageState } from '../../../../crud/show/PageState.tsx';
+import { Panel } from '../../../../patterns/record/Panel.tsx';
+import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
+import { http } from '../../../../providers/http.ts';
+import { calls, useInbound } from '../calls.ts';
+import { type Choice, Lookup } from './Lookup.tsx';
+
+const modes = mkInbound.fields.moda.choices;
+
+interface Offer {
+  course: Choice;
+  lecturer: Choice | null;
+  kelas: string;
+  kuota: string;
+  moda: keyof typeof modes;
+  idHari: string;
+  jamMulai: string;
+  jamSelesai: string;
+  ruang: string;
+  linkDaring: string;
+  problem?: string;
+}
+
+interface Period {
+  id: string;
+  nama: string;
+  aktif: boolean;
+}
+interface Day {
+  id: string;
+  label: string;
+}
+
+const fresh = (course: Choice): Offer => ({
+  ...{ course, lecturer: null, kelas: 'A', kuota: '20', moda: 'luring' },
+  ...{ idHari: '', jamMulai: '', jamSelesai: '', ruang: '', linkDaring: '' },
+});
+
+const body = ({ course, lecturer, kuota, problem: _, ...row }: Offer) => ({
+  ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')),
+  ...{ idMatkul: course.id, kuota: Number(kuota), ...(lecturer ? { idPegawai: lecturer.id } : {}) },
+});
+
+/** /inbound/mk-inbound/registrasi-mk: courses of the curriculum become classes in draft. */
+export default function OfferPage() {
+  const notify = useNotify();
+  const periods = useInbound<Period[]>(masaStudi.endpoint, { filter: JSON.stringify({ skema: 'inbound' }) });
+  const days = useInbound<Day[]>('master/hari/all');
+  const [period, setPeriod] = useState('');
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [busy, setBusy] = useState(false);
+  if (!periods.data || !days.data)
+    return (
+      <>
+        <ScreenTitle path="/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk" />
+        <PageState
+          error={periods.error ?? days.error}
+          isPending={periods.isPending}
+          onRetry={periods.refetch}
+          backTo="/dashboard"
+        />
+      </>
+    );
+  const idMasaStudi = period || (periods.data.find(({ aktif }) => aktif)?.id ?? periods.data[0]?.id ?? '');
+  const change = (i: number, more: Partial<Offer>) =>
+    setOffers(offers.map((one, at) => (at === i ? { ...one, ...more } : one)));
+  const send = async () => {
+    setBusy(true);
+    try {
+      const answer = await http<{ berhasil: string[]; gagal: { id: string; pesan: string }[] }>(calls.registerMk, {
+        method: 'POST',
+        body: { idMasaStudi, rows: offers.map(body) },
+      });
+      const failed = new Map(answer.data.gagal.map(({ id, pesan }) => [Number(id), pesan]));
+      setOffers(offers.flatMap((one, i) => (failed.has(i) ? [{ ...one, problem: failed.get(i) ?? '' }] : [])));
+      notify(`${answer.data.berhasil.length} kelas dibuat sebagai draf.`, {
+        type: failed.size ? 'warning' : 'success',
+      });
+    } catch (problem) {
+      notify(messageOf(problem), { type: 'warning' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <ScreenTitle path="/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk" />
+      <Stack spacing={2}>
+        <TextField
+          select
+          label="Masa studi"
+          value={idMasaStudi}
+          onChange={e => setPeriod(e.target.value)}
+          sx={{ maxWidth: 420 }}
+        >
+          {periods.data.map(({ id, nama }) => (
+            <MenuItem key={id} value={id}>
+              {nama}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Lookup
+          label="Tambah mata kuliah"
+          path="master/matakuliah"
+          value={null}
+          onChange={course => course && setOffers([...offers, fresh(course)])}
+        />
+        {offers.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Cari mata kuliah kurikulum untuk ditawarkan sebagai kelas inbound.
+          </Typography>
+        ) : null}
+        {offers.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a course may stand here twice, as two classes
+          <Panel key={`${one.course.id} ${i}`} title={one.course.label}>
+            {one.problem ? (
+              <Alert severity="error" sx={{ mb: 1 }}>
+                {one.problem}
+              </Alert>
+            ) : null}
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 140px' } }}>
+              <TextField
+                label="Kelas"
+                value={one.kelas}
+                onChange={e => change(i, { kelas: e.target.value })}
+                slotProps={{ htmlInput: { maxLength: 5 } }}
+              />
+              <TextField
+                label="Kuota"
+                type="number"
+                value={one.kuota}
+                onChange={e => change(i, { kuota: e.target.value })}
+                slotProps={{ htmlInput: { min: 1, max: 200 } }}
+              />
+              <TextField
+                select
+                label="Moda"
+                value={one.moda}
+                onChange={e => {
+                  const found = Object.keys(modes).find((key): key is keyof typeof modes => key === e.target.value);
+                  if (found) change(i, { moda: found });
+                }}
+              >
+                {Object.entries(modes).map(([code, label]) => (
+                  <MenuItem key={code} value={code}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField select label="Hari" value={one.idHari} onChange={e => change(i, { idHari: e.target.value })}>
+                <MenuItem value="">Tanpa hari</MenuItem>
+                {days.data?.map(({ id, label }) => (
+                  <MenuItem key={id} value={id}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                label="Jam mulai"
+                type="time"
+                value={one.jamMulai}
+                onChange={e => change(i, { jamMulai: e.target.value })}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+              <TextField
+                label="Jam selesai"
+                type="time"
+                value={one.jamSelesai}
+                onChange={e => change(i, { jamSelesai: e.target.value })}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+              <TextField
+                label="Ruang"
+                value={one.ruang}
+                onChange={e => change(i, { ruang: e.target.value })}
+                slotProps={{ htmlInput: { maxLength: 50 } }}
+              />
+              {one.moda === 'luring' ? null : (
+                <TextField
+                  label="Tautan kelas"
+                  type="url"
+                  value={one.linkDaring}
+                  onChange={e => change(i, { linkDaring: e.target.value })}
+                />
+              )}
+              <Lookup
+                label="Dosen pengampu"
+                path="master/pegawai"
+                filter={{ jenis: 'dosen' }}
+                value={one.lecturer}
+                onChange={lecturer => change(i, { lecturer })}
+              />
+              <IconButton
+                aria-label={`Hapus ${one.course.label}`}
+                onClick={() => setOffers(offers.filter((_, at) => at !== i))}
+                sx={{ flex: '0 0 auto' }}
+              >
+                <DeleteIcon />
+              </IconButton>
+            </Stack>
+          </Panel>
+        ))}
+        {offers.length ? (
+          <Button variant="contained" onClick={send} disabled={busy} sx={{ alignSelf: 'flex-start' }}>
+            Buat {offers.length} kelas
+          </Button>
+        ) : null}
+      </Stack>
+    </>
+  );
+}
