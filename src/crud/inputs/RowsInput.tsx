@@ -28,6 +28,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
   const isHeading = useIsHeading(label);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const adds = useRef<HTMLButtonElement>(null);
   const { errors } = useFormState({ name: source });
   // `keyName` must not be `id`: child rows bring an id of their own.
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: 'kunci' });
@@ -40,6 +41,14 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
     if (to < 0 || to >= rows.length) return;
     move(index, to);
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('[data-baris]')[to]?.focus());
+  };
+  /** The next row has the focus then, after the last one the button that adds. */
+  const drop = (index: number) => {
+    remove(index);
+    requestAnimationFrame(() => {
+      const left = box.current?.querySelectorAll<HTMLElement>('[data-baris]') ?? [];
+      (left[Math.min(index, left.length - 1)] ?? adds.current)?.focus();
+    });
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -93,7 +102,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
               >
                 <ArrowDownwardIcon fontSize="small" />
               </RowButton>
-              <RowButton label={`Hapus baris ${index + 1}`} onClick={() => remove(index)}>
+              <RowButton label={`Hapus baris ${index + 1}`} onClick={() => drop(index)}>
                 <DeleteOutlineIcon fontSize="small" />
               </RowButton>
             </Stack>
@@ -114,6 +123,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
       {field.help ? <FormHelperText>{field.help}</FormHelperText> : null}
       <Button
         size="small"
+        ref={adds}
         startIcon={<AddIcon />}
         onClick={add}
         disabled={rows.length >= (field.most?.[0] ?? mostRows)}

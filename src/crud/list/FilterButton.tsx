@@ -26,6 +26,7 @@ export function FilterButton({ without }: { without?: string }) {
           variant="outlined"
           startIcon={<FilterListIcon />}
           aria-haspopup="dialog"
+          data-tombol-filter=""
           aria-expanded={open}
           onClick={event => setAnchor(event.currentTarget)}
           sx={{ flexShrink: 0, height: { xs: 48, sm: 40 } }}

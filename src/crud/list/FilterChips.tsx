@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { FilterWords } from './FilterWords.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -11,7 +12,22 @@ import { useFilters } from './useFilters.ts';
  */
 export function FilterChips({ without }: { without?: string }) {
   const { values, active: all, set, clear } = useFilters();
+  const chips = useRef<HTMLDivElement>(null);
   const active = all.filter(name => name !== without);
+  const gone = useRef<number | null>(null);
+  const drop = (at: number, name: string) => {
+    gone.current = at;
+    set({ [name]: undefined });
+  };
+  // The chip that was pressed is no more: its neighbour has the focus now, after the last one the button "Filter".
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when a chip has gone
+  useEffect(() => {
+    if (gone.current === null) return;
+    const left = chips.current?.querySelectorAll<HTMLElement>('[role="button"]') ?? [];
+    const next = left[Math.min(gone.current, left.length - 1)];
+    gone.current = null;
+    (next ?? document.querySelector<HTMLElement>('[data-tombol-filter]'))?.focus();
+  }, [active.length]);
   const searched = typeof values.q === 'string' && values.q ? values.q : undefined;
   const words = searched ? <p className="hanya-cetak">Pencarian: “{searched}”</p> : null;
   if (active.length === 0) return words;
@@ -19,6 +35,7 @@ export function FilterChips({ without }: { without?: string }) {
     <>
       {words}
       <Stack
+        ref={chips}
         direction="row"
         useFlexGap
         spacing={1}
@@ -26,15 +43,15 @@ export function FilterChips({ without }: { without?: string }) {
         aria-label="Filter yang dipakai"
         sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
       >
-        {active.map(name => (
+        {active.map((name, at) => (
           <Chip
             key={name}
             label={<FilterWords name={name} value={values[name]} />}
             title="Hapus filter ini"
             color="primary"
             variant="outlined"
-            onClick={() => set({ [name]: undefined })}
-            onDelete={() => set({ [name]: undefined })}
+            onClick={() => drop(at, name)}
+            onDelete={() => drop(at, name)}
             deleteIcon={<CloseIcon />}
             sx={{ maxWidth: '100%', minHeight: { xs: 40, sm: 32 } }}
           />

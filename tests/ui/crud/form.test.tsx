@@ -146,6 +146,8 @@ test('baris anak dapat ditambah, dipindah, dan dihapus', async () => {
     'Aula',
   ]);
   await user.click(screen.getByRole('button', { name: 'Hapus baris 2' }));
+  // Who works with the keyboard goes on where the row was.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Jadwal baris 1'));
   await user.click(save());
   await waitFor(() =>
     expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)[0]?.body).toEqual({

@@ -56,6 +56,7 @@ test('Tim MBKM menyaring kelompok yang melanggar komposisi; filternya tampil den
   await waitFor(() => expect(asked()).toContain('"melanggar":true'));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Melanggar komposisi: Ya' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Filter/ })));
   await waitFor(() => expect(router.state.location.search).not.toContain('melanggar'));
 });
 

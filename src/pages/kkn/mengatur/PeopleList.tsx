@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PesertaPapan } from '../../../../resources/kkn/papan.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 
@@ -34,12 +34,22 @@ export function PeopleList({ title, people, verb, empty, onTake }: Props) {
     overscan: 8,
     initialRect: { width: 300, height: 420 },
   });
+  // Who takes several with the keyboard goes on with the one that moves up; the last one leads back to the search.
+  const [search, goOn] = [useRef<HTMLInputElement>(null), useRef<number | null>(null)];
+  useEffect(() => {
+    if (goOn.current === null) return;
+    const next = shown[Math.min(goOn.current, shown.length - 1)]?.idPendaftarMbkm;
+    goOn.current = null;
+    const button = next && box.current?.querySelector<HTMLElement>(`[data-orang="${CSS.escape(next)}"]`);
+    (button || search.current)?.focus();
+  });
   const Icon = verb === 'Masukkan' ? AddIcon : RemoveIcon;
   return (
     <Panel title={`${title} (${people.length})`}>
       <TextField
         type="search"
         label={`Cari ${title.toLowerCase()}`}
+        inputRef={search}
         value={words}
         onChange={event => setWords(event.target.value)}
         margin="none"
@@ -75,7 +85,14 @@ export function PeopleList({ title, people, verb, empty, onTake }: Props) {
                     </Typography>
                   </Box>
                   <Tooltip title={verb}>
-                    <IconButton aria-label={`${verb} ${one.nama}`} onClick={() => onTake(one.idPendaftarMbkm)}>
+                    <IconButton
+                      aria-label={`${verb} ${one.nama}`}
+                      data-orang={one.idPendaftarMbkm}
+                      onClick={() => {
+                        goOn.current = index;
+                        onTake(one.idPendaftarMbkm);
+                      }}
+                    >
                       <Icon fontSize="small" />
                     </IconButton>
                   </Tooltip>
