@@ -159,12 +159,12 @@ export const inboundScreens: readonly Screen[] = [
   grading,
   ownClasses,
   below(ownClasses, {
-    path: `${root}/inbound/pemberian-nilai/form-nilai/:idKrsDetail`,
+    path: `${root}/inbound/pemberian-nilai/form-nilai/:id`,
     title: 'Form Nilai',
     pattern: 'page',
   }),
   screen({
-    path: `${root}/inbound/pemberian-nilai/daftar-mhs/:idMkInbound`,
+    path: `${root}/inbound/pemberian-nilai/daftar-mhs/:id`,
     title: 'Daftar Mahasiswa Kelas',
     icon: 'grading',
     pattern: 'page',

@@ -132,6 +132,21 @@ const areas: readonly Area[] = [
     },
   },
   {
+    name: 'pertukaran masuk',
+    calls: [
+      '/api/v2/mhs-luar-upn/',
+      ...['register-mk', 'mata-kuliah', 'mk-dosen', 'rpt-matkul-inbond'].map(
+        path => `/api/v2/pertukaran-mahasiswa/${path}`,
+      ),
+    ],
+    screens: ['/pertukaran-mahasiswa/inbound', '/pertukaran-mahasiswa/verifikasi', '/pertukaran-mahasiswa/menu/inbond'],
+    families: {
+      '/api/v2/pertukaran-mahasiswa/register-mk': [['POST', '']],
+      '/api/v2/pertukaran-mahasiswa/mata-kuliah': rowsAt(['GET', 'all'], ['POST', 'salin']),
+      '/api/v2/pertukaran-mahasiswa/mk-dosen': rowsAt(['GET', 'saya']),
+    },
+  },
+  {
     name: 'portofolio',
     calls: [
       '/api/v9/hki-',

@@ -9,12 +9,8 @@ export const exchangePages = {
   [`${inbound}/khs`]: lazyScreen(() => import('./inbound/khs/ResultPage.tsx')),
   [`${inbound}/krs-khs-studi`]: lazyScreen(() => import('./inbound/khs/StudyPage.tsx')),
   [`${inbound}/mk-inbound/registrasi-mk`]: lazyScreen(() => import('./inbound/kelas/OfferPage.tsx')),
-  [`${inbound}/pemberian-nilai/form-nilai/:idKrsDetail`]: lazyScreen(
-    () => import('./inbound/nilai/StudentMarksPage.tsx'),
-  ),
+  [`${inbound}/pemberian-nilai/form-nilai/:id`]: lazyScreen(() => import('./inbound/nilai/StudentMarksPage.tsx')),
   [`${inbound}/pemberian-nilai`]: lazyScreen(() => import('./inbound/nilai/ProgressPage.tsx')),
   [`${inbound}/pemberian-nilai/daftar-matkul`]: lazyScreen(() => import('./inbound/nilai/OwnClassesPage.tsx')),
-  [`${inbound}/pemberian-nilai/daftar-mhs/:idMkInbound`]: lazyScreen(
-    () => import('./inbound/nilai/ClassSheetPage.tsx'),
-  ),
+  [`${inbound}/pemberian-nilai/daftar-mhs/:id`]: lazyScreen(() => import('./inbound/nilai/ClassSheetPage.tsx')),
 };

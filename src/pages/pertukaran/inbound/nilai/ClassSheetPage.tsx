@@ -19,13 +19,13 @@ import { MarksGrid } from './MarksGrid.tsx';
 import { changedItems, columns, problemOf, typedOf } from './marks.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
-/** /inbound/pemberian-nilai/daftar-mhs/:idMkInbound: the grading sheet of a class. */
+/** /inbound/pemberian-nilai/daftar-mhs/:id: the grading sheet of a class. */
 export default function ClassSheetPage() {
-  const { idMkInbound = '' } = useParams();
+  const { id: idMkInbound = '' } = useParams();
   const { data, error, isPending, refetch } = useInbound<LembarKelas>(calls.nilai, { idMkInbound });
   return (
     <>
-      <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/daftar-mhs/:idMkInbound" />
+      <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/daftar-mhs/:id" />
       {data ? (
         <Sheet key={`${data.idMkInbound} ${data.version}`} sheet={data} />
       ) : (

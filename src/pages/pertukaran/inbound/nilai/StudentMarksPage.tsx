@@ -19,14 +19,14 @@ import { calls, useInbound } from '../calls.ts';
 import { changedItems, columns, liveGrade, problemOf, typedOf } from './marks.ts';
 import { formPath, sheetPath } from './types.ts';
 
-/** /inbound/pemberian-nilai/form-nilai/:idKrsDetail: the marks of one student, with the ones before and after. */
+/** /inbound/pemberian-nilai/form-nilai/:id: the marks of one student, with the ones before and after. */
 export default function StudentMarksPage() {
-  const { idKrsDetail = '' } = useParams();
+  const { id: idKrsDetail = '' } = useParams();
   const { data, error, isPending, refetch } = useInbound<LembarKelas>(calls.nilai, { idKrsDetail });
   const row = data?.peserta.find(one => one.idKrsDetail === idKrsDetail);
   return (
     <>
-      <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/form-nilai/:idKrsDetail" />
+      <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/form-nilai/:id" />
       {data && row ? (
         <Marks key={`${row.idKrsDetail} ${row.version}`} sheet={data} row={row} />
       ) : (
