@@ -107,8 +107,14 @@ const groupName = (key: string): string => menuGroups.find(group => group.key ==
  */
 export function tasksOf(screens: readonly Screen[], role: Role, today: string): Task[] {
   const tasks = tasksFor(screens, role, today);
-  const groupsOf = (label: string) => new Set(tasks.filter(task => task.label === label).map(({ group }) => group));
-  return tasks.map(task =>
-    groupsOf(task.label).size > 1 ? { ...task, label: `${task.label} · ${groupName(task.group)}` } : task,
-  );
+  const screenOf = ({ link }: Task): string => link.split('?')[0] ?? link;
+  return tasks.map(task => {
+    const same = tasks.filter(({ label }) => label === task.label);
+    const groups = new Set(same.map(({ group }) => group));
+    // Two programmes of one group are told apart by their screens.
+    const paths = new Set(same.filter(({ group }) => group === task.group).map(screenOf));
+    const title = screens.find(({ path }) => path === screenOf(task))?.title;
+    if (paths.size > 1 && title) return { ...task, label: `${task.label} · ${title}` };
+    return groups.size > 1 ? { ...task, label: `${task.label} · ${groupName(task.group)}` } : task;
+  });
 }

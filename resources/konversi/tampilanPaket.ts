@@ -19,8 +19,11 @@ export interface PaketPilihan {
 export interface TampilanPaket<Pendaftar, Usulan, Diakui> {
   pendaftar: Pendaftar | null;
   paket: PaketPilihan[];
-  /** Where courses of a host are mapped to own ones: by how many SKS the host's may be smaller; null elsewhere. */
-  pemetaan: { selisihSks: number } | null;
+  /**
+   * Where courses of a host are mapped to own ones: by how many SKS the host's may be smaller, and whether
+   * they are handed in with the registration; null elsewhere.
+   */
+  pemetaan: { selisihSks: number; bersamaPendaftaran: boolean } | null;
   /** Study plan of the period against its limit; null for who may not see it. */
   krs: { status: 'ada' | 'kosong' | 'gagal'; total: number | null; batas: number } | null;
   transkrip: 'ada' | 'gagal' | null;

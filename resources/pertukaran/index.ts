@@ -5,13 +5,15 @@ import { mhsInbound } from './mhsInbound.ts';
 import { mkDosen } from './mkDosen.ts';
 import { mkInbound } from './mkInbound.ts';
 import { areaOutbound } from './outbound/index.ts';
+import { areaPermadi } from './permadi/index.ts';
 
 /** The student exchange: its resources, screens and programmes. */
 export const areaPertukaran = {
   resources: [
     ...[masaStudi, mhsInbound, mkInbound, mkDosen, krs, krsDetail, nilaiInbound, dokumenInboundCetak],
     ...areaOutbound.resources,
+    ...areaPermadi.resources,
   ],
-  screens: [...areaOutbound.screens, ...inboundScreens],
-  programmes: areaOutbound.programmes,
+  screens: [...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
+  programmes: [...areaOutbound.programmes, ...areaPermadi.programmes],
 };

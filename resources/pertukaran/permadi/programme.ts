@@ -126,5 +126,7 @@ export const permadi = programme({
     decisions: '/pertukaran-mahasiswa/permadi/mhs',
     decision: '/pertukaran-mahasiswa/permadi/mhs/detail/:id',
     package: '/pertukaran-mahasiswa/permadi/pendaftaran',
+    plan: '/pertukaran-mahasiswa/permadi/mhs/pemetaan/:id',
+    dossier: '/pertukaran-mahasiswa/permadi/mhs/peserta/:id',
   },
 });

@@ -14,6 +14,7 @@ import {
   teacherRows,
 } from './inbound.ts';
 import { outboundDemo, outboundFiles } from './outbound/index.ts';
+import { permadiDemo, permadiFiles } from './permadi/index.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
@@ -34,7 +35,8 @@ export function* exchangeDemo(
   yield { resource: 'pertukaran/nilai-inbound', rows: inboundGrades() };
   yield { resource: 'internal/riwayat', rows: inboundHistory(cal) };
   yield* outboundDemo(cal, lecturers);
+  yield* permadiDemo(cal, lecturers);
 }
 
 /** The documents of the exchange, with their content. */
-export const exchangeFiles = (): DemoFile[] => outboundFiles();
+export const exchangeFiles = (): DemoFile[] => [...outboundFiles(), ...permadiFiles()];

@@ -122,8 +122,14 @@ const gradingOf = async ({ db }: Engine, row: RowData): Promise<PaketView['nilai
   bobot: await weightsOf(db, row),
 });
 
-const mappingView = async ({ db, registry }: Engine, kind: unknown): Promise<PaketView['pemetaan']> =>
-  mappingOf(registry, kind) ? { selisihSks: await readSetting(db, 'pertukaran.selisihSksMaks') } : null;
+async function mappingView({ db, registry }: Engine, kind: unknown): Promise<PaketView['pemetaan']> {
+  const mapping = mappingOf(registry, kind);
+  if (!mapping) return null;
+  return {
+    selisihSks: await readSetting(db, 'pertukaran.selisihSksMaks'),
+    bersamaPendaftaran: mapping.withRegistration,
+  };
+}
 
 const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
 

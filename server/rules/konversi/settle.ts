@@ -1,8 +1,9 @@
-import type { FieldErrors } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import { chosenRows } from '../mbkm/conversionRows.ts';
@@ -10,7 +11,7 @@ import { offeredPackages, untuk } from './facts.ts';
 import { hostErrors } from './mapping.ts';
 import { choiceErrors, reasonErrors, totalsOf } from './propose.ts';
 import { noRecord } from './studyRecord.ts';
-import { chosenCourses, mustPointAt, type Putusan, storeDecisions, storeFinal } from './verify.ts';
+import { chosenCourses, mustPointAt, type Putusan, readItem, storeDecisions, storeFinal } from './verify.ts';
 
 /** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
 
@@ -73,4 +74,21 @@ export async function settleMapping(ctx: WriteContext, row: RowData, items: read
     `update mbkm_pendaftar_program_mbkm set total_sks_diajukan = $2, total_sks_diakui = $3, ada_matkul_kkn = $4 where id = $1`,
     [row.id, totals.totalSksDiajukan, totals.totalSksDiakui, totals.adaMatkulKkn],
   );
+}
+
+/**
+ * Decisions about single rows of a mapping, checked for form.
+ * @param items `[{ id, keputusan, catatan?, idMatkulPaketKonversi? }]`
+ * @throws HttpError 422 by `items.{n}…`
+ */
+export function putusanOf(items: unknown): Putusan[] {
+  if (items === undefined || items === null) return [];
+  if (!Array.isArray(items) || items.length > 100) throw invalid({ items: messages.choice });
+  const errors: FieldErrors = {};
+  const read = items.map((item: unknown, i) => {
+    const { id, ...rest } = mustBeObject(item);
+    return readItem({ ...rest, idTerpilihAwal: id }, i, errors);
+  });
+  if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
+  return read;
 }

@@ -9,19 +9,28 @@ export function PickBar({ pick }: { pick: Pick }) {
   const why = useId();
   return (
     <SksBar total={pick.result.totalSks} batas={pick.batas}>
-      <Button variant="outlined" onClick={pick.saveDraft} loading={pick.busy === 'draft'} disabled={!pick.paket}>
-        Simpan draf
-      </Button>
       <Button
-        variant="contained"
-        onClick={pick.submit}
-        loading={pick.busy === 'submit'}
-        disabled={pick.off !== null || pick.busy !== null}
-        aria-describedby={pick.off ? why : undefined}
+        variant={pick.onlyKept ? 'contained' : 'outlined'}
+        onClick={pick.saveDraft}
+        loading={pick.busy === 'draft'}
+        disabled={!pick.paket}
       >
-        Ajukan
+        {pick.onlyKept ? 'Simpan pemetaan' : 'Simpan draf'}
       </Button>
-      <OffReason id={why} text={pick.off} />
+      {pick.onlyKept ? null : (
+        <>
+          <Button
+            variant="contained"
+            onClick={pick.submit}
+            loading={pick.busy === 'submit'}
+            disabled={pick.off !== null || pick.busy !== null}
+            aria-describedby={pick.off ? why : undefined}
+          >
+            Ajukan
+          </Button>
+          <OffReason id={why} text={pick.off} />
+        </>
+      )}
     </SksBar>
   );
 }

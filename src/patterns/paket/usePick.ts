@@ -137,7 +137,8 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       removeDraft(key);
       await keep(data, resource);
       if (!ajukan) notify('Draf paket disimpan.', { type: 'success' });
-      else {
+      if (!ajukan && view.pemetaan?.bersamaPendaftaran) onSubmitted();
+      if (ajukan) {
         onSubmitted();
         void dialogs.success('Paket konversi diajukan.');
       }
@@ -199,6 +200,8 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       refused[`${id}.alasan`] ?? (asked ? masalahAlasan(choice.alasan[id]) : null),
     /** What is said of the host's course of a chosen one, and what is wrong with it once it was asked for. */
     maps: Boolean(view.pemetaan),
+    /** The mapping is handed in with its registration: here it is only kept. */
+    onlyKept: view.pemetaan?.bersamaPendaftaran === true,
     hostOf: (id: string): MatkulAsal => choice.asal[id] ?? hostOf({}),
     hostProblem: (id: string, name: keyof MatkulAsal): string | null =>
       refused[`${id}.${name}`] ?? (asked ? (hostProblems(id)[name] ?? null) : null),

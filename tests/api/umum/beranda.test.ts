@@ -76,6 +76,7 @@ describe('mahasiswa', () => {
       { label: 'KKN', link: '/kkn/pendaftaran' },
       { label: 'KWU', link: '/kwu/pendaftaran' },
       { label: 'Outbound', link: '/pertukaran-mahasiswa/outbound/pendaftaran' },
+      { label: 'Permadi', link: '/pertukaran-mahasiswa/permadi/pendaftaran' },
       { label: 'Komcad', link: '/komcad/pendaftaran/form' },
     ]);
   });

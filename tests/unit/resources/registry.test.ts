@@ -197,6 +197,10 @@ describe('layar', () => {
       ...['/komcad/detail', '/komcad/peserta', '/komcad/gelombang', '/komcad/paket-konversi/matkul'],
       ...['/komcad/tes-seleksi', '/komcad/nilai-latsarmil', '/komcad/status-pendaftaran/detail'],
       ...['/komcad/unggah/detail', '/komcad/laporan-akhir/detail'],
+      ...['/pertukaran-mahasiswa/permadi/pendaftaran/matkul', '/pertukaran-mahasiswa/permadi/nilai-khs'],
+      ...['/pertukaran-mahasiswa/permadi/riwayat', '/pertukaran-mahasiswa/permadi/mhs/detail'],
+      ...['/pertukaran-mahasiswa/permadi/mhs/pemetaan', '/pertukaran-mahasiswa/permadi/mhs/peserta'],
+      '/pertukaran-mahasiswa/permadi/penilaian/detail',
     ];
     const known = new Set([...routes, ...added].map(path => path.toLowerCase().replace(/\/\{\w+\}$/, '')));
     const specified = registry.screens.map(({ path }) => path.replace(/\/:\w+$/, ''));

@@ -21,7 +21,11 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
 
   test('setiap peran mendapat tugasnya', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
-    const inThree = (label: string) => [...inBoth(label), `${label} · Pertukaran Mahasiswa`];
+    const inThree = (label: string) => [
+      ...inBoth(label),
+      `${label} · Mahasiswa Permadi`,
+      `${label} · Verifikasi Outbound`,
+    ];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
     const withKomcad = (label: string) => [...inAll(label), `${label} · Komcad`].toSorted();
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
@@ -66,7 +70,8 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Disetujui, belum ada dosen pembimbing',
       'Dokumen Komcad menunggu verifikasi',
       ...works,
-      'KHS menunggu validasi',
+      'KHS menunggu validasi · Penilaian Permadi',
+      'KHS menunggu validasi · Validasi KHS',
       'KRS inbound menunggu persetujuan',
       ...inThree('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
@@ -84,7 +89,8 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Pendaftar menunggu mitra',
     ]);
     expect(labels('HA07').toSorted()).toEqual([
-      'KHS menunggu validasi',
+      'KHS menunggu validasi · Penilaian Permadi',
+      'KHS menunggu validasi · Validasi KHS',
       'Paket disetujui, nilai belum dikirim',
       ...withKomcad('Paket konversi menunggu verifikasi'),
       'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',

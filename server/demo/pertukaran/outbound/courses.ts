@@ -6,7 +6,13 @@ import { curriculumId } from '../../curricula.ts';
 import { idOf } from '../../ids.ts';
 import { programId } from '../../programs.ts';
 import { skalaSeed } from '../../seedNilai.ts';
-import type { Seat } from './story.ts';
+
+/** Whose courses are mapped: study programme, code of the program, how many. */
+export interface MappingSeat {
+  prodi: string;
+  program: string;
+  matkul?: number;
+}
 
 /** Packages of the exchange, one per study programme and programme, and what is mapped to their courses. */
 
@@ -82,9 +88,9 @@ export interface Mapped {
 
 const letters = ['A', 'A-', 'B+', 'B', 'A-', 'B+'] as const;
 const figures: Readonly<Record<string, number>> = { A: 90, 'A-': 82.5, 'B+': 77.5, B: 72.5 };
-const abroad = (seat: Seat): boolean => seat.program === 'PMI';
+const abroad = (seat: MappingSeat): boolean => seat.program === 'PMI';
 
-export const mappedOf = (seat: Seat): Mapped[] =>
+export const mappedOf = (seat: MappingSeat): Mapped[] =>
   mappable(seat.prodi)
     .slice(0, seat.matkul ?? 0)
     .map((nama, i) => {
@@ -98,6 +104,6 @@ export const mappedOf = (seat: Seat): Mapped[] =>
       };
     });
 
-export const sksOf = (seat: Seat): number => mappedOf(seat).reduce((sum, { sks }) => sum + sks, 0);
-export const ipsOf = (seat: Seat): number | null =>
+export const sksOf = (seat: MappingSeat): number => mappedOf(seat).reduce((sum, { sks }) => sum + sks, 0);
+export const ipsOf = (seat: MappingSeat): number | null =>
   ipsKonversi(mappedOf(seat).map(({ sks, letter }) => ({ sks, mutu: letter?.mutu ?? 0 })));

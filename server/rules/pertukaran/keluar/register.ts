@@ -8,7 +8,7 @@ import { checkUpdate, mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { findRow } from '../../../rest/read.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../../rest/write.ts';
-import { move, type Ports } from '../../mbkm/move.ts';
+import { move, moveIn, type Ports } from '../../mbkm/move.ts';
 import { oneParticipation } from '../../mbkm/read.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 
@@ -65,7 +65,13 @@ export async function verify(
   const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
   if (early && (caller.baseRole === 'HA03' || caller.baseRole === 'HA01'))
     throw conflict('Menunggu persetujuan Program Studi.');
-  await move(engine, ports, caller, id, aksi, input);
+  const { items: putusan, ...said } = input;
+  // Decisions about single courses go into the rules of the one approval that is theirs as well.
+  if (putusan === undefined) await move(engine, ports, caller, id, aksi, said);
+  else {
+    mustBeAllowed(caller, pendaftar, 'action');
+    await inTransaction(engine, caller, pendaftar, ctx => moveIn({ ...ctx, ...{ putusan } }, id, aksi, said));
+  }
   return oneParticipation(engine, caller, id);
 }
 

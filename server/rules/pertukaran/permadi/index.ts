@@ -3,11 +3,18 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { permadiEvents } from '../../../../resources/pertukaran/permadi/events.ts';
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
+import { callerOf } from '../../../access/guard.ts';
 import type { RowData } from '../../../database/db.ts';
+import { mustBeObject } from '../../../rest/check.ts';
 import type { WriteContext } from '../../../rest/context.ts';
+import { paramOf } from '../../../rest/http.ts';
 import type { RuleContext } from '../../../rest/rules.ts';
-import { mappingErrors, settleMapping } from '../../konversi/settle.ts';
+import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settle.ts';
+import type { Putusan } from '../../konversi/verify.ts';
+import { oneParticipation } from '../../mbkm/read.ts';
+import { session } from '../../mbkm/routes.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
+import { updateKhs } from '../keluar/khs.ts';
 import { leavingOf } from '../keluar/leaving.ts';
 import { registerLeaving } from '../keluar/routes.ts';
 import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
@@ -26,11 +33,14 @@ async function submissionErrors(ctx: RuleContext, values: RowData): Promise<Fiel
   };
 }
 
+/** What the approver said of single courses; nothing where the whole was approved. */
+const decidedIn = (ctx: RuleContext): readonly Putusan[] => ('putusan' in ctx ? putusanOf(ctx.putusan) : []);
+
 /** The one approval is that of the mapping as well (docs/domain/50 §1.9). */
 async function afterApproval(ctx: RuleContext, row: RowData): Promise<void> {
   if (!isWrite(ctx)) throw new Error(messages.wrongState);
   await mustHaveRoom(ctx, leaving, row);
-  await settleMapping(ctx, row, []);
+  await settleMapping(ctx, row, decidedIn(ctx));
 }
 
 /** What Permadi adds to its declaration. */
@@ -38,6 +48,12 @@ export const permadiArea: ProgrammeArea = {
   name: permadi.name,
   rules: { [permadiDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
   participation: { submissionErrors, afterApproval },
-  register: (app, engine, ports) =>
-    registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' }),
+  register: (app, engine, ports) => {
+    registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });
+    app.put(`/api/${permadi.endpoint}/nilai/:id`, session, async request => {
+      const caller = callerOf(request);
+      const body = { ...mustBeObject(request.body), idPendaftarMbkm: paramOf(request, 'id') };
+      return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, body));
+    });
+  },
 };

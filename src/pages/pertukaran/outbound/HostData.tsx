@@ -6,12 +6,17 @@ import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
-import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { UploadField } from '../../../patterns/upload/UploadField.tsx';
 import { http } from '../../../providers/http.ts';
-import type { OwnExchange } from './ownExchange.ts';
+
+interface OwnExchange {
+  id: string;
+  version: number;
+  outbound: OutboundDetail;
+}
 
 const { berkasLoa, nimTujuan } = outboundDetail.fields;
 const live = ['disetujui', 'berjalan'];

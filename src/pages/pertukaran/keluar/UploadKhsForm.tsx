@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
-import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
-import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
@@ -19,9 +17,10 @@ import { Panel } from '../../../patterns/record/Panel.tsx';
 import { UploadInput } from '../../../patterns/upload/UploadInput.tsx';
 import { http } from '../../../providers/http.ts';
 import { HostGrade, type HostGradeCells } from './HostGrade.tsx';
-import type { OwnExchange } from './ownExchange.ts';
+import type { LeavingPage, OwnExchange } from './ownExchange.ts';
 
 interface Props {
+  page: LeavingPage;
   row: OwnExchange;
   view: PaketView;
   onSaved: () => void;
@@ -30,14 +29,14 @@ interface Props {
 const workflow = alurKhs('HA09');
 
 /** Whether the KHS may be handed in now: first, or again after it was returned. */
-const isOpen = ({ statusKonversi, statusReviewNilai, outbound: own }: OwnExchange): boolean =>
+const isOpen = ({ statusKonversi, statusReviewNilai, khs: own }: OwnExchange): boolean =>
   (own.statusKhs === 'belum' || own.statusKhs === 'revisi') &&
   (statusKonversi === 'disetujui' || (statusKonversi === 'dinilai' && statusReviewNilai === 'dikembalikan'));
 
 /** File, number, day, and what the host gave for each course; handed in together. */
-export function UploadKhsForm({ row, view, onSaved }: Props) {
+export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   const notify = useNotify();
-  const own = row.outbound;
+  const own = row.khs;
   const form = useForm<Record<string, unknown>>({
     defaultValues: { berkasKhs: own.berkasKhs, nomorKhs: own.nomorKhs, tanggalKhs: own.tanggalKhs },
   });
@@ -66,7 +65,7 @@ export function UploadKhsForm({ row, view, onSaved }: Props) {
     setBusy(true);
     setErrors({});
     try {
-      await http(`${outbound.endpoint}/upload-nilai-khs`, {
+      await http(`${page.programme.endpoint}/${page.upload}`, {
         method: 'POST',
         body: {
           ...values,
@@ -99,7 +98,7 @@ export function UploadKhsForm({ row, view, onSaved }: Props) {
   });
 
   return (
-    <ResourceContextProvider value={outboundDetail.name}>
+    <ResourceContextProvider value={page.resource}>
       <RecordContextProvider value={own}>
         <FormProvider {...form}>
           <FormModeContext value="edit">

@@ -1,0 +1,122 @@
+import { below, type PaketOptions, registerOptionsOf, roles, type Screen, screen } from '../../kit/index.ts';
+import { packageCalls } from '../../konversi/paketOptions.ts';
+import { packageResources } from '../../konversi/paketScreens.ts';
+import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
+import { decisionOptionsOf, ownHistoryOf } from '../../programme/decisions.ts';
+import { dossierOf } from '../../programme/monitor.ts';
+import { antreanKhs } from '../keluar/antreanKhs.ts';
+import { masaStudi } from '../masaStudi.ts';
+import { permadiDetail } from './detail.ts';
+import { permadi } from './programme.ts';
+
+const group = 'pertukaran';
+const at = '/pertukaran-mahasiswa/permadi';
+const resources = [
+  ...['mbkm/pendaftar-program-mbkm', permadiDetail.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+  ...[masaStudi.name, 'konversi/terpilih-awal', 'konversi/terpilih-final'],
+];
+const graded = [...resources, 'konversi/revisi-nilai', 'konversi/riwayat-nilai'];
+
+const registration = screen({
+  path: permadi.screens.register,
+  title: 'Pendaftaran Permadi',
+  icon: 'how_to_reg',
+  pattern: 'register/form',
+  resources,
+  roles: roles('2 9'),
+  group,
+  options: registerOptionsOf(permadi, 'reguler'),
+});
+
+/** The mapping while the registration is a draft, or returned. */
+const pick: PaketOptions = {
+  ...packageCalls,
+  filter: { kodeJenisMbkm: permadi.kinds },
+  open: ['draf', 'revisi'],
+  editable: ['belum', 'revisi'],
+  hubPath: permadi.screens.register,
+  pickPath: `${permadi.screens.register}/matkul`,
+};
+
+const decisionOptions = decisionOptionsOf(permadi);
+const decisions = screen({
+  path: permadi.screens.decisions,
+  title: 'Mahasiswa Permadi',
+  icon: 'fact_check',
+  pattern: 'queue',
+  resources,
+  roles: roles('3+ 4 5 7'),
+  group,
+  options: decisionOptions,
+});
+
+const khs = antreanKhs(`${at}/penilaian`, ['bentuk', 'idKampus']);
+const grading = screen({
+  path: khs.listPath,
+  title: 'Penilaian Permadi',
+  icon: 'grading',
+  pattern: 'queue',
+  resources: [permadiDetail.name, ...graded],
+  roles: { ...roles('5 7'), HA01: 'read', HA03: 'read', HA10: 'read' },
+  group,
+  options: khs,
+});
+
+/** Permadi (docs/domain/50 §3; order = order in the menu). */
+export const permadiScreens: readonly Screen[] = [
+  registration,
+  below(registration, {
+    path: pick.pickPath,
+    title: 'Pemetaan Mata Kuliah',
+    pattern: 'paket/pick',
+    resources: packageResources,
+    options: pick,
+  }),
+  screen({
+    path: `${at}/nilai-khs`,
+    title: 'Unggah KHS Permadi',
+    icon: 'upload_file',
+    pattern: 'page',
+    resources: graded,
+    roles: roles('2 9'),
+    group,
+  }),
+  screen({
+    path: permadi.screens.history,
+    title: 'Riwayat Permadi',
+    icon: 'history',
+    pattern: 'history/own',
+    resources: graded,
+    roles: roles('2 9'),
+    group,
+    options: ownHistoryOf(permadi),
+  }),
+  decisions,
+  below(decisions, {
+    path: permadi.screens.decision,
+    title: 'Detail Mahasiswa Permadi',
+    pattern: 'queue/detail',
+    options: decisionOptions,
+  }),
+  below(decisions, {
+    path: `${at}/mhs/pemetaan/:id`,
+    title: 'Pemetaan Peserta',
+    pattern: 'paket/read',
+    resources: packageResources,
+    options: { ...packageCalls, backTo: decisionOptions.listPath },
+  }),
+  screen({
+    path: `${at}/mhs/peserta/:id`,
+    title: 'Detail Peserta Permadi',
+    icon: 'person_search',
+    pattern: 'monitor/dossier',
+    resources: dossierResources,
+    ofProgrammes: dossierProof,
+    roles: roles('2 3+ 4 5 7 9'),
+    group,
+    hidden: true,
+    options: dossierOf(permadi),
+  }),
+  grading,
+  below(grading, { path: khs.detailPath, title: 'Detail Penilaian Permadi', pattern: 'page' }),
+];

@@ -1,0 +1,10 @@
+import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
+import { extendScreen } from '../../../crud/extensions.ts';
+import { lazyScreen } from '../../../layout/lazyScreen.ts';
+
+/** What Permadi adds to its generated screens. */
+export function addPermadiExtensions(): void {
+  extendScreen(permadi.screens.register, {
+    panels: { pemetaan: lazyScreen(() => import('./MappingStep.tsx')) },
+  });
+}
