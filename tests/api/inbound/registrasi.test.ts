@@ -214,6 +214,23 @@ describe('pendaftaran tanpa masuk', () => {
     expect(large.statusCode).toBe(413);
   });
 
+  it('kode akses baru dari Tim MBKM menggantikan yang lama, dan hanya Tim MBKM yang memberinya', async () => {
+    const made = (await send({ from: '10.1.0.5' })).json();
+    const row = await world.db.one<{ id: string; version: number }>(
+      'select id, version from pertukaran_mhs_inbound where nomor_registrasi = $1',
+      [made.nomorRegistrasi],
+    );
+    const path = `${M}/${row?.id}/kode-akses`;
+    expect((await (await world.as('HA05')).bare.post(path, { version: row?.version })).statusCode).toBe(403);
+    const given = await team.bare.post(path, { version: row?.version });
+    expect(given.statusCode, given.body).toBe(200);
+    const { nomorRegistrasi } = made;
+    expect((await look({ nomorRegistrasi, kodeAkses: made.kodeAkses }, '10.2.0.6')).statusCode).toBe(404);
+    expect((await look({ nomorRegistrasi, kodeAkses: given.json().kodeAkses }, '10.2.0.6')).statusCode).toBe(200);
+    const trail = await team.get(`${M}/${row?.id}/riwayat`);
+    expect(trail.body).not.toContain(given.json().kodeAkses);
+  });
+
   it('yang dikembalikan diperbaiki dengan token statusnya sendiri dan diajukan lagi', async () => {
     const first = (await send({ from: '10.1.0.4' })).json();
     const other = (await send({ from: '10.1.0.4' })).json();

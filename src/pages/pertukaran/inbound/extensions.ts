@@ -14,6 +14,7 @@ export function addInboundExtensions(): void {
     ],
   });
   extend(mhsInbound.name, {
+    showActions: lazyScreen(() => import('./mahasiswa/AccessCodeButton.tsx')),
     listActions: lazyScreen(async () => ({ default: (await import('./ReportButtons.tsx')).StudentReport })),
   });
   extend(mkInbound.name, {
