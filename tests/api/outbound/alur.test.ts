@@ -245,10 +245,11 @@ describe('KHS', () => {
     const running = place.done(await status('mulai', begun));
     const ended = place.done(await status('selesai', running.version));
     expect(ended.status).toBe('selesai');
-    const final = place.done(
-      await place.team.post(`${F}/save`, { idPendaftarMbkm: study.id, version: ended.version, aksi: 'finalisasi' }),
-    );
-    expect(final).toMatchObject({ statusKonversi: 'final', ipsKonversi: 3 });
+    const conversion = `v2/pertukaran-mahasiswa/penilaian-konversi/${study.id}`;
+    const [first] = place.done(await place.team.get(conversion)).matkul as Row[];
+    expect(first).toMatchObject({ nilaiHurufAsal: 'B', nilaiHuruf: 'B', kodeMatkulAsal: 'TJ300' });
+    const final = place.done(await place.team.put(conversion, { version: ended.version, aksi: 'finalisasi' }));
+    expect(final.pendaftar).toMatchObject({ statusKonversi: 'final', ipsKonversi: 3 });
   });
 
   it('menerima nilai di atas PT tujuan dengan catatan', async () => {

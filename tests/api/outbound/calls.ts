@@ -12,6 +12,12 @@ const nothing = () => ({});
 /** Calls that only Outbound has (tests/api/versions.test.ts). */
 export const calls: readonly OwnCall[] = [
   {
+    call: 'PUT /api/v2/pertukaran-mahasiswa/penilaian-konversi/{id}',
+    as: 'HA03',
+    row: at(`status_konversi = 'dinilai' and status_review_nilai = 'menunggu'`),
+    body: () => ({ aksi: 'kembalikan', catatan: 'Uji.' }),
+  },
+  {
     call: `PUT /api/${O}/update-status-pendaftaran`,
     as: 'HA03',
     row: at(`status = 'disetujui'`),

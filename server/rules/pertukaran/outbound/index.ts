@@ -7,6 +7,7 @@ import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts
 import type { RowData } from '../../../database/db.ts';
 import type { RuleContext } from '../../../rest/rules.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
+import { registerConversion } from '../keluar/conversion.ts';
 import { leavingOf } from '../keluar/leaving.ts';
 import { registerLeaving, registerPlan } from '../keluar/routes.ts';
 import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
@@ -61,5 +62,6 @@ export const outboundArea: ProgrammeArea = {
   register: (app, engine, ports) => {
     registerLeaving(app, engine, ports, leaving, { status: 'update-status-pendaftaran', upload: 'upload-nilai-khs' });
     registerPlan(app, engine, ports, leaving);
+    registerConversion(app, engine);
   },
 };
