@@ -101,6 +101,7 @@ export const registerOptionsOf = (programme: Programme, jalur: string): Register
   submit: {
     action: submission,
     goTo: programme.screens.register,
+    ...(programme.lead ? { bySave: true } : {}),
     along: Object.values(programme.group?.carries ?? {}).includes(submission),
   },
 });

@@ -67,9 +67,10 @@ export type RegisterOptions = {
   dialogs: readonly ErrorDialog[];
   /**
    * Action of the workflow that submits, and where one goes afterwards. `along`: the group hands it in for all its
-   * members, from where `goTo` leads; the form keeps what its owner says and no more.
+   * members, from where `goTo` leads; the form keeps what its owner says and no more. `bySave`: something else leads the
+   * registration, and saving hands it in (`ajukan: true`).
    */
-  submit: { action: string; goTo: string; along?: boolean };
+  submit: { action: string; goTo: string; along?: boolean; bySave?: boolean };
 };
 
 /** A way in: the programmes that it leads to and the screen where one registers. */

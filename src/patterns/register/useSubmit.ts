@@ -7,6 +7,7 @@ import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { http } from '../../providers/http.ts';
 import { stepOf } from './registerValues.ts';
 import type { useDraft } from './useDraft.ts';
 
@@ -27,7 +28,7 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [general, setGeneral] = useState<readonly string[]>([]);
-  const { along = false } = options.submit;
+  const { along = false, bySave = false } = options.submit;
   const action = statusOf(resource)?.workflow.actions[options.submit.action];
 
   const refused = async (error: unknown) => {
@@ -35,7 +36,8 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
     for (const [name, message] of errors) form.setError(name, { type: 'server', message });
     const elsewhere = errors.filter(([name]) => stepOf(options, name) < 0).map(([, message]) => message);
     const message = messageOf(error);
-    setGeneral(errors.length === 0 ? [message] : elsewhere);
+    // Where one sentence names all that is missing, it is said as it is.
+    setGeneral(errors.length === 0 || (bySave && elsewhere.length > 0) ? [message] : elsewhere);
     const said = options.dialogs.find(({ field }) => errors.some(([name]) => name === field));
     const words = errors.find(([name]) => name === said?.field)?.[1];
     if (said && words) await dialogs.warning(words, said.title);
@@ -59,7 +61,8 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
         onDone();
         return notify('Data Anda lengkap dan tersimpan.', { type: 'success' });
       }
-      await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
+      if (bySave) await http(`${options.update}/${id}`, { method: 'PUT', body: { version, ajukan: true } });
+      else await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
       draft.forget();
       onDone();
       void dialogs.success(action?.success ?? 'Tersimpan.');
