@@ -103,7 +103,9 @@ export const komcadScreens: readonly Screen[] = [
   list('/komcad/pendaftaran', 'Pendaftaran Komcad', 'event', [programKomcad.name], '2'),
   list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '3+ 4 5 6 7'),
   ...pageOrQueue(antreanStatus, roles('3+ 5'), {
-    ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran', resources: peserta },
+    ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran' },
+    // Who decides on the stage reads what the student says of the selection.
+    resources: [...peserta, hasilSeleksi.name],
   }),
   ...pageOrQueue(antreanDokumen, roles('3+ 4 5'), {
     ...{ title: 'Unggah Dokumen', icon: 'upload_file', detail: 'Detail Dokumen' },
