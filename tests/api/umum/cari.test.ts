@@ -22,6 +22,7 @@ const found = registry.resources.filter(r => r.found);
 
 const works = ['HKI', 'Jurnal', 'Prosiding', 'Jejaring'];
 /** Groups that each role finds something in, in the order of the declarations. */
+const inbound = ['Mahasiswa inbound', 'Mata kuliah inbound'];
 const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
   HA01: [
     'Akun',
@@ -35,6 +36,7 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...inbound,
     ...works,
   ],
   HA02: ['Lowongan', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU', ...works],
@@ -50,9 +52,10 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...inbound,
     ...works,
   ],
-  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU', ...works],
+  HA04: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', 'Usaha KWU', ...inbound, ...works],
   HA05: [
     'Mahasiswa',
     'Dosen dan pegawai',
@@ -62,11 +65,12 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...inbound,
     ...works,
   ],
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
-  HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN'],
-  HA08: ['Dokumen'],
+  HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', ...inbound],
+  HA08: ['Dokumen', 'Mata kuliah inbound'],
   HA09: ['Dokumen', 'Pendaftaran'],
   HA10: [
     'Surat',
@@ -77,6 +81,7 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
     'Pendaftaran',
     'Kelompok KKN',
     'Usaha KWU',
+    ...inbound,
     ...works,
   ],
 };
