@@ -84,8 +84,8 @@ describe('tanpa isi, setiap layar mengatakan apa yang akan tampil', () => {
     ['/lomba/karya', 'HA02', 'Luaran Lomba Inovasi', 'Belum ada program yang berjalan'],
     ['/lomba/karya', 'HA04', 'Luaran Lomba Inovasi', 'Semua sudah Anda tangani'],
     ['/lomba/paket', 'HA02', 'Paket Konversi Lomba Inovasi', 'Belum ada kegiatan untuk dikonversi'],
-    ['/lomba/monitoring/paket', 'HA05', 'Verifikasi Paket Konversi Lomba Inovasi', 'Belum ada data di sini'],
-    ['/lomba/penilaian', 'HA04', 'Penilaian Dosen pembimbing', 'Belum ada data di sini'],
+    ['/lomba/monitoring/paket', 'HA05', 'Verifikasi Paket Konversi Lomba Inovasi', 'Semua sudah Anda tangani'],
+    ['/lomba/penilaian', 'HA04', 'Penilaian Dosen pembimbing', 'Semua sudah Anda tangani'],
     ['/lomba/monitoring', 'HA03', 'Monitoring Lomba Inovasi', 'Belum ada peserta'],
   ])('%s sebagai %s', async (path, role, title, empty) => {
     open(path, role);
