@@ -1,16 +1,10 @@
-import { type KindLimit, programme, type Step, type StepField } from '../../kit/index.ts';
+import { programme, type Step } from '../../kit/index.ts';
+import { registrationOf } from '../keluar/pendaftaran.ts';
 import { motivasi } from '../keluar/rincian.ts';
 import { outboundDetail } from './detail.ts';
 import { outboundEvents } from './events.ts';
 
-const ofOutbound: KindLimit = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: ['outbound'] };
-
-const must = (name: string, more: Partial<StepField> = {}): StepField => ({
-  name: `outbound.${name}`,
-  required: true,
-  ...more,
-});
-const may = (name: string, more: Partial<StepField> = {}): StepField => ({ name: `outbound.${name}`, ...more });
+const { must, may, where, tie } = registrationOf('outbound', 'outbound');
 
 const steps: readonly Step[] = [
   {
@@ -18,22 +12,7 @@ const steps: readonly Step[] = [
     title: 'Tujuan',
     kind: 'form',
     fields: [
-      { name: 'idProgram', required: true, limit: ofOutbound },
-      must('idMasaStudi', {
-        early: true,
-        message: 'Pilih masa studi.',
-        choose: { skema: 'outbound' },
-        cards: {
-          title: 'nama',
-          subtitle: 'skema',
-          facts: ['pendaftaranSelesai', 'kuliahMulai', 'kuliahSelesai', 'batasSks'],
-          fills: { idPeriode: 'idPeriode' },
-          empty: {
-            title: 'Belum ada masa studi yang dibuka',
-            text: 'Masa studi outbound yang membuka pendaftaran akan tampil di sini.',
-          },
-        },
-      }),
+      ...where,
       { name: 'idMitra', help: 'Wajib pada program kerja sama.' },
       ...[must('idKampus'), must('negara'), must('kota'), must('prodiTujuan'), may('fakultasTujuan')],
       ...[may('nimTujuan'), may('namaPicTujuan'), may('emailPicTujuan'), must('pendanaan')],
@@ -75,20 +54,7 @@ export const outbound = programme({
       steps,
     },
   },
-  ties: [
-    {
-      field: 'outbound.idMasaStudi',
-      same: ['idPeriode'],
-      gives: { tanggalMulai: 'kuliahMulai', tanggalSelesai: 'kuliahSelesai' },
-      window: {
-        from: 'pendaftaranMulai',
-        to: 'pendaftaranSelesai',
-        open: { skema: 'outbound' },
-        called: 'masa studi ini',
-      },
-      sks: 'batasSks',
-    },
-  ],
+  ties: [tie],
   grade: { from: 'none' },
   conversion: { by: 'mapping' },
   supervisorAtApproval: true,

@@ -1,16 +1,10 @@
-import { type KindLimit, programme, type Step, type StepField } from '../../kit/index.ts';
+import { programme, type Step } from '../../kit/index.ts';
+import { registrationOf } from '../keluar/pendaftaran.ts';
 import { motivasi } from '../keluar/rincian.ts';
 import { permadiDetail } from './detail.ts';
 import { permadiEvents } from './events.ts';
 
-const ofPermadi: KindLimit = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: ['permadi'] };
-
-const must = (name: string, more: Partial<StepField> = {}): StepField => ({
-  name: `permadi.${name}`,
-  required: true,
-  ...more,
-});
-const may = (name: string, more: Partial<StepField> = {}): StepField => ({ name: `permadi.${name}`, ...more });
+const { must, may, where, tie } = registrationOf('permadi', 'Permadi');
 
 const within = { field: 'permadi.bentuk', in: ['antar_prodi'] } as const;
 const elsewhere = { field: 'permadi.bentuk', in: ['antar_pt', 'luar_negeri'] } as const;
@@ -21,22 +15,7 @@ const steps: readonly Step[] = [
     title: 'Tujuan',
     kind: 'form',
     fields: [
-      { name: 'idProgram', required: true, limit: ofPermadi },
-      must('idMasaStudi', {
-        early: true,
-        message: 'Pilih masa studi.',
-        choose: { skema: 'permadi' },
-        cards: {
-          title: 'nama',
-          subtitle: 'skema',
-          facts: ['pendaftaranSelesai', 'kuliahMulai', 'kuliahSelesai', 'batasSks'],
-          fills: { idPeriode: 'idPeriode' },
-          empty: {
-            title: 'Belum ada masa studi yang dibuka',
-            text: 'Masa studi Permadi yang membuka pendaftaran akan tampil di sini.',
-          },
-        },
-      }),
+      ...where,
       must('bentuk'),
       must('idProgramProdiTujuan', { when: within, message: 'Pilih program studi lain.' }),
       may('idKampus', { when: elsewhere }),
@@ -80,20 +59,7 @@ export const permadi = programme({
       steps,
     },
   },
-  ties: [
-    {
-      field: 'permadi.idMasaStudi',
-      same: ['idPeriode'],
-      gives: { tanggalMulai: 'kuliahMulai', tanggalSelesai: 'kuliahSelesai' },
-      window: {
-        from: 'pendaftaranMulai',
-        to: 'pendaftaranSelesai',
-        open: { skema: 'permadi' },
-        called: 'masa studi ini',
-      },
-      sks: 'batasSks',
-    },
-  ],
+  ties: [tie],
   grade: { from: 'none' },
   conversion: { by: 'mapping', at: 'registration' },
   supervisorAtApproval: true,
