@@ -33,11 +33,11 @@ export function GradingList({ resource, path, options: { queue, groups } }: Scre
 
 /** How many groups there are decides where the list of people begins: it waits for them. */
 function GroupsFirst({ groups, children }: { groups: GroupGradingOptions; children: ReactNode }) {
-  const { isPending } = useGradedGroups(groups.resource, groups.endpoint);
+  const { isFetched } = useGradedGroups(groups.resource, groups.endpoint);
   return (
     <>
       <GroupCards options={groups} />
-      {isPending ? null : children}
+      {isFetched ? children : null}
     </>
   );
 }

@@ -22,10 +22,14 @@ export function useQueueGroups(groups: QueueOptions['groups']) {
   });
 }
 
+interface Props {
+  groups: NonNullable<QueueOptions['groups']>;
+  data: readonly KelompokMenunggu[];
+}
+
 /** One's own groups with what waits in each, the longest first; each leads to its members. */
-export function QueueGroups({ groups }: { groups: NonNullable<QueueOptions['groups']> }) {
-  const { data } = useQueueGroups(groups);
-  if (!data?.length) return null;
+export function QueueGroups({ groups, data }: Props) {
+  if (data.length === 0) return null;
   return (
     <Box
       component="section"

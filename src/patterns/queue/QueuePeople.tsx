@@ -22,11 +22,16 @@ export function useQueuePeople(people: QueueOptions['people']) {
   });
 }
 
+interface Props {
+  people: NonNullable<QueueOptions['people']>;
+  /** Asked by the list around, which waits for them: an observer of its own would ask anew at every mount. */
+  data: readonly Person[];
+}
+
 /** The people whose rows wait, longest first; one of them narrows the tab to that person's. */
-export function QueuePeople({ people }: { people: NonNullable<QueueOptions['people']> }) {
+export function QueuePeople({ people, data }: Props) {
   const { values, set } = useFilters();
-  const { data } = useQueuePeople(people);
-  if (!data || data.length < 2) return null;
+  if (data.length < 2) return null;
   const chosen = values[people.field];
   return (
     <Stack

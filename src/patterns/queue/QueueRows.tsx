@@ -32,7 +32,7 @@ export function QueueRows({ options, tab }: Props) {
   const people = useQueuePeople(tab.bulk ? options.people : undefined);
   const groups = useQueueGroups(tab.bulk ? options.groups : undefined);
   // What stands above the rows comes with them: they would jump below it.
-  const waits = isPending || people.isLoading || groups.isLoading;
+  const waits = isPending || [people, groups].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   const role = useBaseRole();
   const decides = role ? decidesIn(tab, role) : false;
   return (
@@ -42,8 +42,8 @@ export function QueueRows({ options, tab }: Props) {
         <FilterButton />
       </Box>
       {tab.bulk ? <QueueBulk options={options} /> : null}
-      {tab.bulk && options.people && !waits ? <QueuePeople people={options.people} /> : null}
-      {tab.bulk && options.groups && !waits ? <QueueGroups groups={options.groups} /> : null}
+      {options.people && people.data && !waits ? <QueuePeople people={options.people} data={people.data} /> : null}
+      {options.groups && groups.data && !waits ? <QueueGroups groups={options.groups} data={groups.data} /> : null}
       <FilterChips />
       <Paper
         key={waits ? 'memuat' : 'isi'}

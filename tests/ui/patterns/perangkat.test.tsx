@@ -485,6 +485,16 @@ describe('a copy of what a device could not send', () => {
     ]);
   });
 
+  test('the queue stands where nobody can say whose entries wait, and does not ask again and again', async () => {
+    const { server } = open('/magang/log-kegiatan', {
+      sebagai: 'HA04',
+      on: { [`GET ${L}/menunggu`]: () => new Reply(503, { statusCode: 503, message: 'Coba lagi.' }) },
+    });
+    expect(await screen.findByText('Semua sudah Anda tangani')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Serahkan salinan' });
+    expect(server.callsTo('GET', `${L}/menunggu`)).toHaveLength(1);
+  });
+
   test('is not asked of who may not hand it in', async () => {
     open('/magang/log-kegiatan', { sebagai: 'HA06' });
     await screen.findByRole('tab', { name: /Belum Diparaf/ });
