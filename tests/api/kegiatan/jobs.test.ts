@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { magang } from '../../../resources/magang/programme.ts';
 import type { JobResult } from '../../../server/jobs/types.ts';
 import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
@@ -9,9 +10,10 @@ import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
-  // What people of one programme are told: KKN and KWU are over here.
+  // What people of one programme are told: every other one is over here.
   await place.db.execute(
-    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm in ('kkn', 'kwu') and status = 'berjalan'`,
+    `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm <> all($1) and status = 'berjalan'`,
+    [magang.kinds],
   );
 });
 afterAll(() => place.world.close());
