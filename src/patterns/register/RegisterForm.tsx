@@ -135,7 +135,15 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
                 <SavedState state={draft.state} />
               </Box>
               {step.kind === 'review' ? (
-                <StepReview options={options} path={path} problems={problems} general={general} onOpen={open} />
+                <>
+                  <StepReview options={options} path={path} problems={problems} general={general} onOpen={open} />
+                  {/* What is declared true of everything above stands below it. */}
+                  {step.fields.length > 0 ? (
+                    <Box sx={{ mt: 3 }}>
+                      <StepFields step={step} options={options} />
+                    </Box>
+                  ) : null}
+                </>
               ) : step.kind === 'panel' ? (
                 <StepPanel path={path} name={step.key} />
               ) : (

@@ -1,0 +1,107 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
+import { addExtensions } from '../../../src/pages/extensions.ts';
+import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { Reply } from '../support/fakeApi.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// The screens that are opened below: fetched before the test, not in its time.
+import '../../../src/patterns/register/Register.tsx';
+import '../../../src/pages/komcad/DocumentsStep.tsx';
+
+addExtensions(registry);
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const id = '01900000-0000-7000-8000-0000000000e1';
+const idGelombang = '01900000-0000-7000-8000-0000000000e2';
+const P = 'v6/komcad/pendaftaran';
+
+const draft = (own: Record<string, unknown> = {}) => ({
+  ...{ id, version: 3, status: 'draf', jalur: 'reguler', kodeJenisMbkm: 'komcad', nomorPendaftaran: null },
+  ...{ idProgram: ids.program, idPeriode: ids.periode, updatedAt: '2026-11-21T02:00:00.000Z' },
+  komcad: {
+    ...{ id, idPendaftarMbkm: id, idProgramKomcad: idGelombang, nik: '3578010101040001', tempatLahir: 'Surabaya' },
+    ...{ tanggalLahir: '2004-01-01', jenisKelamin: 'L', agama: 'Islam', statusPernikahan: 'belum' },
+    ...{ alamat: 'Jalan Raya 1', idKelurahan: '35.78.25.1001', noHp: '081234567890', email: 'uji@kampus.example' },
+    ...{ tinggiBadan: 170, beratBadan: 62, golonganDarah: 'O', riwayatPenyakit: 'Tidak ada' },
+    ...{ namaOrangTua: 'Bapak Uji', hubungan: 'ayah', noHpOrangTua: '081234567891' },
+    motivasi: 'Saya ingin mengabdi kepada negara dan melatih kedisiplinan diri sejak kuliah.',
+    ...{ pernyataanSukarela: true, pernyataanHukum: true, ...own },
+  },
+});
+const document_ = (jenisDokumen: string) => ({
+  ...{ id: `01900000-0000-7000-8000-${jenisDokumen.padEnd(12, '0').slice(0, 12)}`, version: 1, jenisDokumen },
+  ...{ idPendaftarMbkm: id, file: ids.berkas, status: 'menunggu' },
+});
+const without = dokumenUntuk('ajukan').filter(code => code !== 'skck');
+
+const open = (row = draft(), on = {}) =>
+  renderAdmin(`/komcad/pendaftaran/form?id=${id}`, {
+    sebagai: 'HA02',
+    rows: {
+      ...masters(),
+      [N]: [row],
+      'komcad/program': [{ id: idGelombang, version: 1, nama: 'Gelombang 1', matra: 'darat', kuota: 10, terisi: 2 }],
+      'komcad/dokumen': without.map(document_),
+    },
+    on: { [`GET ${P}/kelayakan`]: eligible, ...on },
+  });
+type User = ReturnType<typeof open>['user'];
+
+const toReview = async (user: User) => {
+  for (const title of ['Data Diri', 'Fisik & Orang Tua', 'Dokumen', 'Pernyataan & Kirim']) {
+    await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  }
+};
+const handIn = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
+};
+
+test('yang ditolak karena SKCK belum ada melengkapinya di formulir dan mengajukan lagi', async () => {
+  const words = 'Syarat belum terpenuhi: SKCK.';
+  let lacking = true;
+  const { user, server, router } = open(draft(), {
+    [`PUT ${P}/${id}`]: () => {
+      if (!lacking) return { ...draft(), version: 4, status: 'diajukan' };
+      return new Reply(422, { statusCode: 422, message: words, errors: { dokumen: { skck: 'SKCK' } } });
+    },
+  });
+  await toReview(user);
+  await handIn(user);
+  expect(await screen.findByText(words)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Ubah Dokumen' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dokumen' })).toBeTruthy();
+  lacking = false;
+  await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  await handIn(user);
+  await waitFor(() => expect(server.callsTo('PUT', `${P}/${id}`)).toHaveLength(2));
+  expect(server.callsTo('PUT', `${P}/${id}`).map(({ body }) => body)).toEqual([
+    { version: 3, ajukan: true },
+    { version: 3, ajukan: true },
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/komcad/pendaftaran/form'));
+});
+
+test('pernyataan dicentang di bawah tinjauan; tanpa itu tidak ada yang dikirim', async () => {
+  let version = 3;
+  const { user, server } = open(draft({ pernyataanSukarela: false, pernyataanHukum: false }), {
+    [`PUT ${P}/${id}`]: () => ({ ...draft(), version: ++version }),
+  });
+  await toReview(user);
+  await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+  expect(await screen.findAllByText('Pernyataan wajib disetujui.')).toHaveLength(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.callsTo('PUT', `${P}/${id}`)).toHaveLength(0);
+
+  await user.click(screen.getByRole('switch', { name: /sukarela/ }));
+  await user.click(screen.getByRole('switch', { name: /dipidana/ }));
+  await handIn(user);
+  await waitFor(() => expect(server.callsTo('PUT', `${P}/${id}`).at(-1)?.body).toMatchObject({ ajukan: true }));
+  expect(server.callsTo('PUT', `${P}/${id}`)[0]?.body).toMatchObject({
+    komcad: { pernyataanSukarela: true, pernyataanHukum: true },
+  });
+});
