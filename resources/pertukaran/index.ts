@@ -1,3 +1,4 @@
+import { exchangeEntrances } from './entrances.ts';
 import { inboundScreens } from './inboundScreens.ts';
 import { dokumenInboundCetak, krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
@@ -14,6 +15,6 @@ export const areaPertukaran = {
     ...areaOutbound.resources,
     ...areaPermadi.resources,
   ],
-  screens: [...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
+  screens: [...exchangeEntrances, ...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
   programmes: [...areaOutbound.programmes, ...areaPermadi.programmes],
 };

@@ -192,7 +192,7 @@ describe('layar', () => {
       '/kwu/pendaftaran/impor',
       ...['/kwu/daftar-ulang/upload-laporan/detail', '/kwu/memilih-dospem/detail'],
       ...['/kwu/penilaian/detail', '/kwu/penilaian/dpl/detail'],
-      '/pertukaran-mahasiswa/verifikasi/detail',
+      ...['inbound', 'outbound', 'permadi', 'verifikasi/detail'].map(path => `/pertukaran-mahasiswa/${path}`),
       ...['/pertukaran-mahasiswa/outbound/krs/matkul', '/pertukaran-mahasiswa/outbound/krs/detail'],
       ...['/komcad/detail', '/komcad/peserta', '/komcad/gelombang', '/komcad/paket-konversi/matkul'],
       ...['/komcad/tes-seleksi', '/komcad/nilai-latsarmil', '/komcad/status-pendaftaran/detail'],

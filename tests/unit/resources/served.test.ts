@@ -7,7 +7,7 @@ import { DashboardPage } from '../../../src/pages/first.ts';
 import { pages } from '../../../src/pages/index.ts';
 
 /** Areas that are not begun, by the first segment of their paths; each leaves the list when its issue is done. */
-const toCome = /^\/(pertukaran-mahasiswa|riset)(\/|$)/i;
+const toCome = /^\/riset(\/|$)/i;
 
 const routes = readFileSync(new URL('../../spec/routes.txt', import.meta.url), 'utf8')
   .split('\n')
