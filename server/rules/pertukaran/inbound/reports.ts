@@ -1,68 +1,26 @@
 import type { FastifyReply } from 'fastify';
-import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { messages } from '../../../../resources/kit/index.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
 import type { DbRow } from '../../../database/db.ts';
-import { sendLists } from '../../../documents/letters/index.ts';
-import { type Cell, cellText } from '../../../documents/spreadsheet/cell.ts';
-import type { ColumnKind } from '../../../documents/spreadsheet/write.ts';
-import { badRequest, invalid } from '../../../errors.ts';
+import { badRequest } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
-import { fileName, sendSheets } from '../../../rest/export/send.ts';
 import { scaleOf } from '../../nilai/scale.ts';
+import {
+  type Column,
+  type Line,
+  most,
+  mustBeFew,
+  narrowed,
+  type Query,
+  type Report,
+  recapOf,
+  sendReport,
+} from '../report.ts';
 import { studies } from './khs.ts';
-import { studyPeriod } from './windows.ts';
-
-type Query = Readonly<Record<string, unknown>>;
-type Column = readonly [name: string, heading: string, kind: ColumnKind];
-type Line = Readonly<Record<string, Cell>>;
-
-/** A table of a report, with its columns in order. */
-interface ReportTable {
-  name: string;
-  columns: readonly Column[];
-  rows: readonly Line[];
-}
-
-interface Report {
-  title: string;
-  /** What it was narrowed to, printed with it. */
-  filters: readonly (readonly [string, string])[];
-  tables: readonly [ReportTable, ...ReportTable[]];
-}
-
-const most = 5000;
-const amount = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const optionalId = (value: unknown): string | null => {
-  if (value === undefined || value === '') return null;
-  if (!uuid.safeParse(value).success) throw badRequest(messages.badFilter);
-  return String(value);
-};
-
-/** @throws HttpError 400, 404 for the study period that the report is about */
-async function narrowed({ db }: Engine, query: Query) {
-  const id = optionalId(query.idMasaStudi);
-  if (!id) throw invalid({ idMasaStudi: messages.required });
-  const period = await studyPeriod(db, id);
-  const prodi = optionalId(query.idProgramProdi);
-  const named = prodi
-    ? await db.one<{ nama: string }>('select nama_prodi as nama from master_program_prodi where id = $1', [prodi])
-    : undefined;
-  const filters: (readonly [string, string])[] = [
-    ['Masa studi', period.nama],
-    ...(named ? [['Program studi', named.nama] as const] : []),
-  ];
-  return { period, prodi, filters };
-}
-
-/** @throws HttpError 422 'Persempit filter laporan.' */
-function mustBeFew(rows: readonly unknown[]): void {
-  if (rows.length > most) throw invalid({}, 'Persempit filter laporan.');
-}
 
 interface StudentLine extends DbRow {
   id: string;
@@ -80,7 +38,7 @@ interface StudentLine extends DbRow {
 
 async function studentReport(engine: Engine, caller: Caller, query: Query): Promise<Report> {
   mustBeAllowed(caller, mhsInbound, 'read');
-  const { period, prodi, filters } = await narrowed(engine, query);
+  const { period, prodi, filters } = await narrowed(engine, query, 'inbound');
   const values: unknown[] = [period.id];
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
   const ways: Readonly<Record<string, string>> = mhsInbound.fields.jalur.choices;
@@ -115,21 +73,6 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
       ips: studied.get(id)?.ips ?? null,
     },
   }));
-  const campuses = [...new Set(lines.map(({ kampus }) => kampus))].toSorted();
-  const recap = campuses.map(kampus => {
-    const own = lines.filter(line => line.kampus === kampus);
-    const sum = (of: (line: (typeof lines)[number]) => number) => own.reduce((total, line) => total + of(line), 0);
-    return { kampus, jumlah: own.length, sks: sum(line => line.sks), lulus: sum(line => line.lulus) };
-  });
-  const total = recap.reduce(
-    (all, one) => ({
-      kampus: 'Jumlah',
-      jumlah: all.jumlah + one.jumlah,
-      sks: all.sks + one.sks,
-      lulus: all.lulus + one.lulus,
-    }),
-    { kampus: 'Jumlah', jumlah: 0, sks: 0, lulus: 0 },
-  );
   return {
     title: 'Laporan Mahasiswa Inbound',
     filters: [...filters, ...(jalur ? [['Jalur', ways[jalur] ?? jalur] as const] : [])],
@@ -161,7 +104,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
           ['sks', 'SKS Diambil', 'integer'],
           ['lulus', 'SKS Lulus', 'integer'],
         ],
-        rows: [...recap, total],
+        rows: recapOf(lines, 'kampus', ['sks', 'lulus']),
       },
     ],
   };
@@ -185,7 +128,7 @@ interface CourseLine extends DbRow {
 
 async function courseReport(engine: Engine, caller: Caller, query: Query): Promise<Report> {
   mustBeAllowed(caller, mkInbound, 'read');
-  const { period, prodi, filters } = await narrowed(engine, query);
+  const { period, prodi, filters } = await narrowed(engine, query, 'inbound');
   const values: unknown[] = [period.id];
   const scope = engine.rowsOf(caller, mkInbound, 'read', 't', values);
   const rows = await engine.db.query<CourseLine>(
@@ -248,63 +191,15 @@ async function courseReport(engine: Engine, caller: Caller, query: Query): Promi
 
 const makers = { mahasiswa: studentReport, matkul: courseReport } as const;
 
-const printed = (cell: Cell | undefined, kind: ColumnKind): string =>
-  typeof cell === 'number' && kind === 'decimal' ? amount.format(cell) : cellText(cell);
-
-const tableOf = ({ columns, rows }: ReportTable) => ({
-  tabel: {
-    kolom: columns.map(([, heading]) => heading),
-    baris: rows.map(row => columns.map(([name, , kind]) => printed(row[name], kind))),
-    lebar: columns.map(([, , kind]) => (kind === 'text' ? ('*' as const) : ('auto' as const))),
-  },
-  kanan: columns.flatMap(([, , kind], i) => (kind === 'text' ? [] : [i])),
-});
-
 /**
  * GET M/rpt-mhs-inbond, P/rpt-matkul-inbond `?idMasaStudi=&idProgramProdi=&jalur=&format=json|xlsx|pdf` (docs/domain/50 §2.2,
  * §4 "Reports").
  * @throws HttpError 400, 403, 404, 422 beyond 5,000 rows, 429
  */
-export async function sendReport(
+export const sendInboundReport = (
   engine: Engine,
   caller: Caller,
   which: keyof typeof makers,
   query: Query,
   reply: FastifyReply,
-): Promise<unknown> {
-  const format = query.format ?? 'json';
-  if (format !== 'json' && format !== 'xlsx' && format !== 'pdf')
-    throw badRequest('Format harus json, xlsx, atau pdf.');
-  const { title, filters, tables } = await makers[which](engine, caller, query);
-  if (format === 'json')
-    return reply.send({
-      judul: title,
-      tabel: tables.map(({ name, columns, rows }) => ({
-        nama: name,
-        kolom: columns.map(([kode, judul, jenis]) => ({ kode, judul, jenis })),
-        baris: rows,
-      })),
-    });
-  if (format === 'xlsx')
-    return sendSheets(
-      reply,
-      'xlsx',
-      fileName(title, 'xlsx'),
-      tables.map(({ name, columns, rows }) => ({
-        name,
-        columns: columns.map(([, heading, kind]) => ({ heading, kind })),
-        rows: [rows.map(row => columns.map(([key]) => row[key] ?? null))],
-      })),
-    );
-  const [first, ...others] = tables;
-  return sendLists(engine, caller, reply, title, () => [
-    {
-      judul: title.toUpperCase(),
-      rincian: filters,
-      ...tableOf(first),
-      bagian: others.map(table => ({ judul: table.name, ...tableOf(table) })),
-      tanggal: engine.now(),
-      landscape: true,
-    },
-  ]);
-}
+): Promise<unknown> => sendReport(engine, caller, query, reply, () => makers[which](engine, caller, query));

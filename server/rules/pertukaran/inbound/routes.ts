@@ -19,7 +19,7 @@ import { availableClasses, checkSks, readPlan } from './planRead.ts';
 import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
-import { sendReport } from './reports.ts';
+import { sendInboundReport } from './reports.ts';
 import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
 
 const M = `/api/${mhsInbound.endpoint}`;
@@ -102,10 +102,10 @@ export function registerInbound(
   );
   const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
   app.get(`${M}/rpt-mhs-inbond`, reporters, (request, reply) =>
-    sendReport(engine, callerOf(request), 'mahasiswa', queryOf(request), reply),
+    sendInboundReport(engine, callerOf(request), 'mahasiswa', queryOf(request), reply),
   );
   app.get(`${P}/rpt-matkul-inbond`, reporters, (request, reply) =>
-    sendReport(engine, callerOf(request), 'matkul', queryOf(request), reply),
+    sendInboundReport(engine, callerOf(request), 'matkul', queryOf(request), reply),
   );
   app.get(`${P}/krs/nilai-progres`, graders, request => progressOf(engine, callerOf(request), queryOf(request)));
   app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));

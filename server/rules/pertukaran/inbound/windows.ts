@@ -1,4 +1,4 @@
-import { type Jendela, jendela } from '../../../../resources/pertukaran/masaStudi.ts';
+import { type Jendela, jendela, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column } from '../../../database/columns.ts';
 import type { Queryable, RowData } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
@@ -19,15 +19,15 @@ export interface StudyPeriod extends RowData {
 
 const days = Object.values(jendela).flatMap(({ mulai, selesai }) => [mulai, selesai]);
 
-/** @throws HttpError 404 where there is none of that id in the scheme of inbound */
-export async function studyPeriod(on: Queryable, id: unknown): Promise<StudyPeriod> {
+/** @throws HttpError 404 where there is none of that id in the scheme */
+export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'inbound'): Promise<StudyPeriod> {
   const found = await on.one<StudyPeriod>(
     `select m.id, m.nama, m.id_periode as "idPeriode", p.kode as "kodePeriode", m.batas_sks as "batasSks",
        coalesce(m.min_sks, 0) as "minSks", coalesce(m.kuota, 0) as kuota,
        ${days.map(name => `m.${column(name)}::text as "${name}"`).join(', ')}
      from pertukaran_masa_studi m join master_periode p on p.id = m.id_periode
-     where m.id = $1 and m.skema = 'inbound'`,
-    [id],
+     where m.id = $1 and m.skema = $2`,
+    [id, skema],
   );
   if (!found) throw notFound();
   return found;

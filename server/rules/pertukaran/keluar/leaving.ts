@@ -1,5 +1,6 @@
 import type { Programme, Resource } from '../../../../resources/kit/index.ts';
 import type { KhsEvents } from '../../../../resources/pertukaran/keluar/events.ts';
+import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import type { Queryable, RowData } from '../../../database/db.ts';
 import { notFound } from '../../../errors.ts';
 import { type Detail, detailRow } from '../../mbkm/detail.ts';
@@ -9,13 +10,16 @@ export interface Leaving {
   readonly programme: Programme;
   readonly detail: Detail;
   readonly events: KhsEvents;
+  /** Scheme of its study periods. */
+  readonly skema: Skema;
 }
 
 /** @param detail the resource that the programme names as its detail */
-export const leavingOf = (programme: Programme, detail: Resource, events: KhsEvents): Leaving => ({
+export const leavingOf = (skema: Skema, programme: Programme, detail: Resource, events: KhsEvents): Leaving => ({
   programme,
   detail: { key: programme.detail?.key ?? programme.name, resource: detail },
   events,
+  skema,
 });
 
 /** Whether a participation goes this way. */

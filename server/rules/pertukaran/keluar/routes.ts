@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { peranRekap } from '../../../../resources/mbkm/prints.ts';
 import { callerOf } from '../../../access/guard.ts';
 import { rolesWith } from '../../../access/permission.ts';
 import { mustBeObject } from '../../../rest/check.ts';
@@ -13,11 +15,19 @@ import { session } from '../../mbkm/routes.ts';
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
 import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './matkul.ts';
+import { leavingSheet, printRecognition } from './recognition.ts';
 import { changeStatus, completeHost, ownOne, verify } from './register.ts';
+import { sendLeavingReport } from './reports.ts';
 
 const courses = {
   config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
 } as const;
+
+const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+const recognised = {
+  config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
+} as const;
+const printers = { config: { access: 'session', roles: peranRekap } } as const;
 
 /**
  * The calls that both ways out have, at the endpoint of each (docs/domain/50 §2.4, §2.5); what every programme's
@@ -35,6 +45,9 @@ export function registerLeaving(
   const view = (request: Parameters<typeof callerOf>[0], idPendaftarMbkm: string) =>
     packageView(engine, ports, callerOf(request), { idPendaftarMbkm });
 
+  app.get(`${base}/laporan`, reporters, (request, reply) =>
+    sendLeavingReport(engine, callerOf(request), leaving, queryOf(request), reply),
+  );
   app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
   app.put(`${base}/${names.status}`, session, request =>
     changeStatus(engine, ports, callerOf(request), leaving, request.body),
@@ -56,6 +69,15 @@ export function registerLeaving(
     const caller = callerOf(request);
     return oneParticipation(engine, caller, await uploadKhs(engine, caller, leaving, request.body));
   });
+}
+
+/** The sheet of what is recognised of a semester elsewhere, which only Outbound has by name. */
+export function registerRecognition(app: FastifyInstance, engine: Engine, leaving: Leaving): void {
+  const base = `/api/${leaving.programme.endpoint}`;
+  app.get(`${base}/khs`, recognised, request => leavingSheet(engine, callerOf(request), leaving, queryOf(request).npm));
+  app.get(`${base}/cetak-khs/:id`, printers, (request, reply) =>
+    printRecognition(engine, callerOf(request), leaving, paramOf(request, 'id'), reply),
+  );
 }
 
 /** The calls that only Outbound has, whose study plan is approved by itself. */

@@ -9,11 +9,11 @@ import type { RuleContext } from '../../../rest/rules.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
 import { registerConversion } from '../keluar/conversion.ts';
 import { leavingOf } from '../keluar/leaving.ts';
-import { registerLeaving, registerPlan } from '../keluar/routes.ts';
+import { registerLeaving, registerPlan, registerRecognition } from '../keluar/routes.ts';
 import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 import { periodOf } from '../keluar/window.ts';
 
-const leaving = leavingOf(outbound, outboundDetail, outboundEvents);
+const leaving = leavingOf('outbound', outbound, outboundDetail, outboundEvents);
 
 type Own = RowData & { [field: string]: unknown };
 
@@ -62,6 +62,7 @@ export const outboundArea: ProgrammeArea = {
   register: (app, engine, ports) => {
     registerLeaving(app, engine, ports, leaving, { status: 'update-status-pendaftaran', upload: 'upload-nilai-khs' });
     registerPlan(app, engine, ports, leaving);
+    registerRecognition(app, engine, leaving);
     registerConversion(app, engine);
   },
 };

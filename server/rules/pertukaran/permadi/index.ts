@@ -19,7 +19,7 @@ import { leavingOf } from '../keluar/leaving.ts';
 import { registerLeaving } from '../keluar/routes.ts';
 import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 
-const leaving = leavingOf(permadi, permadiDetail, permadiEvents);
+const leaving = leavingOf('permadi', permadi, permadiDetail, permadiEvents);
 
 const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
 

@@ -1,0 +1,173 @@
+import type { FastifyReply } from 'fastify';
+import { uuid } from '../../../../resources/kit/index.ts';
+import type { SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { mustBeAllowed } from '../../../access/permission.ts';
+import type { DbRow } from '../../../database/db.ts';
+import { sendLists } from '../../../documents/letters/index.ts';
+import { conflict, notFound } from '../../../errors.ts';
+import type { Engine } from '../../../rest/context.ts';
+import { gradeSheet } from '../../konversi/gradeSheet.ts';
+import { hostSql } from './hosts.ts';
+import type { Leaving } from './leaving.ts';
+
+/** What was taken at the host beside what is recognised here (docs/domain/50 §2.4 khs, cetak-khs, §4 "KHS PDF"). */
+
+interface Place extends DbRow {
+  idPendaftarMbkm: string;
+  npm: string;
+  nama: string;
+  prodi: string;
+  program: string;
+  masaStudi: string | null;
+  kodePeriode: string;
+  kampus: string | null;
+  negara: string | null;
+  prodiTujuan: string | null;
+  nomorKhs: string | null;
+  tanggalKhs: string | null;
+  statusKhs: string;
+  status: string;
+  statusKonversi: string;
+}
+
+/** A course there and what it counts as here. */
+type Course = Pick<
+  SheetCourse,
+  | ('kodeMatkulAsal' | 'namaMatkulAsal' | 'sksAsal' | 'nilaiHurufAsal' | 'nilaiAngkaAsal')
+  | ('id' | 'kode' | 'nama' | 'sks' | 'nilaiAngka' | 'nilaiHuruf' | 'nilaiMutu')
+>;
+
+/** The sheet of one participation; grades are told to whom, and from when on, they are told elsewhere. */
+export interface RecognitionSheet extends Place {
+  rows: Course[];
+  totalSks: number;
+  ips: number | null;
+}
+
+const courseOf = (course: SheetCourse): Course => ({
+  ...{ id: course.id, kodeMatkulAsal: course.kodeMatkulAsal, namaMatkulAsal: course.namaMatkulAsal },
+  ...{ sksAsal: course.sksAsal, nilaiHurufAsal: course.nilaiHurufAsal, nilaiAngkaAsal: course.nilaiAngkaAsal },
+  ...{ kode: course.kode, nama: course.nama, sks: course.sks },
+  ...{ nilaiAngka: course.nilaiAngka, nilaiHuruf: course.nilaiHuruf, nilaiMutu: course.nilaiMutu },
+});
+
+/** Whose sheet: of a participation, of a student by number, or one's own. */
+type Whose = { id: string } | { npm: string } | 'own';
+
+async function sheetOf(engine: Engine, caller: Caller, leaving: Leaving, whose: Whose): Promise<RecognitionSheet> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const values: unknown[] = [leaving.programme.kinds];
+  const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const which =
+    whose === 'own'
+      ? `t.id_mahasiswa = $${values.push(caller.idMahasiswa)}::uuid`
+      : 'id' in whose
+        ? `t.id = $${values.push(whose.id)}::uuid`
+        : `t.npm = $${values.push(whose.npm)}`;
+  const { columns, joins } = hostSql(leaving);
+  const place = await engine.db.one<Place>(
+    `select t.id as "idPendaftarMbkm", t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, g.nama as program,
+       m.nama as "masaStudi", e.kode as "kodePeriode", ${columns}, d.nomor_khs as "nomorKhs",
+       d.tanggal_khs::text as "tanggalKhs", d.status_khs as "statusKhs", t.status, t.status_konversi as "statusKonversi"
+     from mbkm_pendaftar_program_mbkm t ${joins}
+     join master_program_prodi p on p.id = t.id_program_prodi join master_program g on g.id = t.id_program
+     join master_periode e on e.id = t.id_periode left join pertukaran_masa_studi m on m.id = d.id_masa_studi
+     where t.kode_jenis_mbkm = any($1) and ${which} and ${scope}
+     order by (t.status in ('disetujui', 'berjalan', 'selesai')) desc, t.created_at desc, t.id limit 1`,
+    values,
+  );
+  if (!place) throw notFound();
+  const { matkul, pendaftar: row } = await gradeSheet(engine, caller, place.idPendaftarMbkm);
+  return {
+    ...place,
+    rows: matkul.map(courseOf),
+    totalSks: matkul.reduce((sum, { sks }) => sum + sks, 0),
+    ips: typeof row.ipsKonversi === 'number' ? row.ipsKonversi : null,
+  };
+}
+
+/**
+ * GET O/khs?npm=: the sheet of a student, oneself without a number.
+ * @throws HttpError 403, 404
+ */
+export async function leavingSheet(
+  engine: Engine,
+  caller: Caller,
+  leaving: Leaving,
+  npm: unknown,
+): Promise<RecognitionSheet> {
+  if (typeof npm === 'string' && npm.length > 0 && npm.length <= 20) return sheetOf(engine, caller, leaving, { npm });
+  if (!caller.idMahasiswa) throw notFound();
+  return sheetOf(engine, caller, leaving, 'own');
+}
+
+const amount = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const number = (value: number | null): string => (value === null ? '–' : amount.format(value));
+
+/**
+ * GET O/cetak-khs/{id}: the sheet as PDF, once the conversion is final.
+ * @param id the participation
+ * @throws HttpError 403, 404, 409 before it is final, 429
+ */
+export async function printRecognition(
+  engine: Engine,
+  caller: Caller,
+  leaving: Leaving,
+  id: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!uuid.safeParse(id).success) throw notFound();
+  const sheet = await sheetOf(engine, caller, leaving, { id });
+  if (sheet.statusKonversi !== 'final')
+    throw conflict('Lembar pengakuan belum dapat dicetak: nilai konversi belum final.');
+  return sendLists(engine, caller, reply, `KHS_${sheet.npm}_${sheet.kodePeriode}`, () => [
+    {
+      judul: 'LEMBAR PENGAKUAN HASIL STUDI',
+      rincian: [
+        ['Nama', sheet.nama],
+        ['NPM', sheet.npm],
+        ['Program studi', sheet.prodi],
+        ['Program', sheet.program],
+        ['Masa studi', sheet.masaStudi ?? '–'],
+        ['PT tujuan', [sheet.kampus, sheet.negara].filter(Boolean).join(', ') || '–'],
+        ['Prodi tujuan', sheet.prodiTujuan ?? '–'],
+        ['Nomor KHS', sheet.nomorKhs ?? '–'],
+        ['SKS diakui', String(sheet.totalSks)],
+        ['IPS konversi', number(sheet.ips)],
+      ],
+      tabel: {
+        kolom: [
+          'No.',
+          'Kode PT tujuan',
+          'Mata kuliah PT tujuan',
+          'SKS',
+          'Nilai',
+          'Kode',
+          'Mata kuliah diakui',
+          'SKS',
+          'Nilai',
+          'Huruf',
+          'Mutu',
+        ],
+        baris: sheet.rows.map((row, i) => [
+          ...[String(i + 1), row.kodeMatkulAsal ?? '–', row.namaMatkulAsal ?? '–', String(row.sksAsal ?? '–')],
+          row.nilaiHurufAsal ?? number(row.nilaiAngkaAsal),
+          ...[
+            row.kode,
+            row.nama,
+            String(row.sks),
+            number(row.nilaiAngka),
+            row.nilaiHuruf ?? '–',
+            number(row.nilaiMutu),
+          ],
+        ]),
+        lebar: [24, 64, '*', 30, 40, 60, '*', 30, 44, 40, 40],
+      },
+      kanan: [3, 7, 8, 10],
+      tanggal: engine.now(),
+      landscape: true,
+    },
+  ]);
+}
