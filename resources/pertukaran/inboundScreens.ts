@@ -148,6 +148,14 @@ export const inboundScreens: readonly Screen[] = [
     resources: [mhsInbound.name],
     roles: roles('3+ 4 5 7'),
     group,
+    options: {
+      tabs: {
+        tabs: [
+          { key: 'diterima', label: 'Diterima', filter: { status: ['disetujui', 'berjalan', 'selesai'] } },
+          { key: 'tanpa-wali', label: 'Tanpa Dosen Wali', filter: { idDosenWali_null: true } },
+        ],
+      },
+    },
   }),
   classes,
   below(classes, {

@@ -1,6 +1,7 @@
 import {
   below,
   type HistoryOptions,
+  type Printed,
   type QueueOptions,
   registerOptionsOf,
   roles,
@@ -9,6 +10,7 @@ import {
 } from '../../kit/index.ts';
 import { packageCalls } from '../../konversi/paketOptions.ts';
 import { packageResources } from '../../konversi/paketScreens.ts';
+import { peranRekap } from '../../mbkm/prints.ts';
 import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../../programme/decisions.ts';
 import { monitorOf } from '../../programme/monitor.ts';
@@ -93,6 +95,16 @@ const both: HistoryOptions['related'] = [
     empty: 'Mata kuliah yang diakui akan tampil di sini.',
   },
 ];
+/** The sheet of both, once the conversion is final (docs/domain/50 §4 "KHS PDF"). */
+const recognition: Printed = {
+  label: 'Lembar Pengakuan',
+  endpoint: `${outbound.endpoint}/cetak-khs/{id}`,
+  when: [
+    { field: 'statusKonversi', in: ['final'] },
+    { field: 'kodeJenisMbkm', in: outbound.kinds },
+  ],
+  roles: peranRekap,
+};
 const own = ownHistoryOf(outbound);
 const results = screen({
   path: outbound.screens.history,
@@ -102,7 +114,7 @@ const results = screen({
   resources: graded,
   roles: roles('2 3+ 4 5 7 9'),
   group,
-  options: { ...own, related: both },
+  options: { ...own, related: both, prints: [...(own.prints ?? []), recognition] },
 });
 
 const { list, detail } = monitorOf(outbound);
@@ -145,7 +157,11 @@ const dossier = screen({
   roles: roles('2 3+ 4 5 7 9'),
   group,
   hidden: true,
-  options: { ...detail, lists: [...detail.lists, `${at}/mhs/list`, outbound.screens.history] },
+  options: {
+    ...detail,
+    prints: [...detail.prints, recognition],
+    lists: [...detail.lists, `${at}/mhs/list`, outbound.screens.history],
+  },
 });
 
 const khs: QueueOptions = antreanKhs(`${at}/validasi-khs`, ['idKampus', 'negara']);

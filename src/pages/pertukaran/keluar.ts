@@ -1,3 +1,5 @@
+import { extendScreen } from '../../crud/extensions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { addOutboundExtensions } from './outbound/extensions.ts';
 import { outboundPages } from './outbound/pages.ts';
 import { addPermadiExtensions } from './permadi/extensions.ts';
@@ -10,4 +12,5 @@ export const leavingPages = { ...outboundPages, ...permadiPages };
 export function addLeavingExtensions(): void {
   addOutboundExtensions();
   addPermadiExtensions();
+  extendScreen('/pertukaran-mahasiswa', { below: lazyScreen(() => import('./keluar/Reports.tsx')) });
 }
