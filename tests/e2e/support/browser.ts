@@ -72,6 +72,9 @@ export async function axe(page: Page, { impacts = ['serious', 'critical'], only 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([wanted, rules]) => {
+      // A button that is just changing its colour has one of neither state; what pulses for ever is not waited for.
+      const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(one => one.finished));
       const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await Reflect.get(
         window,
         'axe',
