@@ -47,7 +47,7 @@ import { registerConfiguration, registerMapTiles } from './rules/pengaturan/inde
 import { registerParticipantImport } from './rules/peserta/routes.ts';
 import type { ProgrammeArea } from './rules/programmeArea.ts';
 import { registerPublic } from './rules/publik/index.ts';
-import { checkLetter, lettersOf, registerLetters, registerPrints, registerRegister } from './rules/surat/index.ts';
+import { checkLetter, lettersOf, registerIssue, registerLetters, registerPrints, registerRegister } from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { digestJob } from './rules/umum/digest.ts';
@@ -149,6 +149,7 @@ export async function createApp(
   registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
   registerPrints(app, engine, letterPorts, book);
   registerRegister(app, engine, letterPorts);
+  registerIssue(app, engine, letterPorts, book);
   registerActivities(app, engine, files);
   registerMonitoring(app, engine);
   registerGrading(app, engine);

@@ -33,6 +33,27 @@ export type LetterSigner =
   | 'pejabat'
   | { readonly unit: string; readonly name: string; readonly position: string; readonly nip: string };
 
+/** How a kind is issued that printing never makes: POST v6/generate-surat/{name} (docs/domain/40 §2.2). */
+export interface LetterIssue {
+  readonly roles: readonly Role[];
+  /** Under which name the call takes the rows' ids. */
+  readonly key: string;
+  /** The step of the row that issues it; the call takes it along where the row stands before it. */
+  readonly step?: { readonly action: string; readonly when: readonly Condition[] };
+  /** What is said of a row that is not there yet, in its words. */
+  readonly early: string;
+}
+
+/**
+ * A letter about several participations under one number: each gives a line of `list` by its words. Their other words
+ * must be alike.
+ */
+export interface LetterTogether {
+  readonly list: string;
+  /** What is said of rows whose other words differ. */
+  readonly differ: string;
+}
+
 /**
  * A kind of letter about the rows of a resource (docs/domain/40 §2.2). Texts quote words as `{kata}`; an empty word reads
  * '–'. What stands in `[…]` goes with its words: it is left out where one of them is empty, and a line or paragraph of
@@ -47,12 +68,16 @@ export interface LetterKind {
   readonly resource: string;
   /** Who may issue and print it, within what they read. */
   readonly roles: readonly Role[];
-  /** Issued by a step of its row only; printing gives the one that counts and never makes one. */
-  readonly byStep?: true;
+  /** Issued by a call of its own; printing gives the one that counts and never makes one. */
+  readonly issuedBy?: LetterIssue;
+  readonly together?: LetterTogether;
   /** The state in which one may be issued: all of them hold. */
   readonly issue: readonly Condition[];
-  /** The state in which one counts, and what is said of one that counts no more: because of it, or because the row says something else. */
-  readonly counts: { readonly state: readonly Condition[]; readonly ended: string; readonly changed: string };
+  /**
+   * The state in which one counts, and what is said of one that counts no more: because of it, or because the row says
+   * something else. Without `changed` such a letter stays in force and is marked 'Perlu diterbitkan ulang'.
+   */
+  readonly counts: { readonly state: readonly Condition[]; readonly ended: string; readonly changed?: string };
   /** Word → field of the row, or of a row that its references lead to: `idProgramProdi.idFakultas.nama`. */
   readonly words: Readonly<Record<string, string>>;
   /** Words that the area's rules give, and how each is written. */
@@ -133,8 +158,8 @@ const printable: ReadonlySet<Field['kind']> = new Set([
   ...(['date', 'enum', 'status', 'ref'] as const),
 ]);
 
-/** Every text that quotes words. */
-const textsOf = (kind: LetterKind): readonly string[] => [
+/** Every text of a kind that quotes words and is printed. */
+export const printedTexts = (kind: LetterKind): readonly string[] => [
   kind.subject,
   ...kind.to,
   kind.recipient.name,
@@ -165,7 +190,7 @@ export function checkLetterKind(registry: Registry, kind: LetterKind): void {
     if (!printable.has(field.kind)) fail(`kata "${word}" (${path}) tidak dapat dicetak`);
   }
   const known = (word: string) => Object.hasOwn(kind.words, word) || Object.hasOwn(kind.given, word);
-  for (const text of textsOf(kind)) {
+  for (const text of [...printedTexts(kind), ...(kind.issuedBy ? [kind.issuedBy.early] : [])]) {
     for (const word of wordsIn(text)) if (!known(word)) fail(`kata "{${word}}" tidak dikenal dalam "${text}"`);
     if (/[[\]{}]/.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\[[^[\]]*\]/g, '')))
       fail(`kurung tidak berpasangan dalam "${text}"`);
@@ -178,9 +203,17 @@ export function checkLetterKind(registry: Registry, kind: LetterKind): void {
   const row = list === undefined ? undefined : (kind.lists[list] ?? fail(`daftar "${list}" tidak ada`));
   if (row)
     for (const column of Object.values(columns)) if (!Object.hasOwn(row, column)) fail(`kolom "${column}" tidak ada`);
-  for (const { field } of [...kind.issue, ...kind.counts.state])
+  const { together } = kind;
+  if (together) {
+    const columns = kind.lists[together.list] ?? fail(`daftar "${together.list}" tidak ada`);
+    for (const column of Object.keys(columns)) if (column !== 'no' && !known(column)) fail(`kata "${column}" tidak ada`);
+    if (list !== together.list) fail(`orang-orangnya bukan dari daftar "${together.list}"`);
+    if (!Object.hasOwn(about.fields, 'idPendaftarMbkm')) fail(`"${about.name}" bukan milik pendaftar`);
+  }
+  if (!kind.issuedBy && kind.counts.changed === undefined) fail('tidak mengatakan apa pun tentang isi yang berubah');
+  for (const { field } of [...kind.issue, ...kind.counts.state, ...(kind.issuedBy?.step?.when ?? [])])
     if (!Object.hasOwn(about.fields, field)) fail(`"${about.name}" tidak punya kolom "${field}"`);
-  for (const role of kind.roles)
+  for (const role of [...kind.roles, ...(kind.issuedBy?.roles ?? [])])
     if (!allRoles.includes(role) || !about.access[role]) fail(`peran ${role} tidak membaca "${about.name}"`);
   if ((kind.heading === undefined) === (kind.to.length === 0)) fail('perlu judul atau alamat, salah satu');
 }

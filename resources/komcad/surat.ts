@@ -1,42 +1,61 @@
-import type { LetterKind, Printed, Role } from '../kit/index.ts';
+import type { LetterKind, LetterPart, Printed, Role } from '../kit/index.ts';
+import { pendaftaranKomcad } from './pendaftaran.ts';
+import type { Tahap } from './tahap.ts';
 
 /** Stages in which a permit may be issued, or issued anew. */
 const terbit = ['direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const;
-const berlaku = [...terbit, 'latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const;
+const diseleksi: readonly Tahap[] = ['seleksi', 'verifikasi_kelulusan', 'lulus'];
+const dilatih: readonly Tahap[] = ['lulus', 'latsarmil', 'pelaporan'];
+const akhir: readonly Tahap[] = ['penilaian', 'selesai'];
+const berlaku: readonly Tahap[] = [...terbit, 'latsarmil', 'pelaporan', ...akhir];
 const peran: readonly Role[] = ['HA01', 'HA02', 'HA03', 'HA05', 'HA10'];
+const tim: readonly Role[] = ['HA01', 'HA03'];
+
+/** What holds of a participant about whom a letter counts, or may be issued. */
+const at = (tahap: readonly Tahap[], ...status: readonly string[]) => [
+  { field: 'tahap', in: tahap },
+  { field: 'statusPendaftaran', in: status },
+];
+const jalan = ['diajukan', 'disetujui', 'berjalan', 'selesai'] as const;
+const ended = 'Pendaftaran tidak berlaku lagi.';
+
+const issuedBy = {
+  roles: tim,
+  key: 'idPendaftarMbkm',
+  early: 'Surat belum dapat diterbitkan: {nama} masih pada tahap {tahap}.',
+} as const;
+
+/** Words that every letter of Komcad has. */
+const words = {
+  nama: 'namaMahasiswa',
+  npm: 'npm',
+  tahap: 'tahap',
+  prodi: 'idProgramProdi.nama',
+  fakultas: 'idProgramProdi.idFakultas.nama',
+  matra: 'idProgramKomcad.matra',
+  gelombang: 'idProgramKomcad.gelombang',
+  namaGelombang: 'idProgramKomcad.nama',
+  periode: 'idPendaftarMbkm.idPeriode.nama',
+} as const;
 
 /** Surat Izin: the university lets a student register and be selected (docs/domain/40 §2.2). */
 export const suratIzin: LetterKind = {
   name: 'surat_ijin',
   title: 'Surat Izin',
   code: 'SI-KCD',
-  resource: 'komcad/pendaftaran',
+  resource: pendaftaranKomcad.name,
   roles: peran,
-  byStep: true,
-  issue: [
-    { field: 'tahap', in: terbit },
-    { field: 'statusPendaftaran', in: ['diajukan', 'disetujui'] },
-  ],
-  counts: {
-    state: [
-      { field: 'tahap', in: berlaku },
-      { field: 'statusPendaftaran', in: ['diajukan', 'disetujui', 'berjalan', 'selesai'] },
-    ],
-    ended: 'Pendaftaran tidak berlaku lagi.',
-    changed: 'Data pendaftaran berubah.',
+  issuedBy: {
+    ...issuedBy,
+    step: { action: 'terbitkan_ijin', when: [{ field: 'tahap', in: ['direkomendasikan'] }] },
   },
+  issue: at(terbit, 'diajukan', 'disetujui'),
+  counts: { state: at(berlaku, ...jalan), ended },
   words: {
-    nama: 'namaMahasiswa',
-    npm: 'npm',
+    ...words,
     tempatLahir: 'tempatLahir',
     tanggalLahir: 'tanggalLahir',
-    prodi: 'idProgramProdi.nama',
-    fakultas: 'idProgramProdi.idFakultas.nama',
     semester: 'idPendaftarMbkm.semester',
-    matra: 'idProgramKomcad.matra',
-    gelombang: 'idProgramKomcad.gelombang',
-    namaGelombang: 'idProgramKomcad.nama',
-    periode: 'idPendaftarMbkm.idPeriode.nama',
     mulai: 'idProgramKomcad.tanggalMulaiSeleksi',
     selesai: 'idProgramKomcad.tanggalSelesaiSeleksi',
     lokasi: 'idProgramKomcad.lokasiSeleksi',
@@ -75,9 +94,140 @@ export const suratIzin: LetterKind = {
   copies: ['Dekan [{fakultas}]', 'Koordinator Program Studi {prodi}'],
 };
 
-const endpoint = 'v6/komcad/mhs/{id}/cetak/surat-ijin';
+/** What a letter of assignment stands on. */
+const dasar: readonly LetterPart[] = [
+  'Dasar:',
+  {
+    items: [
+      'Undang-Undang Nomor 23 Tahun 2019 tentang Pengelolaan Sumber Daya Nasional untuk Pertahanan Negara;',
+      'Peraturan Pemerintah Nomor 3 Tahun 2021 tentang Peraturan Pelaksanaan Undang-Undang Nomor 23 Tahun 2019;',
+      '[{pedoman};]',
+      'Surat Kementerian Pertahanan Nomor {nomorKemhan} tanggal {tanggalKemhan}.',
+    ],
+  },
+];
 
-/** The permit, and how it will look before it is issued. */
+const daftarPeserta: LetterPart = {
+  list: 'peserta',
+  annex: {
+    ...{ over: 3, heading: 'LAMPIRAN SURAT TUGAS' },
+    instead: 'yang namanya tercantum dalam lampiran surat ini,',
+  },
+};
+
+/** What the letters of assignment share. */
+const penugasan = {
+  resource: pendaftaranKomcad.name,
+  roles: ['HA01', 'HA02', 'HA03', 'HA05', 'HA06', 'HA10'],
+  issuedBy,
+  together: { list: 'peserta', differ: 'Peserta satu surat tugas harus dari gelombang yang sama.' },
+  given: { tahun: 'teks', hari: 'teks', pedoman: 'teks', batas: 'teks' },
+  lists: {
+    peserta: {
+      no: { label: 'No.', width: 24 },
+      nama: { label: 'Nama', width: '*' },
+      npm: { label: 'NPM', width: 78 },
+      prodi: { label: 'Program studi', width: 100 },
+      fakultas: { label: 'Fakultas', width: 100 },
+    },
+  },
+  heading: 'SURAT TUGAS',
+  to: [],
+  recipient: { name: 'Peserta Komcad {namaGelombang}', about: 'Komcad {namaGelombang}, {periode}' },
+  people: { list: 'peserta', nama: 'nama', npm: 'npm', prodi: 'prodi' },
+  until: 'selesai',
+  signer: 'pejabat',
+  copies: ['{satuan}'],
+} as const satisfies Partial<LetterKind>;
+
+const wordsPenugasan = {
+  ...words,
+  nomorKemhan: 'idProgramKomcad.nomorSuratKemhan',
+  tanggalKemhan: 'idProgramKomcad.tanggalSuratKemhan',
+  satuan: 'idProgramKomcad.idMitra.nama',
+} as const;
+
+/** Surat Tugas: sends students to the selection (docs/domain/40 §2.2). */
+export const suratTugas: LetterKind = {
+  ...penugasan,
+  name: 'surat_tugas',
+  title: 'Surat Tugas Seleksi Komcad',
+  code: 'ST-KCD',
+  issue: at(diseleksi, 'diajukan', 'disetujui'),
+  counts: { state: at([...diseleksi, 'latsarmil', 'pelaporan', ...akhir], ...jalan), ended },
+  words: {
+    ...wordsPenugasan,
+    mulai: 'idProgramKomcad.tanggalMulaiSeleksi',
+    selesai: 'idProgramKomcad.tanggalSelesaiSeleksi',
+    lokasi: 'idProgramKomcad.lokasiSeleksi',
+  },
+  subject: 'Surat tugas seleksi kompetensi Komcad',
+  body: [
+    ...dasar,
+    'Dengan ini menugaskan mahasiswa berikut:',
+    daftarPeserta,
+    'untuk mengikuti seleksi kompetensi Komponen Cadangan Matra {matra} Gelombang {gelombang} Tahun {tahun}:',
+    {
+      facts: [
+        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Tempat', '{lokasi}'],
+      ],
+    },
+    'Ketentuan:',
+    {
+      items: [
+        'menaati tata tertib penyelenggara seleksi;',
+        'melaporkan hasil seleksi kepada Tim MBKM paling lambat 7 hari setelah pengumuman.',
+      ],
+    },
+    'Surat tugas ini dibuat untuk dilaksanakan dengan penuh tanggung jawab.',
+  ],
+};
+
+/** Surat Tugas Latsarmil: sends students to basic military training; without it nobody begins (docs/domain/40 §1.1). */
+export const suratTugasLatsarmil: LetterKind = {
+  ...penugasan,
+  name: 'surat_tugas_latsarmil',
+  title: 'Surat Tugas Latsarmil',
+  code: 'ST-LTS',
+  roles: [...penugasan.roles, 'HA04'],
+  issue: at(dilatih, 'disetujui', 'berjalan'),
+  counts: { state: at([...dilatih, ...akhir], ...jalan), ended },
+  words: {
+    ...wordsPenugasan,
+    mulai: 'idProgramKomcad.tanggalMulaiLatsarmil',
+    selesai: 'idProgramKomcad.tanggalSelesaiLatsarmil',
+    lokasi: 'idProgramKomcad.lokasiLatsarmil',
+  },
+  subject: 'Surat tugas latihan dasar kemiliteran Komcad',
+  body: [
+    ...dasar,
+    'Dengan ini menugaskan mahasiswa berikut:',
+    daftarPeserta,
+    'untuk mengikuti Latihan Dasar Kemiliteran Komponen Cadangan Matra {matra} selama {hari} hari:',
+    {
+      facts: [
+        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Tempat', '{lokasi}'],
+      ],
+    },
+    'Ketentuan:',
+    {
+      items: [
+        'mengisi log kegiatan pada Portal MBKM;',
+        'menyerahkan laporan akhir paling lambat {batas} hari setelah penutupan latihan.',
+      ],
+    },
+    'Surat tugas ini dibuat untuk dilaksanakan dengan penuh tanggung jawab.',
+  ],
+};
+
+/** Kinds of letters about participants of Komcad. */
+export const suratKomcad: readonly LetterKind[] = [suratIzin, suratTugas, suratTugasLatsarmil];
+
+const endpoint = `${pendaftaranKomcad.endpoint}/{id}/cetak/surat-ijin`;
+
+/** How the permit will look before it is issued; issued letters are listed by `GET v6/komcad/mhs/{id}/surat`. */
 export const cetakIzin: readonly Printed[] = [
   {
     label: 'Pratinjau Surat Izin',
@@ -87,11 +237,5 @@ export const cetakIzin: readonly Printed[] = [
       { field: 'statusPendaftaran', in: ['diajukan'] },
     ],
     roles: ['HA01', 'HA03', 'HA05'],
-  },
-  {
-    label: 'Surat Izin (PDF)',
-    endpoint,
-    when: [{ field: 'tahap', in: berlaku.filter(tahap => tahap !== 'direkomendasikan') }],
-    roles: peran,
   },
 ];

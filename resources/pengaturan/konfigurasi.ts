@@ -149,6 +149,10 @@ export const settings = {
   'komcad.batasLaporan': angka(14, 'Batas laporan akhir Komcad (hari setelah latsarmil).', 0, 90),
   'komcad.kehadiranMinimal': angka(80, 'Persentase kehadiran latsarmil minimal.', 0, 100),
   'komcad.logMinimal': angka(20, 'Log kegiatan Komcad yang disetujui minimal.', 0, 200),
+  'komcad.pedomanMbkm': teks(
+    '',
+    'Pedoman MBKM yang menjadi dasar Surat Tugas Komcad, mis. Peraturan Rektor Nomor 5 Tahun 2024 tentang Pedoman MBKM. Kosong: tidak dicetak.',
+  ),
   'komcad.bobotLatsarmil': teks(
     'sikap 30, pengetahuan 40, jasmani 30',
     'Bobot nilai latsarmil dalam persen, mis. "sikap 30, pengetahuan 40, jasmani 30".',

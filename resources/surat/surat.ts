@@ -1,6 +1,7 @@
 import {
   all,
   allow,
+  boolean,
   choice,
   date,
   file,
@@ -9,6 +10,7 @@ import {
   read,
   ref,
   resource,
+  rows,
   status,
   text,
   texts,
@@ -83,7 +85,18 @@ export const surat = resource({
     kunciSegel: text(43, { ...own, label: 'Kunci segel' }),
     status: status(alur),
     alasan: text(300, own),
+    perluTerbitUlang: boolean({ ...own, default: false, label: 'Perlu diterbitkan ulang' }),
     idSuratPengganti: ref('surat/surat', { ...own, label: 'Diganti dengan' }),
+    /** Whom a letter about several is about; one about a single row names it by `idBaris`. */
+    peserta: rows(
+      {
+        idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { ...own, required: true, label: 'Pendaftar' }),
+        nama: text(150, own),
+        npm: text(30, { ...own, label: 'NPM' }),
+        programStudi: text(150, own),
+      },
+      { ...own, label: 'Nama dalam surat' },
+    ),
     resource: text(80, { ...own, label: 'Sumber data' }),
     idBaris: text(60, { ...own, label: 'ID baris' }),
     /** Fingerprint of what the letter says; one that says something else than its row does not count any more. */
@@ -92,11 +105,12 @@ export const surat = resource({
   sections: {
     Surat: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'program', 'berlakuSampai'],
     Pengesahan: ['idPejabat', 'tembusan', 'kodeVerifikasi', 'sha256', 'kunciSegel', 'segel'],
-    Status: ['status', 'alasan', 'idSuratPengganti'],
+    Status: ['status', 'alasan', 'perluTerbitUlang', 'idSuratPengganti'],
+    Peserta: ['peserta'],
     'Asal data': ['resource', 'idBaris', 'tahun', 'nomorUrut'],
   },
-  columns: ['nomorSurat', 'jenisSurat', 'perihal', 'namaPenerima', 'tanggalSurat', 'status'],
-  filters: ['jenisSurat', 'tanggalSurat', 'status', 'idBaris', 'kunciSegel'],
+  columns: ['nomorSurat', 'jenisSurat', 'perihal', 'namaPenerima', 'tanggalSurat', 'status', 'perluTerbitUlang'],
+  filters: ['jenisSurat', 'tanggalSurat', 'status', 'perluTerbitUlang', 'idBaris', 'kunciSegel'],
   search: ['nomorSurat', 'namaPenerima', 'perihal'],
   found: { group: 'Surat', beside: ['perihal', 'namaPenerima'] },
   sort: ['-tanggalSurat'],

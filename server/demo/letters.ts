@@ -14,9 +14,9 @@ export async function demoLetters(db: Db, registry: Registry, today: Date): Prom
   const now = new Date(today.getTime() - 200 * day);
   await db.transaction(async tx => {
     for (const group of ['satu:1', 'satu:2'].map(groupId)) {
-      const composed = await compose({ on: tx, registry }, rules, group);
+      const composed = await compose({ on: tx, registry }, rules, [group]);
       if (typeof composed === 'string') throw new Error(`Surat contoh: ${composed}`);
-      await issueLetter({ tx, now, caller: { userId: userId('timmbkm') } }, rules, group, composed);
+      await issueLetter({ tx, now, caller: { userId: userId('timmbkm') } }, rules, composed);
     }
   });
 }

@@ -1,7 +1,10 @@
+import { letterKinds } from '../../resources/surat/kinds.ts';
 import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 
 const name = 'surat/pejabat';
+/** Kinds that officials sign. */
+const signed = letterKinds.filter(({ signer }) => signer === 'pejabat').map(kind => kind.name);
 
 /** Officials who sign letters: the Vice Rector for the Rector, and one whose term is over. */
 export const officialRows = (year: number): RowData[] => [
@@ -11,7 +14,7 @@ export const officialRows = (year: number): RowData[] => [
     nip: '196804121993031002',
     jabatan: 'Wakil Rektor I',
     atasNama: 'Rektor',
-    jenisSurat: ['surat_tugas_kkn', 'surat_ijin'],
+    jenisSurat: signed,
     berlakuMulai: `${year - 2}-01-15`,
     berlakuSampai: `${year + 2}-01-14`,
   },
@@ -21,7 +24,7 @@ export const officialRows = (year: number): RowData[] => [
     nip: '196109171986032001',
     jabatan: 'Wakil Rektor I',
     atasNama: 'Rektor',
-    jenisSurat: ['surat_tugas_kkn', 'surat_ijin'],
+    jenisSurat: signed,
     berlakuMulai: `${year - 6}-01-15`,
     berlakuSampai: `${year - 2}-01-14`,
     aktif: false,

@@ -6,12 +6,14 @@ import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { programKomcad } from '../../../resources/komcad/program.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
+import { suratKomcad } from '../../../resources/komcad/surat.ts';
+import { surat } from '../../../resources/surat/surat.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { documentRules } from './documentRules.ts';
 import { gradeRules } from './gradeRules.ts';
 import { komcadJobs } from './jobs.ts';
+import { komcadLetters } from './letters.ts';
 import { openingRules } from './openingRules.ts';
-import { permitLetter } from './permitLetter.ts';
 import { registrationRules } from './registrationRules.ts';
 import { resultRules } from './resultRules.ts';
 import { registerKomcad } from './routes.ts';
@@ -32,8 +34,17 @@ export const komcadRules: ProgrammeArea = {
     [penilaianKomcad.name]: gradeRules,
   },
   jobs: komcadJobs,
-  letters: [permitLetter],
-  versionless: [{ why: 'makes something new', calls: [`POST /api/${seleksiKompetensi.endpoint}/jadwal`] }],
+  letters: komcadLetters,
+  versionless: [
+    { why: 'makes something new', calls: [`POST /api/${seleksiKompetensi.endpoint}/jadwal`] },
+    {
+      why: 'makes something new; the rows are locked, and a second letter about one is refused',
+      calls: suratKomcad.flatMap(({ name }) => {
+        const call = `POST /api/${surat.endpoint}/${name.replaceAll('_', '-')}`;
+        return [call, `${call}/pratinjau`];
+      }),
+    },
+  ],
   register: registerKomcad,
   participation: { submissionErrors },
 };

@@ -2,6 +2,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 import { changes } from '../master/common.ts';
+import { markOpeningLetters } from './letters.ts';
 
 /** Openings (docs/domain/40 §1.1). */
 export const openingRules: ResourceRules = {
@@ -21,6 +22,7 @@ export const openingRules: ResourceRules = {
   // Those who have not finished train on the days and at the partner that the opening says now.
   afterWrite: async (ctx, row, before) => {
     if (!row || !before) return;
+    await markOpeningLetters(ctx, row, before);
     if (!changes(before, row, 'idMitra', 'tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil')) return;
     const found = await ctx.tx.query<{ id: string }>(
       `select t.id from mbkm_pendaftar_program_mbkm t join komcad_pendaftaran d on d.id_pendaftar_mbkm = t.id

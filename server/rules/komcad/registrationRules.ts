@@ -10,7 +10,7 @@ import { isTeam } from '../master/common.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { mustBeVerified } from './documents.ts';
 import { type Participant, participantOf } from './facts.ts';
-import { issuePermit } from './permitLetter.ts';
+import { issuePermit, keepParticipantLetters, mustBeAssigned } from './letters.ts';
 
 const own: Readonly<Record<string, readonly string[]>> = isianTahap;
 const places: readonly string[] = penempatan;
@@ -47,6 +47,8 @@ export const registrationRules: ResourceRules = {
     const found = check && (await participantOf(ctx.tx, before.idPendaftarMbkm));
     if (check && found) await check(ctx, before, found, transition);
   },
+
+  afterWrite: keepParticipantLetters,
 };
 
 type Check = (ctx: RuleContext, row: RowData, participant: Participant, step: Transition) => Promise<void>;
@@ -69,6 +71,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (open && !note) throw invalid({ catatan: message }, message);
   },
   mulai_latsarmil: async (ctx, { id }) => {
+    await mustBeAssigned(ctx, String(id));
     await ctx.create(latsarmil, { idPendaftarMbkm: id });
   },
   selesai_latsarmil: async (ctx, { id }, participant, { note }) => {

@@ -4,11 +4,12 @@ import { isSealed, type Letter, sha256 } from '../../documents/letters/index.ts'
 import { HttpError } from '../../errors.ts';
 import { type LetterPorts, letterFile } from './keep.ts';
 import type { LetterBook } from './kinds.ts';
-import { outdated } from './standing.ts';
+import { aboutSql, markStale, sinceIssue } from './standing.ts';
 
 interface Stored extends DbRow {
   id: string;
-  idBaris: string;
+  tentang: string[];
+  perluTerbitUlang: boolean;
   sidik: string | null;
   jenis: string;
   status: string;
@@ -31,7 +32,8 @@ export interface LetterCheck {
   penerima: string;
   program: string;
   penandatangan: { nama: string; jabatan: string };
-  peserta: { nama: string; npm: string; programStudi: string }[];
+  /** `berlaku`: it still counts for this one. */
+  peserta: { nama: string; npm: string; programStudi: string; berlaku: boolean }[];
   /** Of the portal's copy; null where that is gone. */
   sha256: string | null;
   /** The public key of its seal, and whether the portal's own copy is still what was sealed. */
@@ -43,7 +45,7 @@ export interface LetterCheck {
 /** So many checks a minute and address: codes cannot be tried out. */
 export const checksPerMinute = 30;
 
-const checkSql = `select t.id, t.id_baris as "idBaris", t.sidik, t.jenis_surat as jenis, t.status, t.isian, t.sha256,
+const checkSql = `select t.id, ${aboutSql} as tentang, t.sidik, t.perlu_terbit_ulang as "perluTerbitUlang", t.jenis_surat as jenis, t.status, t.isian, t.sha256,
     t.kunci_segel as kunci, g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti where t.kode_verifikasi = $1`;
 
@@ -60,8 +62,10 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   if (!found) return null;
   const rules = book.get(found.jenis);
   const counted = found.status === 'terbit';
-  const reason = counted && rules ? await outdated({ on: db, registry }, rules, found) : null;
+  const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
+  const reason = since?.ended;
   if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
+  else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
   const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;
   const over = berlakuSampai !== null && berlakuSampai < dayInJakarta(now());
   const status = !counted || reason ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
@@ -76,7 +80,11 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
     penerima: namaPenerima,
     program,
     penandatangan: { nama: penandatangan.nama, jabatan: penandatangan.jabatan },
-    peserta: peserta.map(person => ({ ...person, npm: masked(person.npm) })),
+    peserta: peserta.map(person => ({
+      ...person,
+      npm: masked(person.npm),
+      berlaku: counted && !reason && !since?.left.includes(person.npm),
+    })),
     ...(await archived(ports, found)),
     pengganti: found.pengganti,
   };

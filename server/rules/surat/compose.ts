@@ -3,10 +3,14 @@ import { holds, type LetterColumn, type LetterPart } from '../../../resources/ki
 import type { DbRow } from '../../database/db.ts';
 import type { Block, LetterContent, LetterPerson, LetterTable, Signatory } from '../../documents/letters/index.ts';
 import type { LetterRules, LetterSource } from './kinds.ts';
-import { filled, type Words, wordsOf, written } from './words.ts';
+import { filled, type Said, type Words, wordsOf, written } from './words.ts';
 
 /** A letter's text, and who signs it where the row says so. */
 export interface Composed {
+  /** The rows that it is about, as they stand in it. */
+  about: readonly string[];
+  /** Numbers of those of the asked rows that it does not count for any more. */
+  left: readonly string[];
   content: LetterContent;
   /** Null where an official signs. */
   signer: { unit: string; penandatangan: Signatory } | null;
@@ -18,14 +22,35 @@ export interface Composed {
 export const fingerprintOf = (content: LetterContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The letter as its row is now, or why none counts any more. */
-export async function compose(source: LetterSource, rules: LetterRules, id: string): Promise<Composed | string> {
+/**
+ * The letter as its rows are now, or why none counts any more. One about several goes on for those for whom it still
+ * counts.
+ */
+export async function compose(
+  source: LetterSource,
+  rules: LetterRules,
+  ids: readonly string[],
+): Promise<Composed | string> {
   const { kind } = rules;
-  const said = await wordsOf(source, rules, id);
-  if (!said || !kind.counts.state.every(condition => holds(condition, said.state))) return kind.counts.ended;
-  const { words, raw } = said;
+  const all: (Said & { id: string })[] = [];
+  for (const id of ids) {
+    const said = await wordsOf(source, rules, id);
+    if (said) all.push({ id, ...said });
+  }
+  const number = ({ words }: Said) => words.get(kind.people.npm) ?? '';
+  if (kind.together) all.sort((a, b) => number(a).localeCompare(number(b)) || a.id.localeCompare(b.id));
+  const counts = ({ state }: Said) => kind.counts.state.every(condition => holds(condition, state));
+  const standing = all.filter(counts);
+  const [first] = standing;
+  if (!first) return kind.counts.ended;
+  const { words, raw } = first;
   const lists = new Map<string, readonly DbRow[]>();
-  for (const [name, rows] of Object.entries(rules.lists ?? {})) lists.set(name, await rows(source, id));
+  for (const [name, rows] of Object.entries(rules.lists ?? {})) lists.set(name, await rows(source, first.id));
+  if (kind.together)
+    lists.set(
+      kind.together.list,
+      standing.map(each => Object.fromEntries(each.words)),
+    );
   const parts = kind.body.map(part => blocks(part, words, kind.lists, lists));
   const content: LetterContent = {
     perihal: filled(kind.subject, words),
@@ -38,7 +63,9 @@ export async function compose(source: LetterSource, rules: LetterRules, id: stri
     program: filled(kind.recipient.about, words),
     berlakuSampai: kind.until && raw[kind.until] ? String(raw[kind.until]) : null,
   };
-  return { content, signer: signerOf(rules, words), tembusan: kind.copies.map(copy => filled(copy, words)) };
+  const about = standing.map(({ id }) => id);
+  const left = all.filter(said => !counts(said)).map(number);
+  return { about, left, content, signer: signerOf(rules, words), tembusan: kind.copies.map(copy => filled(copy, words)) };
 }
 
 /** Whether the declared state, and what the rules say beside it, let one be issued now. */

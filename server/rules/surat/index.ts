@@ -10,12 +10,14 @@ import { keepLetters } from './standing.ts';
 export { checkLetter, checksPerMinute, type LetterCheck } from './check.ts';
 export { compose } from './compose.ts';
 export { type IssuedLetter, issueLetter, revokeLetter } from './issue.ts';
+export { hasItsLetter, issueOne } from './issueAbout.ts';
+export { registerIssue } from './issueRoutes.ts';
 export { type LetterPorts, letterFile } from './keep.ts';
 export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
 export { letterRules } from './letterRules.ts';
 export { registerRegister } from './registerRoutes.ts';
 export { registerLetters, registerPrints } from './routes.ts';
-export { currentLetter } from './standing.ts';
+export { currentLetter, isAbout, keepLetters, standingLetter } from './standing.ts';
 
 /** Letters about participations. */
 export const participationLetters: readonly LetterRules[] = [coverLetter, recap];

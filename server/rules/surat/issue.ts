@@ -34,6 +34,8 @@ export interface IssueOptions {
   /** Day of the letter; default: today. */
   tanggal?: string;
   idPejabat?: string;
+  /** Who gets a copy beside those of the kind and of the settings. */
+  tembusan?: readonly string[];
 }
 
 /**
@@ -44,9 +46,8 @@ export interface IssueOptions {
 export async function issueLetter(
   { tx, now, caller }: Issuing,
   { kind }: LetterRules,
-  idBaris: string,
   composed: Composed,
-  { tanggal = dayInJakarta(now), idPejabat: chosen }: IssueOptions = {},
+  { tanggal = dayInJakarta(now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
 ): Promise<IssuedLetter> {
   const tahun = Number(tanggal.slice(0, 4));
   const { frame, idPejabat } = await frameOf(tx, kind, composed, tanggal, chosen);
@@ -59,11 +60,12 @@ export async function issueLetter(
   );
   if (last?.tanggal && last.tanggal > tanggal) throw conflict('Tanggal surat mendahului surat terakhir.');
   const urut = (last?.urut ?? 0) + 1;
-  const { content } = composed;
+  const { content, about } = composed;
   const kode = newCode();
   const letter: Letter = {
     ...content,
     ...frame,
+    tembusan: [...frame.tembusan, ...tembusan],
     nomor: nomorSurat(format, { ...parts, urut, tanggal }),
     tanggal,
     kode,
@@ -81,9 +83,16 @@ export async function issueLetter(
       ...[id, now.toISOString(), caller.userId, letter.nomor, kind.name, tahun, urut, tanggal],
       ...[letter.perihal.slice(0, 200), letter.namaPenerima.slice(0, 200), letter.program.slice(0, 200)],
       ...[letter.berlakuSampai, idPejabat, [...letter.tembusan], JSON.stringify(letter), kode],
-      ...[kind.resource, idBaris, fingerprintOf(content)],
+      ...[kind.resource, kind.together ? null : about[0], fingerprintOf(content)],
     ],
   );
+  if (kind.together)
+    for (const [i, { nama, npm, programStudi }] of content.peserta.entries())
+      await tx.execute(
+        `insert into surat_surat_peserta (id, parent_id, nomor, id_pendaftar_mbkm, nama, npm, program_studi)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [uuidv7({ msecs: now.getTime() }), id, i, about[i], nama, npm, programStudi],
+      );
   return { id, nomor: letter.nomor, kode };
 }
 

@@ -26,7 +26,7 @@ export type LetterBook = ReadonlyMap<string, LetterRules>;
 export function letterBook(registry: Registry, all: readonly LetterRules[]): LetterBook {
   for (const { kind, given, lists = {} } of all) {
     checkLetterKind(registry, kind);
-    const missing = Object.keys(kind.lists).find(name => !Object.hasOwn(lists, name));
+    const missing = Object.keys(kind.lists).find(name => name !== kind.together?.list && !Object.hasOwn(lists, name));
     if (missing) throw new Error(`surat ${kind.name}: tidak ada aturan untuk daftar "${missing}"`);
     if (Object.keys(kind.given).length > 0 && !given)
       throw new Error(`surat ${kind.name}: kata tidak diberi aturannya`);

@@ -4,6 +4,7 @@ import type { RulesByResource } from '../../rest/rules.ts';
 import { compose, mayBeIssued } from './compose.ts';
 import { issueLetter } from './issue.ts';
 import type { LetterBook } from './kinds.ts';
+import { rowsOfLetter } from './standing.ts';
 
 const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak memenuhi syarat penerbitan.';
 
@@ -15,11 +16,11 @@ export const letterRules = (book: LetterBook): RulesByResource => ({
       if (action !== 'terbitkan_ulang') return;
       const rules = book.get(String(before.jenisSurat));
       const source = { on: ctx.tx, registry: ctx.registry };
-      const about = String(before.idBaris);
-      const composed =
-        rules && (await mayBeIssued(source, rules, about)) ? await compose(source, rules, about) : notAgain;
-      if (!rules || typeof composed === 'string') throw conflict(notAgain);
-      data.idSuratPengganti = (await issueLetter(ctx, rules, about, composed)).id;
+      const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, String(before.id))));
+      if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
+      for (const id of composed.about) if (!(await mayBeIssued(source, rules, id))) throw conflict(notAgain);
+      data.idSuratPengganti = (await issueLetter(ctx, rules, composed)).id;
+      data.perluTerbitUlang = false;
     },
   },
 });

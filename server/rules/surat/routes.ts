@@ -6,6 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
+import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { createLetterLimit, publicPem, renderLetter, sendLetter } from '../../documents/letters/index.ts';
 import { conflict, HttpError, notFound } from '../../errors.ts';
@@ -14,10 +15,11 @@ import { paramOf, queryOf } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
 import { checkLetter, checksPerMinute } from './check.ts';
 import { compose, mayBeIssued } from './compose.ts';
+import type { IssueOptions } from './issue.ts';
 import { type LetterPorts, letterFile, picturesOf } from './keep.ts';
 import type { LetterBook, LetterRules } from './kinds.ts';
 import { frameOf } from './office.ts';
-import { currentLetter } from './standing.ts';
+import { currentLetter, standingLetter } from './standing.ts';
 
 /**
  * The letters that the server prints, each at the row that it is about (docs/domain/20 §2 N/{id}/cetak/…): the first
@@ -38,10 +40,10 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
     app.get(`/api/${about.endpoint}/:id/cetak/${name}`, { config }, (request, reply) =>
       sendLetter(request, reply, limit, async () => {
         const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
-        const called = String(row.npm ?? row.kode ?? row.id);
+        const called = calledName(row);
         if (queryOf(request).pratinjau !== undefined)
-          return { pdf: await preview(ports, rules, String(row.id)), filename: `pratinjau-${name}-${called}.pdf` };
-        const id = kind.byStep
+          return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
+        const id = kind.issuedBy
           ? await standingOf(engine, rules, String(row.id))
           : await issued(engine, callerOf(request), rules, about, String(row.id));
         return { pdf: await letterFile(ports, id), filename: `${name}-${called}.pdf` };
@@ -50,21 +52,20 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
   }
 }
 
+/** What a row is called in names of files. */
+export const calledName = ({ npm, kode, id }: RowData): string => String(npm ?? kode ?? id);
+
 /** @throws HttpError 403, 404 out of scope */
-async function rowOf(engine: Engine, caller: Caller, about: Resource, id: string) {
+export async function rowOf(engine: Engine, caller: Caller, about: Resource, id: string) {
   mustBeAllowed(caller, about, 'read');
   const row = await findRow(engine, engine.db, caller, about, id, 'read');
   if (!row) throw notFound();
   return row;
 }
 
-/** The letter of a kind that a step of its row has issued. @throws HttpError 404 */
-async function standingOf({ db }: Engine, { kind }: LetterRules, id: string): Promise<string> {
-  const found = await db.one<{ id: string }>(
-    `select id from surat_surat where jenis_surat = $1 and resource = $2 and id_baris = $3 and status = 'terbit'
-     order by nomor_urut desc limit 1`,
-    [kind.name, kind.resource, id],
-  );
+/** The letter of a kind that was issued about a row. @throws HttpError 404 */
+export async function standingOf({ db }: Engine, rules: LetterRules, id: string): Promise<string> {
+  const found = await standingLetter(db, rules, id);
   if (!found) throw notFound('Surat belum diterbitkan.');
   return found.id;
 }
@@ -77,14 +78,23 @@ const issued = (engine: Engine, caller: Caller, rules: LetterRules, about: Resou
     return currentLetter({ tx, registry: engine.registry, now: engine.now(), caller }, rules, id, messages.wrongState);
   });
 
-/** @throws HttpError 409 where the kind issues none */
-async function preview(ports: LetterPorts, rules: LetterRules, id: string): Promise<Buffer> {
+/**
+ * How a letter will look: a watermark, no number, no code; nothing is kept.
+ * @throws HttpError 409 where the kind issues none
+ */
+export async function preview(
+  ports: LetterPorts,
+  rules: LetterRules,
+  ids: readonly string[],
+  { tanggal = dayInJakarta(ports.now()), idPejabat, tembusan = [] }: IssueOptions = {},
+): Promise<Buffer> {
   const source = { on: ports.db, registry: ports.registry };
-  const composed = (await mayBeIssued(source, rules, id)) ? await compose(source, rules, id) : messages.wrongState;
+  for (const id of ids) if (!(await mayBeIssued(source, rules, id))) throw conflict(messages.wrongState);
+  const composed = await compose(source, rules, ids);
   if (typeof composed === 'string') throw conflict(messages.wrongState);
-  const tanggal = dayInJakarta(ports.now());
-  const { frame } = await frameOf(ports.db, rules.kind, composed, tanggal);
-  const letter = { ...composed.content, ...frame, nomor: 'PRATINJAU', tanggal, kode: null };
+  const { frame } = await frameOf(ports.db, rules.kind, composed, tanggal, idPejabat);
+  const copies = [...frame.tembusan, ...tembusan];
+  const letter = { ...composed.content, ...frame, tembusan: copies, nomor: 'PRATINJAU', tanggal, kode: null };
   return renderLetter(letter, ports.baseUrl, await picturesOf(ports, letter));
 }
 

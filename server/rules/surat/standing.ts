@@ -1,31 +1,75 @@
-import type { DbRow } from '../../database/db.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { compose, fingerprintOf, mayBeIssued } from './compose.ts';
 import { issueLetter, revokeLetter, type Writing } from './issue.ts';
 import type { LetterBook, LetterRules, LetterSource } from './kinds.ts';
 
+/** Ids of the rows that a letter `t` is about. */
+export const aboutSql = `coalesce((select array_agg(p.id_pendaftar_mbkm::text order by p.nomor) from surat_surat_peserta p
+  where p.parent_id = t.id), array[t.id_baris])`;
+
+/** Letters `t` about one row: alone, or together with others. */
+export const isAbout = (resource: string, id: string): string => `t.resource = ${resource} and t.id in (
+  select a.id from surat_surat a where a.id_baris = ${id}::text
+  union all select p.parent_id from surat_surat_peserta p where p.id_pendaftar_mbkm = ${id}::text::uuid)`;
+
 /** A letter that nobody has taken back. */
-interface Standing extends DbRow {
+export interface Standing extends DbRow {
   id: string;
+  nomor: string;
   jenis: string;
-  idBaris: string;
+  /** The rows that it is about. */
+  tentang: string[];
   sidik: string | null;
+  perluTerbitUlang: boolean;
 }
 
-const standingSql = `select id, jenis_surat as jenis, id_baris as "idBaris", sidik from surat_surat where status = 'terbit'`;
+const standingSql = `select t.id, t.nomor_surat as nomor, t.jenis_surat as jenis, ${aboutSql} as tentang, t.sidik,
+    t.perlu_terbit_ulang as "perluTerbitUlang"
+  from surat_surat t where t.status = 'terbit' and ${isAbout('$1', '$2')}`;
 
-/**
- * Why a letter does not count any more, although nobody took it back: null while its row still says the same. The one
- * place that decides it, so it matters not how the row changed.
- */
-export async function outdated(
+/** The letter of a kind about a row that nobody has taken back. */
+export const standingLetter = (
+  on: Queryable,
+  { kind }: Pick<LetterRules, 'kind'>,
+  id: string,
+): Promise<Standing | undefined> =>
+  on.one<Standing>(
+    `${standingSql} and t.jenis_surat = $3 order by t.nomor_urut desc limit 1`,
+    [kind.resource, id, kind.name],
+    { prepare: true },
+  );
+
+/** The rows that a letter is about. */
+export async function rowsOfLetter(on: Queryable, id: string): Promise<readonly string[]> {
+  const found = await on.one<{ tentang: string[] }>(`select ${aboutSql} as tentang from surat_surat t where t.id = $1`, [
+    id,
+  ]);
+  return found?.tentang ?? [];
+}
+
+/** What has become of a letter since its issue. */
+export interface Since {
+  /** Why it does not count any more. */
+  ended: string | null;
+  /** It counts, but its rows say something else by now. */
+  stale: boolean;
+  /** Numbers of those in it for whom it does not count any more. */
+  left: readonly string[];
+}
+
+/** Compares a letter with its rows: the one place that decides it, so it matters not how they changed. */
+export async function sinceIssue(
   source: LetterSource,
   rules: LetterRules,
-  { idBaris, sidik }: Pick<Standing, 'idBaris' | 'sidik'>,
-): Promise<string | null> {
-  const composed = await compose(source, rules, idBaris);
-  if (typeof composed === 'string') return composed;
-  return fingerprintOf(composed.content) === sidik ? null : rules.kind.counts.changed;
+  { tentang, sidik }: Pick<Standing, 'tentang' | 'sidik'>,
+): Promise<Since> {
+  const composed = await compose(source, rules, tentang);
+  if (typeof composed === 'string') return { ended: composed, stale: false, left: [] };
+  const { left } = composed;
+  const { changed } = rules.kind.counts;
+  if (fingerprintOf(composed.content) === sidik) return { ended: null, stale: false, left };
+  return changed === undefined ? { ended: null, stale: true, left } : { ended: changed, stale: false, left };
 }
 
 const sourceOf = ({ tx, registry }: Writing): LetterSource => ({ on: tx, registry });
@@ -43,15 +87,12 @@ export async function currentLetter(
 ): Promise<string> {
   const source = sourceOf(ctx);
   const { kind } = rules;
-  const composed = (await mayBeIssued(source, rules, idBaris)) ? await compose(source, rules, idBaris) : wrongState;
+  const composed = (await mayBeIssued(source, rules, idBaris)) ? await compose(source, rules, [idBaris]) : wrongState;
   if (typeof composed === 'string') throw conflict(wrongState);
-  const known = await ctx.tx.one<Standing>(
-    `${standingSql} and jenis_surat = $1 and resource = $2 and id_baris = $3 order by nomor_urut desc limit 1`,
-    [kind.name, kind.resource, idBaris],
-  );
+  const known = await standingLetter(ctx.tx, rules, idBaris);
   if (known?.sidik === fingerprintOf(composed.content)) return known.id;
-  if (known) await revokeLetter(ctx, known.id, kind.counts.changed);
-  const { id } = await issueLetter(ctx, rules, idBaris, composed);
+  if (known) await revokeLetter(ctx, known.id, kind.counts.changed ?? kind.counts.ended);
+  const { id } = await issueLetter(ctx, rules, composed);
   if (known) await replacedBy(ctx, known.id, id);
   return id;
 }
@@ -60,16 +101,21 @@ export async function currentLetter(
 export const replacedBy = ({ tx }: Pick<Writing, 'tx'>, id: string, by: string): Promise<number> =>
   tx.execute('update surat_surat set id_surat_pengganti = $2 where id = $1', [id, by]);
 
-/** Takes back what is outdated of the letters about a row, so that the list of letters knows it with the change. */
+/** Says of a letter whether it should be issued anew; no row that two people write. */
+export const markStale = (on: Queryable, id: string, stale: boolean): Promise<number> =>
+  on.execute('update surat_surat set perlu_terbit_ulang = $2 where id = $1', [id, stale]);
+
+/**
+ * Takes back what does not count any more of the letters about a row, and marks what should be issued anew, so that the
+ * list of letters knows it with the change.
+ */
 export async function keepLetters(ctx: Writing, book: LetterBook, resource: string, idBaris: string): Promise<void> {
-  const found = await ctx.tx.query<Standing>(
-    `${standingSql} and resource = $1 and id_baris = $2`,
-    [resource, idBaris],
-    { prepare: true },
-  );
+  const found = await ctx.tx.query<Standing>(standingSql, [resource, idBaris], { prepare: true });
   for (const letter of found) {
     const rules = book.get(letter.jenis);
-    const reason = rules ? await outdated(sourceOf(ctx), rules, letter) : null;
-    if (reason) await revokeLetter(ctx, letter.id, reason);
+    if (!rules) continue;
+    const { ended, stale } = await sinceIssue(sourceOf(ctx), rules, letter);
+    if (ended) await revokeLetter(ctx, letter.id, ended);
+    else if (stale !== letter.perluTerbitUlang) await markStale(ctx.tx, letter.id, stale);
   }
 }

@@ -28,7 +28,8 @@ function question({ registry }: LetterSource, kind: LetterKind): Asked {
     const target = registry.get(field.to);
     return `${labelSql(target, joined(joins, alias, name, tableName(target)))} as "${word}"`;
   });
-  const state = [...new Set([...kind.issue, ...kind.counts.state].map(({ field }) => field))];
+  const conditions = [...kind.issue, ...kind.counts.state, ...(kind.issuedBy?.step?.when ?? [])];
+  const state = [...new Set(conditions.map(({ field }) => field))];
   const states = state.map((name, i) => `t.${column(name)} as "_${i}"`);
   const sql = `select ${[...columns, ...states].join(', ')} from ${tableName(about)} t ${[...joins.values()].join(' ')} where t.id = $1`;
   const made = { sql, state };
@@ -48,6 +49,15 @@ function joined(joins: Map<string, string>, from: string, by: string, table: str
 /** How a field's value is written. */
 const kindOf = (field: Field): WordKind =>
   field.kind === 'date' ? 'tanggal' : field.kind === 'decimal' ? { scale: field.scale ?? 2 } : 'teks';
+
+/** A choice or a state by its label. */
+function called(field: Field, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'enum') return Object.hasOwn(field.choices, value) ? field.choices[value] : value;
+  if (field.kind !== 'status') return value;
+  const { states } = field.workflow;
+  return Object.hasOwn(states, value) ? states[value]?.label : value;
+}
 
 /** A value as a letter writes it; null where there is none. */
 export function written(value: unknown, kind: WordKind): string | null {
@@ -75,9 +85,7 @@ export async function wordsOf(source: LetterSource, rules: LetterRules, id: stri
   const own = Object.entries(kind.words).map(([word, path]) => {
     const { field } = wordPath(source.registry, about, path);
     const value = row[word];
-    const choices: Readonly<Record<string, string>> = field.kind === 'enum' ? field.choices : {};
-    const label = typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : value;
-    return [word, written(label, kindOf(field))] as const;
+    return [word, written(called(field, value), kindOf(field))] as const;
   });
   const given = (await rules.given?.(source, id)) ?? {};
   const others = Object.entries(kind.given).map(([word, how]) => [word, written(given[word], how)] as const);

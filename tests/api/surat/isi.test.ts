@@ -100,7 +100,7 @@ const check = async (kode: string) => (await place.world.stranger.get(`v6/genera
 const print = (target: string, jenis: string) => team.get(`${N}/${target}/cetak/${jenis.replace('_', '-')}`);
 const said = async (target: string, jenis: string) => {
   const rules = participationLetters.find(({ kind }) => kind.name === jenis);
-  const written = rules && (await compose({ on: place.db, registry }, rules, target));
+  const written = rules && (await compose({ on: place.db, registry }, rules, [target]));
   return typeof written === 'object' ? leaves(written.content) : [];
 };
 

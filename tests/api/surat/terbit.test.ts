@@ -143,11 +143,11 @@ describe('nomor', () => {
   const rules = participationLetters.find(({ kind }) => kind === suratPengantarMagang);
 
   it('dari seratus surat sekaligus berurutan tanpa celah; penerbitan yang gagal tidak memakai nomor', async () => {
-    const composed = rules && (await compose({ on: place.db, registry }, rules, target));
+    const composed = rules && (await compose({ on: place.db, registry }, rules, [target]));
     if (!rules || !composed || typeof composed === 'string') throw new Error('surat tidak tersusun');
     const issue = (fails = false) =>
       place.db.transaction(async tx => {
-        const made = await issueLetter({ tx, now: place.world.clock.now, caller }, rules, target, composed);
+        const made = await issueLetter({ tx, now: place.world.clock.now, caller }, rules, composed);
         if (fails) throw new Error('gagal setelah bernomor');
         return made;
       });
@@ -164,10 +164,10 @@ describe('nomor', () => {
   });
 
   it('tidak mendahului tanggal surat terakhir', async () => {
-    const composed = rules && (await compose({ on: place.db, registry }, rules, target));
+    const composed = rules && (await compose({ on: place.db, registry }, rules, [target]));
     if (!rules || !composed || typeof composed === 'string') throw new Error('surat tidak tersusun');
     const early = place.db.transaction(tx =>
-      issueLetter({ tx, now: place.world.clock.now, caller }, rules, target, composed, { tanggal: '2026-11-01' }),
+      issueLetter({ tx, now: place.world.clock.now, caller }, rules, composed, { tanggal: '2026-11-01' }),
     );
     await expect(early).rejects.toThrow('Tanggal surat mendahului surat terakhir.');
   });
