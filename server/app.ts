@@ -47,7 +47,14 @@ import { registerConfiguration, registerMapTiles } from './rules/pengaturan/inde
 import { registerParticipantImport } from './rules/peserta/routes.ts';
 import type { ProgrammeArea } from './rules/programmeArea.ts';
 import { registerPublic } from './rules/publik/index.ts';
-import { checkLetter, lettersOf, registerIssue, registerLetters, registerPrints, registerRegister } from './rules/surat/index.ts';
+import {
+  checkLetter,
+  lettersOf,
+  registerIssue,
+  registerLetters,
+  registerPrints,
+  registerRegister,
+} from './rules/surat/index.ts';
 import { registerAdmin } from './rules/umum/adminStatus.ts';
 import { registerDashboard } from './rules/umum/dashboard.ts';
 import { digestJob } from './rules/umum/digest.ts';

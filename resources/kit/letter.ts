@@ -206,7 +206,8 @@ export function checkLetterKind(registry: Registry, kind: LetterKind): void {
   const { together } = kind;
   if (together) {
     const columns = kind.lists[together.list] ?? fail(`daftar "${together.list}" tidak ada`);
-    for (const column of Object.keys(columns)) if (column !== 'no' && !known(column)) fail(`kata "${column}" tidak ada`);
+    for (const column of Object.keys(columns))
+      if (column !== 'no' && !known(column)) fail(`kata "${column}" tidak ada`);
     if (list !== together.list) fail(`orang-orangnya bukan dari daftar "${together.list}"`);
     if (!Object.hasOwn(about.fields, 'idPendaftarMbkm')) fail(`"${about.name}" bukan milik pendaftar`);
   }

@@ -1,8 +1,10 @@
-import type { QueueOptions, QueueTab, Role } from '../kit/index.ts';
+import type { BulkCall, LetterKind, QueueOptions, QueueTab, Role } from '../kit/index.ts';
 import { eachRole } from '../programme/common.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
+import { surat } from '../surat/surat.ts';
 import { dokumenKomcad } from './dokumen.ts';
-import { cetakIzin } from './surat.ts';
+import { seleksiKompetensi } from './seleksi.ts';
+import { cetakIzin, suratTugas, suratTugasLatsarmil } from './surat.ts';
 import { namaTahap, type Tahap } from './tahap.ts';
 
 const tim: readonly Role[] = ['HA01', 'HA03'];
@@ -55,6 +57,7 @@ const stageQueue = (
   tabs: readonly QueueTab[],
   actions: readonly string[],
   together: readonly string[],
+  calls: readonly BulkCall[] = [],
 ): QueueOptions => ({
   filter: {},
   tabs,
@@ -66,10 +69,21 @@ const stageQueue = (
   actions,
   everywhere: true,
   bulk: { actions: together },
+  calls,
   detail: { parts: {}, sections, documents: [] },
   extra: [],
   prints: cetakIzin,
 });
+
+/** One letter of assignment for all ticked participants. */
+const penugasanUntuk = ({ name, title, issue }: LetterKind): BulkCall => {
+  const endpoint = `${surat.endpoint}/${name.replaceAll('_', '-')}`;
+  return {
+    ...{ label: title, endpoint, key: 'idPendaftarMbkm', roles: tim, when: issue, preview: `${endpoint}/pratinjau` },
+    text: 'Satu surat dengan satu nomor terbit untuk semuanya; tiap mahasiswa dapat mengunduhnya.',
+    success: `${title} terbit.`,
+  };
+};
 
 /** /komcad/surat-ijin: recommended by the study programme, permitted by Tim MBKM. */
 export const antreanIzin = stageQueue(
@@ -89,13 +103,28 @@ export const antreanSeleksi = stageQueue(
   '/komcad/seleksi-kompetensi',
   [
     waiting('bukti', 'Verifikasi Bukti', 'ijin_terbit', tim, 'Bukti pendaftaran Komcad menunggu verifikasi'),
-    tab('terjadwal', 'Terjadwal', at('seleksi')),
+    tab('terjadwal', 'Terjadwal', at('seleksi'), { bulk: true }),
     waiting('kelulusan', 'Verifikasi Kelulusan', 'verifikasi_kelulusan', tim, 'Kelulusan Komcad menunggu verifikasi'),
     tab('lulus', 'Lulus', at('lulus', 'latsarmil', 'pelaporan', 'penilaian', 'selesai')),
     tab('tidak-lulus', 'Tidak Lulus', { tahap: 'tidak_lulus' }),
   ],
   ['verifikasi_bukti', 'terima_kelulusan', 'revisi', 'tidak_lulus'],
   ['verifikasi_bukti', 'terima_kelulusan'],
+  [
+    {
+      ...{
+        label: 'Jadwalkan Tes',
+        endpoint: `${seleksiKompetensi.endpoint}/jadwal`,
+        key: 'idPendaftarMbkm',
+        roles: tim,
+      },
+      when: [{ field: 'tahap', in: ['ijin_terbit', 'seleksi'] }],
+      text: 'Semua tes dijadwalkan pada waktu dan tempat ini; tes yang sudah ada tidak berubah.',
+      ask: { resource: seleksiKompetensi.name, fields: ['jadwal', 'lokasi'] },
+      success: 'Tes dijadwalkan.',
+    },
+    penugasanUntuk(suratTugas),
+  ],
 );
 
 /** /komcad/latsarmil: who trains, and what became of it. */
@@ -109,6 +138,7 @@ export const antreanLatsarmil = stageQueue(
   ],
   ['mulai_latsarmil', 'selesai_latsarmil', 'gugur'],
   ['mulai_latsarmil', 'selesai_latsarmil'],
+  [penugasanUntuk(suratTugasLatsarmil)],
 );
 
 /** /komcad/status-pendaftaran for staff: everybody by stage; who leaves is recorded here. */

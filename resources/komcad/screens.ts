@@ -111,7 +111,10 @@ export const komcadScreens: readonly Screen[] = [
     ...{ title: 'Unggah Dokumen', icon: 'upload_file', detail: 'Detail Dokumen' },
     resources: [dokumenKomcad.name, pendaftaranKomcad.name, programKomcad.name],
   }),
-  ...queueOf(antreanIzin, { title: 'Surat Izin', detail: 'Detail Surat Izin', roles: roles('3+ 5') }),
+  ...pageOrQueue(antreanIzin, roles('3+ 5'), {
+    ...{ title: 'Surat Izin', icon: 'fact_check', detail: 'Detail Surat Izin' },
+    resources: peserta,
+  }),
   ...queueOf(antreanSeleksi, {
     ...{ title: 'Seleksi Kompetensi', detail: 'Detail Seleksi', roles: roles('3+ 5 6') },
     resources: [seleksiKompetensi.name],

@@ -169,9 +169,10 @@ const fileNameOf = (headers: Headers) => {
   return extended ? decodeURIComponent(extended) : /filename="?([^";]+)"?/i.exec(disposition)?.[1];
 };
 
-/** Saves the answer of a GET as a file on the person's disk. */
-export async function download(path: string, query: Call['query'], fileName: string): Promise<void> {
-  const response = await send(path, { query, headers: { Accept: '*/*' } });
+/** Saves the answer of a GET, or of a POST where there is a body, as a file on the person's disk. */
+export async function download(path: string, query: Call['query'], fileName: string, body?: unknown): Promise<void> {
+  const posted = body === undefined ? {} : ({ method: 'POST', body } as const);
+  const response = await send(path, { query, headers: { Accept: '*/*' }, ...posted });
   if (!response.ok) throw failure(response.status, await response.text(), false);
   const url = URL.createObjectURL(await response.blob());
   const link = Object.assign(document.createElement('a'), {

@@ -147,6 +147,30 @@ const areas: readonly Area[] = [
     },
   },
   {
+    name: 'Komcad',
+    // The other lines of /api/v6 are served below /api/v6/komcad (docs/domain/40 §1.1).
+    calls: ['/api/v6/komcad', '/api/v6/generate-surat/'],
+    screens: ['/komcad'],
+    families: {
+      '/api/v6/komcad': [
+        ...rowsAt().map(([method, tail]) => [method, `program${tail && `/${tail}`}`] as const),
+        ...(['mhs', 'mhs/{id}', 'mhs/saya', 'mhs/ringkasan', 'mhs/{id}/surat'] as const).map(
+          path => ['GET', path] as const,
+        ),
+        ...rowsAt(['GET', 'kelayakan']).map(([method, tail]) => [method, `pendaftaran${tail && `/${tail}`}`] as const),
+        ...['upload-dokumen', 'seleksi-kompetensi', 'upload-kelulusan', 'log-book'].flatMap(name =>
+          rowsAt().map(([method, tail]) => [method, `${name}${tail && `/${tail}`}`] as const),
+        ),
+        ...['latsarmil', 'penilaian'].flatMap(name => [['GET', name] as const, ['PUT', `${name}/{id}`] as const]),
+        ...([
+          ['PUT', 'update-status/{id}'],
+          ['PUT', 'update-status/bulk'],
+          ['POST', 'seleksi-kompetensi/jadwal'],
+        ] as const),
+      ],
+    },
+  },
+  {
     name: 'portofolio',
     calls: [
       '/api/v9/hki-',

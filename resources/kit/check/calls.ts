@@ -33,6 +33,7 @@ function queue({
   groups,
   detail,
   extra,
+  calls = [],
   prints,
 }: QueueOptions): ScreenCall[] {
   const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
@@ -44,6 +45,9 @@ function queue({
     ...warned.map(endpoint => get(endpoint, 'asks')),
     ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),
     ...extra.map(({ label, endpoint }) => post(endpoint, `extra.${label}`)),
+    ...calls.flatMap(({ label, endpoint, preview }) =>
+      [endpoint, preview].flatMap(path => (path ? [post(path, `calls.${label}`)] : [])),
+    ),
     ...printed(prints),
   ];
 }

@@ -140,6 +140,10 @@ function queue(names: Names, options: QueueOptions): void {
   if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');
   const whole = names.withParts(detail.parts);
   if (detail.requirements) whole.fields(Object.values(detail.requirements.params), 'detail.requirements');
+  for (const { label, when, ask } of options.calls ?? []) {
+    names.conditions(when, `calls.${label}`);
+    if (ask) names.of(ask.resource, `calls.${label}`).fields(ask.fields, `calls.${label}`);
+  }
   for (const { label, when, ask } of extra) {
     whole.conditions(when, `extra.${label}`);
     if (ask) names.of(ask.resource, `extra.${label}`).fields(ask.fields, `extra.${label}`);

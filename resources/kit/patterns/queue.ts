@@ -67,6 +67,23 @@ export type ExtraAction = {
   ask?: { resource: string; fields: readonly string[] };
 };
 
+/** A call about the ticked rows together that is no step of theirs: a letter for all, an appointment. */
+export type BulkCall = {
+  label: string;
+  /** POST `{ [key]: ids }` with what is asked for → `{ berhasil, gagal }`, or what was made of all. */
+  endpoint: string;
+  key: string;
+  roles: readonly Role[];
+  /** Offered while it holds for one of the ticked rows. */
+  when: readonly Condition[];
+  /** What will happen. */
+  text: string;
+  ask?: { resource: string; fields: readonly string[] };
+  /** POST the same → how it will look, as PDF. */
+  preview?: string;
+  success: string;
+};
+
 /**
  * QUEUE: what waits for this role first and oldest first; a detail with data beside documents; decide, next, bulk.
  * Rows, one row, history and single decisions are the resource's own calls (docs/api.md).
@@ -98,6 +115,7 @@ export type QueueOptions = {
   asks?: Readonly<Record<string, readonly AskedField[]>>;
   /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
   marks?: readonly QueueMark[];
+  calls?: readonly BulkCall[];
   /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
   /** Parameter of the address that narrows every tab to one: a participation. */
   by?: string;

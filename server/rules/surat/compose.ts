@@ -65,7 +65,13 @@ export async function compose(
   };
   const about = standing.map(({ id }) => id);
   const left = all.filter(said => !counts(said)).map(number);
-  return { about, left, content, signer: signerOf(rules, words), tembusan: kind.copies.map(copy => filled(copy, words)) };
+  return {
+    about,
+    left,
+    content,
+    signer: signerOf(rules, words),
+    tembusan: kind.copies.map(copy => filled(copy, words)),
+  };
 }
 
 /** Whether the declared state, and what the rules say beside it, let one be issued now. */

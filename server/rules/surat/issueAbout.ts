@@ -45,7 +45,11 @@ function mustAgree({ kind }: LetterRules, rows: readonly Said[]): void {
   const { together, issuedBy } = kind;
   if (!together || !issuedBy) return;
   const apart = new Set(Object.keys(kind.lists[together.list] ?? {}));
-  const shared = new Set(printedTexts(kind).flatMap(wordsIn).filter(word => !apart.has(word)));
+  const shared = new Set(
+    printedTexts(kind)
+      .flatMap(wordsIn)
+      .filter(word => !apart.has(word)),
+  );
   const [first, ...others] = rows;
   const differs = [...shared].some(word => others.some(({ words }) => words.get(word) !== first?.words.get(word)));
   if (differs) throw invalid({ [issuedBy.key]: together.differ }, together.differ);

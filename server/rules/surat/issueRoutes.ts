@@ -12,8 +12,8 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { inTransaction } from '../../rest/write.ts';
-import { issueAbout, mustBeIssuable } from './issueAbout.ts';
 import type { IssueOptions } from './issue.ts';
+import { issueAbout, mustBeIssuable } from './issueAbout.ts';
 import { type LetterPorts, letterFile } from './keep.ts';
 import type { LetterBook, LetterRules } from './kinds.ts';
 import { calledName, preview, rowOf, standingOf } from './routes.ts';
@@ -49,7 +49,8 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
   const more: unknown = tembusan ?? [];
   const lines = Array.isArray(more) ? more.flatMap(line => (typeof line === 'string' ? [line.trim()] : [])) : [];
   const fits = Array.isArray(more) && lines.length === more.length && lines.length <= copies.most;
-  if (!fits || lines.some(line => line.length > copies.length)) errors.tembusan = `Maksimal ${copies.most} baris, masing-masing ${copies.length} karakter.`;
+  if (!fits || lines.some(line => line.length > copies.length))
+    errors.tembusan = `Maksimal ${copies.most} baris, masing-masing ${copies.length} karakter.`;
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     ids: whom,

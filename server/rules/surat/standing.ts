@@ -42,9 +42,10 @@ export const standingLetter = (
 
 /** The rows that a letter is about. */
 export async function rowsOfLetter(on: Queryable, id: string): Promise<readonly string[]> {
-  const found = await on.one<{ tentang: string[] }>(`select ${aboutSql} as tentang from surat_surat t where t.id = $1`, [
-    id,
-  ]);
+  const found = await on.one<{ tentang: string[] }>(
+    `select ${aboutSql} as tentang from surat_surat t where t.id = $1`,
+    [id],
+  );
   return found?.tentang ?? [];
 }
 

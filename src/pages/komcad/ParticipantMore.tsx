@@ -4,28 +4,44 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
+import type { Role } from '../../../resources/kit/index.ts';
 import { alurDokumen } from '../../../resources/komcad/alurDokumen.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
+import { suratKomcad } from '../../../resources/komcad/surat.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { formatDate } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { useBaseRole } from '../../crud/permissions.ts';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { TransitionButtons } from '../../crud/show/TransitionButtons.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { type Document, useDocumentsOf } from './documents.ts';
+import { Letters } from './Letters.tsx';
 
 const DocumentDialog = lazyScreen(() => import('../../patterns/documents/DocumentDialog.tsx'));
 
-/** The documents of the participant in context, verified where they are read. */
+/** Who reads letters of one kind at least. */
+const readers: ReadonlySet<Role> = new Set(suratKomcad.flatMap(kind => kind.roles));
+
+/** The documents of the participant in context, verified where they are read, and the letters. */
 export default function ParticipantMore() {
   const record = useRecordContext();
-  return record ? (
-    <Panel title="Dokumen">
-      <Documents id={String(record.id)} />
-    </Panel>
-  ) : null;
+  const role = useBaseRole();
+  if (!record) return null;
+  return (
+    <>
+      <Panel title="Dokumen">
+        <Documents id={String(record.id)} />
+      </Panel>
+      {role && readers.has(role) ? (
+        <Panel title="Surat">
+          <Letters id={String(record.id)} />
+        </Panel>
+      ) : null}
+    </>
+  );
 }
 
 function Documents({ id }: { id: string }) {

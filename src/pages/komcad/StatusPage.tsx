@@ -6,14 +6,13 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { komcad } from '../../../resources/komcad/programme.ts';
-import { cetakIzin } from '../../../resources/komcad/surat.ts';
 import { alurTahap, namaTahap, urutanTahap } from '../../../resources/komcad/tahap.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { TransitionButtons } from '../../crud/show/TransitionButtons.tsx';
 import { Timeline } from '../../patterns/history/Timeline.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
-import { PrintButtons } from '../../patterns/record/PrintButtons.tsx';
+import { Letters } from './Letters.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
 import type { Participant } from './useOwnParticipant.ts';
 
@@ -43,7 +42,6 @@ function Status({ own }: { own: Participant }) {
           </Button>
         ) : null}
         <TransitionButtons />
-        <PrintButtons prints={cetakIzin} />
       </Stack>
       {at >= 0 ? (
         <Panel title="Perjalanan">
@@ -56,6 +54,9 @@ function Status({ own }: { own: Participant }) {
           </Stepper>
         </Panel>
       ) : null}
+      <Panel title="Surat">
+        <Letters id={own.id} />
+      </Panel>
       <Panel title="Riwayat">
         <Timeline />
       </Panel>

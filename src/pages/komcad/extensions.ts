@@ -10,6 +10,7 @@ export function addKomcadExtensions(): void {
   const more = lazyScreen(() => import('./ParticipantMore.tsx'));
   for (const { detailPath } of [antreanIzin, antreanSeleksi, antreanLatsarmil, antreanStatus])
     extendScreen(detailPath, { more });
+  extendScreen(antreanIzin.listPath, { above: lazyScreen(() => import('./LetterLinks.tsx')) });
   for (const { path } of Object.values(komcad.ways))
     extendScreen(path, { panels: { dokumen: lazyScreen(() => import('./DocumentsStep.tsx')) } });
 }

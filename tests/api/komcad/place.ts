@@ -9,6 +9,8 @@ export type Student = Person & { userId: string; idMahasiswa: string };
 export const P = 'v6/komcad/pendaftaran';
 export const R = 'v6/komcad/mhs';
 export const D = 'v6/komcad/upload-dokumen';
+/** Letters. */
+export const S = 'v6/generate-surat';
 
 export interface KomcadPlace extends Place {
   team: Person;
@@ -33,12 +35,14 @@ export interface KomcadPlace extends Place {
   uploadAll(who: Student, idPendaftarMbkm: string, ...without: string[]): Promise<void>;
   handIn(student: Student, row: Row): ReturnType<Person['post']>;
   step(who: Person, id: string, aksi: string, more?: Record<string, unknown>): ReturnType<Person['put']>;
+  /** Issues one letter about participants. */
+  assign(ids: readonly string[], jenis?: string): ReturnType<Person['post']>;
   /** The led row as Tim MBKM sees it. */
   now(id: string): Promise<Row>;
   /** Every waiting document of somebody is verified. */
   verifyAll(id: string): Promise<void>;
   /** A new participant in a stage, walked there; with the lecturer who supervises from `lulus` on. */
-  reach(tahap: string): Promise<{ student: Student; id: string; dosen: Person }>;
+  reach(tahap: string, opening?: Row): Promise<{ student: Student; id: string; dosen: Person }>;
   file(who: { userId: string }, resource: string, name?: string): Promise<string>;
 }
 
@@ -121,6 +125,7 @@ export async function openKomcad(): Promise<KomcadPlace> {
     },
     handIn: (student, row) => student.put(`${P}/${row.id}`, { version: row.version, ajukan: true }),
     now: async idPendaftar => done(await team.get(`${R}/${idPendaftar}`)),
+    assign: (ids, jenis = 'surat-tugas-latsarmil') => team.post(`${S}/${jenis}`, { idPendaftarMbkm: ids }),
     step: async (who, idPendaftar, aksi, more = {}) =>
       who.put(`v6/komcad/update-status/${idPendaftar}`, {
         ...{ aksi, version: (await komcad.now(idPendaftar)).version },
@@ -133,7 +138,7 @@ export async function openKomcad(): Promise<KomcadPlace> {
       );
       for (const { id: document } of found) await done(await team.post(`${D}/${document}/aksi/sahkan`, {}));
     },
-    reach: tahap => walk(komcad, tahap),
+    reach: (tahap, opening) => walk(komcad, tahap, opening),
   };
   komcad.opening = await komcad.makeOpening();
   return komcad;
@@ -145,11 +150,11 @@ const order = [
 ];
 
 /** Walks a new participant through the stages by the public door. */
-async function walk(komcad: KomcadPlace, tahap: string) {
+async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
   const { done, team, db } = komcad;
   const until = order.indexOf(tahap);
   const student = await komcad.recruit();
-  const row = await komcad.draft(student);
+  const row = await komcad.draft(student, {}, opening);
   await komcad.uploadAll(student, row.id);
   await done(await komcad.handIn(student, row));
   const idPegawai = uuidv7();
@@ -195,6 +200,7 @@ async function walk(komcad: KomcadPlace, tahap: string) {
           idDosenPembimbing: idPegawai,
         }),
       );
+      await done(await komcad.assign([row.id]));
       await done(await komcad.step(team, row.id, 'mulai_latsarmil'));
     },
     async () => {

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
+import type { BulkAnswer, BulkCall } from '../../../resources/kit/index.ts';
+import type { Report, Values } from '../../crud/api.ts';
+import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
+import { BulkNames } from '../../crud/bulk/BulkNames.tsx';
+import { counted } from '../../crud/bulk/words.ts';
+import { messageOf } from '../../crud/errors.ts';
+import { ShortForm } from '../../crud/form/ShortForm.tsx';
+import { useAskedForm } from '../../crud/form/useAskedForm.ts';
+import { useDeclaration } from '../../crud/registry.ts';
+import { representationOf } from '../../crud/representation.ts';
+import { download, http } from '../../providers/http.ts';
+
+interface Props {
+  call: BulkCall;
+  onClose: () => void;
+}
+
+const given = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== undefined),
+  );
+
+/** Makes a call about all ticked rows: whom it is about, what it asks for, how it will look; what failed is named. */
+export default function QueueCallDialog({ call, onClose }: Props) {
+  const resource = useDeclaration();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
+  const [ids] = useState(() => selectedIds.map(String));
+  const [report, setReport] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const labelOf = (id: string) => {
+    const row = rows.find(found => String(found.id) === id);
+    return row ? representationOf(resource, row) : id;
+  };
+  const bodyOf = (values: Values) => ({ ...given(values), [call.key]: ids });
+  const asked = useAskedForm({
+    values: {},
+    send: async values => {
+      setProblem(null);
+      const { data: answer } = await http<BulkAnswer | readonly unknown[]>(call.endpoint, {
+        method: 'POST',
+        body: bodyOf(values),
+      });
+      refresh();
+      onUnselectItems();
+      if ('gagal' in answer && answer.gagal.length > 0) {
+        setReport({
+          berhasil: answer.berhasil.length,
+          gagal: answer.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
+        });
+        return;
+      }
+      notify(call.success, { type: 'success' });
+      onClose();
+    },
+  });
+  const look = async () => {
+    setProblem(null);
+    try {
+      await download(call.preview ?? '', undefined, `${call.label}.pdf`, bodyOf(asked.form.getValues()));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+
+  return (
+    <BulkDialog
+      title={`${call.label} untuk ${counted(ids.length, resource)}?`}
+      verb={call.label}
+      words={['diperbarui', 'tidak berubah']}
+      state={{ busy: asked.busy, report, error: problem ?? asked.problem }}
+      verbFocus={!call.ask}
+      onRun={asked.agree}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <BulkNames ids={ids} />
+        <Typography variant="body2">{call.text}</Typography>
+        {call.ask ? (
+          <ShortForm resource={call.ask.resource} form={asked.form} mode="create" fields={call.ask.fields} />
+        ) : null}
+        {call.preview ? (
+          <Button variant="outlined" onClick={look} sx={{ alignSelf: 'flex-start' }}>
+            Pratinjau
+          </Button>
+        ) : null}
+      </Stack>
+    </BulkDialog>
+  );
+}
