@@ -153,7 +153,7 @@ export interface PeriksaSurat {
   penerima: string;
   program: string;
   penandatangan: { nama: string; jabatan: string };
-  peserta: readonly { nama: string; npm: string; programStudi: string }[];
+  peserta: readonly { nama: string; npm: string; programStudi: string; berlaku: boolean }[];
   sha256: string | null;
   segel: { kunci: string; utuh: boolean } | null;
   pengganti: string | null;

@@ -96,16 +96,17 @@ function Facts({ letter }: { letter: PeriksaSurat }) {
 }
 
 /** Whom it names, with numbers that can be compared and not used. */
-const People = ({ letter: { peserta } }: { letter: PeriksaSurat }) => (
+const People = ({ letter: { peserta, valid } }: { letter: PeriksaSurat }) => (
   <section className="wrap letter-people">
     <h2>Nama dalam surat</h2>
     <ol>
-      {peserta.map(({ nama, npm, programStudi }, i) => (
+      {peserta.map(({ nama, npm, programStudi, berlaku }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a masked number; the list never changes
         <li key={i}>
           <strong>{nama}</strong>
           <span>
             {npm} · {programStudi}
+            {valid && !berlaku ? ' · tidak berlaku lagi untuk nama ini' : ''}
           </span>
         </li>
       ))}

@@ -15,8 +15,8 @@ const letter: PeriksaSurat = {
   ...{ tanggalSurat: '2026-11-21', berlakuSampai: null, perihal: 'Surat tugas KKN', program: 'KKN Tematik' },
   ...{ penerima: 'KKN-01 Desa Cerdas', penandatangan: { nama: 'Prof. Hendra Wijaya', jabatan: 'Wakil Rektor I' } },
   peserta: [
-    { nama: 'Nabila Putri', npm: '22•••••••17', programStudi: 'Informatika' },
-    { nama: 'Bagas Adi', npm: '22•••••••18', programStudi: 'Teknik Kimia' },
+    { nama: 'Nabila Putri', npm: '22•••••••17', programStudi: 'Informatika', berlaku: true },
+    { nama: 'Bagas Adi', npm: '22•••••••18', programStudi: 'Teknik Kimia', berlaku: true },
   ],
   sha256: sha256(pdf),
   segel: { kunci: seal.key, utuh: true },
