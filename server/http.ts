@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { readEnglish } from '../resources/english/index.ts';
 import { messages, type Registry } from '../resources/kit/index.ts';
+import { type Bahasa, bahasaDipakai } from '../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
 import { HttpError } from './errors.ts';
 import { translate } from './rest/dbErrors.ts';
@@ -72,15 +74,26 @@ export async function createHttp(
   acceptEmptyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toHttpError(translate(error, registry, undefined, request.method === 'GET'));
+    const said = languageOf(request) === 'en' ? readEnglish : (text: string) => text;
     if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
     return reply.code(known.statusCode).send({
       statusCode: known.statusCode,
-      message: known.message,
-      ...(known.errors ? { errors: known.errors } : {}),
+      message: said(known.message),
+      ...(known.errors ? { errors: inWords(known.errors, said) } : {}),
       ...known.extra,
     });
   });
   return app;
+}
+
+const inWords = (errors: Readonly<Record<string, string>>, said: (text: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, said(text)]));
+
+/** The language of whoever calls; a stranger says `?bahasa=en`. */
+function languageOf({ caller, query }: FastifyRequest): Bahasa {
+  if (caller) return bahasaDipakai(caller.baseRole, caller.bahasa);
+  const asked = typeof query === 'object' && query !== null && 'bahasa' in query ? query.bahasa : undefined;
+  return asked === 'en' ? 'en' : 'id';
 }
 
 /**

@@ -21,7 +21,7 @@ export const inboundPage = {
   description:
     'Daftar kuliah satu atau dua semester di {uni} sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.',
   path: '/pertukaran-mahasiswa/registrasi',
-};
+} as const;
 
 /** The specification's page for unknown addresses. */
 export const notFoundPage = {

@@ -1,9 +1,9 @@
 import type { SyaratProgram } from '../api.ts';
 import { inboundPage } from '../content/shared.ts';
-import { formatDate } from '../format.ts';
 import { fill, identity } from '../identity.ts';
 import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
+import { LanguageButton, LanguageProvider, type Say, useLanguage } from '../registrasi/language.tsx';
 import { Registration } from '../registrasi/Registration.tsx';
 
 /** When one may register from outside; null while no period says. */
@@ -25,7 +25,18 @@ interface Props {
 }
 
 /** /pertukaran-mahasiswa/registrasi: when one may register, the form, its status, and the check of documents. */
-export function InboundPage({ dates, now, year }: Props) {
+export const InboundPage = (props: Props) => (
+  <LanguageProvider>
+    <Spoken {...props} />
+  </LanguageProvider>
+);
+
+function Spoken({ dates, now, year }: Props) {
+  const { say, day, language } = useLanguage();
+  const { email, telepon, jamLayanan } = identity;
+  const [before = '', after = ''] = say('Pertanyaan dilayani di {email} atau {telepon}, {jam}.', {
+    ...{ email: '|', telepon, jam: jamLayanan },
+  }).split('|');
   return (
     <div className="page" data-program="pertukaran">
       <PlainBar />
@@ -33,23 +44,31 @@ export function InboundPage({ dates, now, year }: Props) {
         <div className="hero hero-small">
           <div className="hero-motif" />
           <div className="wrap">
-            <p className="eyebrow">Pertukaran Mahasiswa</p>
-            <h1>{inboundPage.heading}</h1>
-            <p className="hero-lead">{fill(inboundPage.description)}</p>
+            <p className="eyebrow">{say('Pertukaran Mahasiswa')}</p>
+            <h1>{say(inboundPage.heading)}</h1>
             <p className="hero-lead">
-              <strong>{openingOf(dates, now)}</strong>
+              {language === 'en'
+                ? say(
+                    'Daftar kuliah satu atau dua semester sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.',
+                  )
+                : fill(inboundPage.description)}
             </p>
             <p className="hero-lead">
-              Pertanyaan dilayani di <a href={`mailto:${identity.email}`}>{identity.email}</a> atau {identity.telepon},{' '}
-              {identity.jamLayanan}.
+              <strong>{openingOf(dates, now, say, day)}</strong>
+            </p>
+            <p className="hero-lead">
+              {before}
+              <a href={`mailto:${email}`}>{email}</a>
+              {after}
             </p>
             <div className="hero-actions">
               <a className="button button-main" href="/mbkm/PertukaranMahasiswa">
-                Pelajari Program
+                {say('Pelajari Program')}
               </a>
               <a className="button button-ghost" href="/">
-                Kembali ke beranda
+                {say('Kembali ke beranda')}
               </a>
+              <LanguageButton />
             </div>
           </div>
         </div>
@@ -60,8 +79,10 @@ export function InboundPage({ dates, now, year }: Props) {
   );
 }
 
-function openingOf(dates: InboundDates | null, now: Date): string {
-  if (dates?.terbuka && dates.tutupPada) return `Pendaftaran dibuka sampai ${formatDate(dates.tutupPada)}.`;
-  if (dates?.bukaPada && new Date(dates.bukaPada) > now) return `Pendaftaran dibuka ${formatDate(dates.bukaPada)}.`;
-  return 'Pendaftaran sedang ditutup. Jadwal berikutnya diumumkan di halaman ini.';
+function openingOf(dates: InboundDates | null, now: Date, say: Say, day: (iso: string) => string): string {
+  if (dates?.terbuka && dates.tutupPada)
+    return say('Pendaftaran dibuka sampai {tanggal}.', { tanggal: day(dates.tutupPada) });
+  if (dates?.bukaPada && new Date(dates.bukaPada) > now)
+    return say('Pendaftaran dibuka {tanggal}.', { tanggal: day(dates.bukaPada) });
+  return say('Pendaftaran sedang ditutup. Jadwal berikutnya diumumkan di halaman ini.');
 }

@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { formatDate } from '../format.ts';
-import { type DocumentAnswer, readDocument } from './api.ts';
+import type { DocumentAnswer } from './api.ts';
+import { useLanguage } from './language.tsx';
 
 /** Tells whether a printed result sheet is one of ours, and still says what the grades say. */
 export function DocumentPanel({ code }: { code: string }) {
+  const { say, day, api, language } = useLanguage();
   const [kode, setKode] = useState(code);
   const [found, setFound] = useState<DocumentAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = async (wanted: string) => {
     setProblem(null);
     try {
-      setFound(await readDocument(wanted));
+      setFound(await api.readDocument(wanted));
     } catch (error) {
       setFound(null);
       setProblem(error instanceof Error ? error.message : '');
@@ -19,8 +20,10 @@ export function DocumentPanel({ code }: { code: string }) {
   // The QR code of a document leads here with its code.
   useEffect(() => {
     if (code)
-      readDocument(code).then(setFound, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
-  }, [code]);
+      api
+        .readDocument(code)
+        .then(setFound, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
+  }, [code, api]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void look(kode.trim());
@@ -29,7 +32,7 @@ export function DocumentPanel({ code }: { code: string }) {
     <>
       <form onSubmit={submit} className="registration">
         <div className="field">
-          <label htmlFor="kode-dokumen">Kode dokumen</label>
+          <label htmlFor="kode-dokumen">{say('Kode dokumen')}</label>
           <input id="kode-dokumen" required maxLength={40} value={kode} onChange={e => setKode(e.target.value)} />
         </div>
         {problem ? (
@@ -38,19 +41,26 @@ export function DocumentPanel({ code }: { code: string }) {
           </p>
         ) : null}
         <button type="submit" className="button button-main">
-          Cek Dokumen
+          {say('Cek Dokumen')}
         </button>
       </form>
       {found ? (
         <section aria-live="polite">
-          <h2>{found.valid ? 'Dokumen sah dan berlaku' : 'Dokumen tidak berlaku lagi'}</h2>
+          <h2>{say(found.valid ? 'Dokumen sah dan berlaku' : 'Dokumen tidak berlaku lagi')}</h2>
           <dl className="letter-facts">
             {[
-              ['Jenis', found.jenis],
-              ['Nama', found.nama],
-              ['Nomor mahasiswa', found.npm],
-              ['Dicetak', formatDate(found.tanggalCetak)],
-              ['IPS', found.ips === null ? '–' : found.ips.toFixed(2).replace('.', ',')],
+              [say('Jenis'), found.jenis],
+              [say('Nama'), found.nama],
+              [say('Nomor mahasiswa'), found.npm],
+              [say('Dicetak'), day(found.tanggalCetak)],
+              [
+                say('IPS'),
+                found.ips === null
+                  ? '–'
+                  : new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'id-ID', { minimumFractionDigits: 2 }).format(
+                      found.ips,
+                    ),
+              ],
             ].map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FormField } from './api.ts';
+import { useLanguage } from './language.tsx';
 
 export type Value = string | string[] | boolean;
 export type Values = Readonly<Record<string, Value>>;
 
 interface Props {
   field: FormField;
+  /** Of the field that its choices come with. */
+  parent: Value | undefined;
   value: Value | undefined;
   file: File | undefined;
   error: string | undefined;
@@ -13,11 +16,51 @@ interface Props {
   onFile: (file: File | undefined) => void;
 }
 
+type Choice = { value: string; label: string };
+const leastTyped = 3;
+
+/** Choices of a field: those that came with the form, or that follow another field or what is typed. */
+function useChoices(
+  { name, choices, choicesOf, suggests }: FormField,
+  parent: Value | undefined,
+  value: Value | undefined,
+) {
+  const { api } = useLanguage();
+  const [asked, setAsked] = useState<readonly Choice[]>([]);
+  const words = suggests && typeof value === 'string' ? value.trim() : '';
+  const under = choicesOf && typeof parent === 'string' ? parent : '';
+  useEffect(() => {
+    const query: Readonly<Record<string, string>> | undefined = under
+      ? { field: name, di: under }
+      : words.length >= leastTyped
+        ? { field: name, q: words }
+        : undefined;
+    if (!query) {
+      setAsked([]);
+      return;
+    }
+    let over = false;
+    const keep = (found: readonly Choice[]) => {
+      if (!over) setAsked(found);
+    };
+    // Somebody who types is not asked about at every letter.
+    const timer = window.setTimeout(() => api.readChoices(query).then(keep, () => keep([])), under ? 0 : 300);
+    return () => {
+      over = true;
+      window.clearTimeout(timer);
+    };
+  }, [api, name, under, words]);
+  return choices ?? asked;
+}
+
 /** One field of the form, as the declaration says it. */
-export function FieldInput({ field, value, file, error, onChange, onFile }: Props) {
+export function FieldInput({ field, parent, value, file, error, onChange, onFile }: Props) {
+  const { say } = useLanguage();
   const id = useId();
   const wrong = useId();
-  const { label, kind, required, choices = [] } = field;
+  const known = useId();
+  const { label, kind, required } = field;
+  const choices = useChoices(field, parent, value);
   const common = {
     id,
     name: field.name,
@@ -52,7 +95,7 @@ export function FieldInput({ field, value, file, error, onChange, onFile }: Prop
         <textarea {...common} rows={4} value={text} onChange={e => onChange(e.target.value)} />
       ) : kind === 'choice' ? (
         <select {...common} value={text} onChange={e => onChange(e.target.value)}>
-          <option value="">Pilih</option>
+          <option value="">{say('Pilih')}</option>
           {choices.map(one => (
             <option key={one.value} value={one.value}>
               {one.label}
@@ -82,21 +125,34 @@ export function FieldInput({ field, value, file, error, onChange, onFile }: Prop
             onChange={e => onFile(e.target.files?.[0])}
           />
           <p className="field-help">
-            {file ? `${file.name} dipilih. ` : ''}
-            {field.types?.join(', ').toUpperCase()}, maksimal {field.maxMb} MB
+            {file ? `${say('{nama} dipilih.', { nama: file.name })} ` : ''}
+            {say('{tipe}, maksimal {mb} MB', {
+              tipe: field.types?.join(', ').toUpperCase() ?? '',
+              mb: field.maxMb ?? 0,
+            })}
           </p>
         </>
       ) : (
-        <input
-          {...common}
-          type={kind}
-          value={text}
-          min={field.min}
-          max={field.max}
-          step={field.step}
-          maxLength={field.maxLength}
-          onChange={e => onChange(e.target.value)}
-        />
+        <>
+          <input
+            {...common}
+            list={field.suggests ? known : undefined}
+            type={kind}
+            value={text}
+            min={field.min}
+            max={field.max}
+            step={field.step}
+            maxLength={field.maxLength}
+            onChange={e => onChange(e.target.value)}
+          />
+          {field.suggests ? (
+            <datalist id={known}>
+              {choices.map(one => (
+                <option key={one.value} value={one.label} />
+              ))}
+            </datalist>
+          ) : null}
+        </>
       )}
       {says}
     </div>

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatDate } from '../format.ts';
-import { type FormStep, Refused, type Registered, type RegistrationForm, readForm, sendForm } from './api.ts';
+import { type FormStep, Refused, type Registered, type RegistrationForm } from './api.ts';
 import type { Value, Values } from './FieldInput.tsx';
+import { useLanguage } from './language.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StepFields } from './StepFields.tsx';
 import { askedOf, forgetValues, keepValues, keptValues, missingIn, sentOf } from './values.ts';
 
 /** Registration in steps; what is typed stays on the device until it is sent. */
 export function RegisterPanel() {
+  const { say, day, api, language } = useLanguage();
   const [form, setForm] = useState<RegistrationForm | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [at, setAt] = useState(0);
@@ -21,16 +22,19 @@ export function RegisterPanel() {
 
   useEffect(() => {
     setValues(keptValues());
-    readForm().then(setForm, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
   }, []);
+  // Its labels are in the language of the page; another language is another form.
+  useEffect(() => {
+    api.readForm().then(setForm, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
+  }, [api]);
 
   if (done) return <Receipt registered={done} />;
-  if (!form) return <p role="status">{problem ?? 'Memuat formulir…'}</p>;
+  if (!form) return <p role="status">{problem ?? say('Memuat formulir…')}</p>;
   if (!form.masaStudi.length)
     return (
       <p>
-        Pendaftaran mahasiswa inbound belum dibuka.
-        {form.bukaPada ? ` Pendaftaran berikutnya dibuka ${formatDate(form.bukaPada)}.` : ''}
+        {say('Pendaftaran mahasiswa inbound belum dibuka.')}{' '}
+        {form.bukaPada ? say('Pendaftaran berikutnya dibuka {tanggal}.', { tanggal: day(form.bukaPada) }) : ''}
       </p>
     );
 
@@ -58,7 +62,7 @@ export function RegisterPanel() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step) {
-      const missing = missingIn(step, values, files);
+      const missing = missingIn(step, values, files, say);
       setErrors(missing);
       if (!Object.keys(missing).length) go(at + 1);
       return;
@@ -66,7 +70,13 @@ export function RegisterPanel() {
     setBusy(true);
     setProblem(null);
     try {
-      setDone(await sendForm(sentOf(steps, values), { formToken: form.formToken, situsWeb: trap }, files));
+      setDone(
+        await api.sendForm(
+          { ...sentOf(steps, values), bahasa: language },
+          { formToken: form.formToken, situsWeb: trap },
+          files,
+        ),
+      );
       forgetValues();
     } catch (error) {
       const fields = error instanceof Refused ? error.fields : {};
@@ -75,7 +85,7 @@ export function RegisterPanel() {
       if (wrong >= 0) go(wrong);
       setErrors(fields);
       // A form is sent once; what was typed stays.
-      const fresh = await readForm().catch(() => null);
+      const fresh = await api.readForm().catch(() => null);
       if (fresh) setForm(fresh);
     } finally {
       setBusy(false);
@@ -85,14 +95,14 @@ export function RegisterPanel() {
   return (
     <form onSubmit={submit} noValidate className="registration">
       <ol className="registration-steps">
-        {[...steps.map(({ title }) => title), 'Tinjau & Kirim'].map((title, i) => (
+        {[...steps.map(({ title }) => title), say('Tinjau & Kirim')].map((title, i) => (
           <li key={title} aria-current={i === at ? 'step' : undefined}>
             {title}
           </li>
         ))}
       </ol>
       <h2 ref={heading} tabIndex={-1}>
-        {step?.title ?? 'Tinjau & Kirim'}
+        {step?.title ?? say('Tinjau & Kirim')}
       </h2>
       {problem ? (
         <p role="alert" className="field-error">
@@ -106,7 +116,7 @@ export function RegisterPanel() {
       )}
       <p className="trap" aria-hidden="true">
         <label>
-          Situs web
+          {say('Jangan isi kolom ini')}
           <input
             tabIndex={-1}
             autoComplete="off"
@@ -119,11 +129,11 @@ export function RegisterPanel() {
       <div className="hero-actions">
         {at > 0 ? (
           <button type="button" className="button button-ghost" onClick={() => go(at - 1)}>
-            Kembali
+            {say('Kembali')}
           </button>
         ) : null}
         <button type="submit" className="button button-main" disabled={busy}>
-          {step ? 'Lanjut' : busy ? 'Mengirim…' : 'Kirim Pendaftaran'}
+          {say(step ? 'Lanjut' : busy ? 'Mengirim…' : 'Kirim Pendaftaran')}
         </button>
       </div>
     </form>
@@ -140,6 +150,7 @@ function Review({
   values: Values;
   files: ReadonlyMap<string, File>;
 }) {
+  const { say } = useLanguage();
   return (
     <dl className="letter-facts">
       {steps
@@ -151,9 +162,7 @@ function Review({
             kind === 'file'
               ? files.get(name)?.name
               : kind === 'boolean'
-                ? value === true
-                  ? 'Ya'
-                  : 'Tidak'
+                ? say(value === true ? 'Ya' : 'Tidak')
                 : Array.isArray(value)
                   ? value.map(wordOf).join(', ')
                   : value

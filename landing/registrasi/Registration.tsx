@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { confirmEmail } from './api.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { useLanguage } from './language.tsx';
 import { RegisterPanel } from './RegisterPanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 
@@ -10,27 +10,35 @@ const keys = ['daftar', 'status', 'dokumen'] as const;
 
 /** What /pertukaran-mahasiswa/registrasi does: register, look a registration up, check a document. */
 export function Registration() {
+  const { say, api } = useLanguage();
   const [tab, setTab] = useState<Tab>('daftar');
   const [code, setCode] = useState('');
+  const [token, setToken] = useState('');
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     const kode = asked.get('kode');
-    const token = asked.get('token');
     if (kode) {
       setCode(kode);
       setTab('dokumen');
     }
-    if (!token) return;
+    const asks = asked.get('token');
+    if (!asks) return;
     setTab('status');
-    confirmEmail(token).then(
-      () => setSaid('E-mail dikonfirmasi. Pendaftaran Anda sudah diajukan.'),
-      (error: unknown) => setSaid(error instanceof Error ? error.message : ''),
-    );
+    setToken(asks);
   }, []);
+  const confirm = async () => {
+    setToken('');
+    try {
+      await api.confirmEmail(token);
+      setSaid(say('E-mail dikonfirmasi. Pendaftaran Anda sudah diajukan.'));
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : '');
+    }
+  };
   return (
     <div className="wrap registration-page">
-      <div role="tablist" aria-label="Pendaftaran mahasiswa inbound" className="tabs">
+      <div role="tablist" aria-label={say('Pendaftaran Mahasiswa Inbound')} className="tabs">
         {keys.map(key => (
           <button
             key={key}
@@ -42,10 +50,17 @@ export function Registration() {
             className={tab === key ? 'button button-main' : 'button button-ghost'}
             onClick={() => setTab(key)}
           >
-            {tabs[key]}
+            {say(tabs[key])}
           </button>
         ))}
       </div>
+      {token ? (
+        <p>
+          <button type="button" className="button button-main" onClick={confirm}>
+            {say('Konfirmasi e-mail saya')}
+          </button>
+        </p>
+      ) : null}
       {said ? <p role="status">{said}</p> : null}
       <div id="panel-pendaftaran" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'daftar' ? <RegisterPanel /> : tab === 'status' ? <StatusPanel /> : <DocumentPanel code={code} />}

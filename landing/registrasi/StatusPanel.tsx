@@ -1,20 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { formatDate } from '../format.ts';
-import {
-  activateAccount,
-  Refused,
-  type RegistrationForm,
-  readForm,
-  readStatus,
-  type StatusAnswer,
-  sendRepair,
-} from './api.ts';
+import { Refused, type RegistrationForm, type StatusAnswer } from './api.ts';
 import type { Values } from './FieldInput.tsx';
+import { useLanguage } from './language.tsx';
 import { StepFields } from './StepFields.tsx';
 import { sentOf } from './values.ts';
 
 /** Looks a registration up by number and code; repairs it, and opens the account of who was accepted. */
 export function StatusPanel() {
+  const { say, api } = useLanguage();
   const [nomor, setNomor] = useState('');
   const [kode, setKode] = useState('');
   const [found, setFound] = useState<StatusAnswer | null>(null);
@@ -23,7 +16,7 @@ export function StatusPanel() {
     event?.preventDefault();
     setProblem(null);
     try {
-      setFound(await readStatus(nomor, kode));
+      setFound(await api.readStatus(nomor, kode));
     } catch (error) {
       setFound(null);
       setProblem(error instanceof Error ? error.message : '');
@@ -34,7 +27,7 @@ export function StatusPanel() {
       <form onSubmit={look} className="registration">
         <div className="fields">
           <div className="field">
-            <label htmlFor="nomor-registrasi">Nomor registrasi</label>
+            <label htmlFor="nomor-registrasi">{say('Nomor registrasi')}</label>
             <input
               id="nomor-registrasi"
               required
@@ -44,7 +37,7 @@ export function StatusPanel() {
             />
           </div>
           <div className="field">
-            <label htmlFor="kode-akses">Kode akses</label>
+            <label htmlFor="kode-akses">{say('Kode akses')}</label>
             <input
               id="kode-akses"
               required
@@ -61,7 +54,7 @@ export function StatusPanel() {
           </p>
         ) : null}
         <button type="submit" className="button button-main">
-          Cek Status
+          {say('Cek Status')}
         </button>
       </form>
       {found ? <Found answer={found} again={() => look()} /> : null}
@@ -70,18 +63,19 @@ export function StatusPanel() {
 }
 
 function Found({ answer, again }: { answer: StatusAnswer; again: () => Promise<void> }) {
+  const { say, day } = useLanguage();
   const may = answer.status === 'disetujui' || answer.status === 'berjalan';
   return (
     <section aria-live="polite">
-      <h2>Status: {answer.namaStatus}</h2>
+      <h2>{say('Status: {status}', { status: answer.namaStatus })}</h2>
       <p>
         {String(answer.pendaftaran.namaLengkap ?? '')}, {answer.namaProdi}
       </p>
       <ol className="timeline">
         {answer.riwayat.map(({ status, catatan, waktu }) => (
           <li key={`${status} ${waktu}`}>
-            <strong>{status}</strong>, {formatDate(waktu)}
-            {catatan ? <p>Catatan: {catatan}</p> : null}
+            <strong>{status}</strong>, {day(waktu)}
+            {catatan ? <p>{say('Catatan: {catatan}', { catatan })}</p> : null}
           </li>
         ))}
       </ol>
@@ -89,8 +83,8 @@ function Found({ answer, again }: { answer: StatusAnswer; again: () => Promise<v
       {may && !answer.akunAktif ? <Activate answer={answer} onDone={again} /> : null}
       {may && answer.akunAktif ? (
         <p>
-          Akun Anda sudah aktif. <a href="/login">Masuk ke portal</a> dengan nomor mahasiswa inbound{' '}
-          {String(answer.pendaftaran.npm ?? '')}.
+          {say('Akun Anda sudah aktif.')} <a href="/login">{say('Masuk ke portal')}</a>{' '}
+          {say('dengan nomor mahasiswa inbound {npm}.', { npm: String(answer.pendaftaran.npm ?? '') })}
         </p>
       ) : null}
     </section>
@@ -112,6 +106,7 @@ const textsOf = (row: Readonly<Record<string, unknown>>): Values =>
   );
 
 function Repair({ answer, onDone }: Part) {
+  const { say, api } = useLanguage();
   const [form, setForm] = useState<RegistrationForm | null>(null);
   const [values, setValues] = useState<Values>(() => textsOf(answer.pendaftaran));
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
@@ -123,9 +118,9 @@ function Repair({ answer, onDone }: Part) {
       <button
         type="button"
         className="button button-main"
-        onClick={() => readForm().then(setForm, (error: unknown) => setProblem(String(error)))}
+        onClick={() => api.readForm().then(setForm, (error: unknown) => setProblem(String(error)))}
       >
-        Perbaiki Data
+        {say('Perbaiki Data')}
       </button>
     );
   // What is not shown again (identity numbers) is sent only where it was typed anew; the study period stays.
@@ -139,7 +134,7 @@ function Repair({ answer, onDone }: Part) {
     setProblem(null);
     try {
       const data = { ...sentOf(steps, values), version: answer.version };
-      await sendRepair(String(answer.pendaftaran.id ?? ''), data, answer.statusToken, files);
+      await api.sendRepair(String(answer.pendaftaran.id ?? ''), data, answer.statusToken, files);
       await onDone();
     } catch (error) {
       setErrors(error instanceof Refused ? error.fields : {});
@@ -171,13 +166,14 @@ function Repair({ answer, onDone }: Part) {
         </p>
       ) : null}
       <button type="submit" className="button button-main" disabled={busy}>
-        {busy ? 'Mengirim…' : 'Ajukan Kembali'}
+        {say(busy ? 'Mengirim…' : 'Ajukan Kembali')}
       </button>
     </form>
   );
 }
 
 function Activate({ answer, onDone }: Part) {
+  const { say, api } = useLanguage();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -185,7 +181,7 @@ function Activate({ answer, onDone }: Part) {
     event.preventDefault();
     setProblem(null);
     try {
-      await activateAccount(answer.statusToken, password, again);
+      await api.activateAccount(answer.statusToken, password, again);
       await onDone();
     } catch (error) {
       const [first] = error instanceof Refused ? Object.values(error.fields) : [];
@@ -194,11 +190,15 @@ function Activate({ answer, onDone }: Part) {
   };
   return (
     <form onSubmit={send} className="registration">
-      <h3>Aktifkan Akun</h3>
-      <p>Nomor mahasiswa inbound Anda {String(answer.pendaftaran.npm ?? '')}. Buat kata sandi untuk masuk ke portal.</p>
+      <h3>{say('Aktifkan Akun')}</h3>
+      <p>
+        {say('Nomor mahasiswa inbound Anda {npm}. Buat kata sandi untuk masuk ke portal.', {
+          npm: String(answer.pendaftaran.npm ?? ''),
+        })}
+      </p>
       <div className="fields">
         <div className="field">
-          <label htmlFor="sandi">Kata sandi</label>
+          <label htmlFor="sandi">{say('Kata sandi')}</label>
           <input
             id="sandi"
             type="password"
@@ -209,7 +209,7 @@ function Activate({ answer, onDone }: Part) {
           />
         </div>
         <div className="field">
-          <label htmlFor="sandi-ulang">Ulangi kata sandi</label>
+          <label htmlFor="sandi-ulang">{say('Ulangi kata sandi')}</label>
           <input
             id="sandi-ulang"
             type="password"
@@ -226,7 +226,7 @@ function Activate({ answer, onDone }: Part) {
         </p>
       ) : null}
       <button type="submit" className="button button-main">
-        Aktifkan Akun
+        {say('Aktifkan Akun')}
       </button>
     </form>
   );

@@ -18,6 +18,7 @@ export const StepFields = ({ step, values, files, errors, onValue, onFile }: Pro
       <FieldInput
         key={field.name}
         field={field}
+        parent={field.choicesOf ? values[field.choicesOf] : undefined}
         value={values[field.name]}
         file={files.get(field.name)}
         error={errors[field.name]}

@@ -14,6 +14,10 @@ export interface FormField {
   maxLength?: number;
   types?: string[];
   maxMb?: number;
+  /** Choices come with the value of another field. */
+  choicesOf?: string;
+  /** What is typed is looked up. */
+  suggests?: boolean;
 }
 
 export interface FormStep {
@@ -67,15 +71,21 @@ export class Refused extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** One call. T is what docs/api.md promises for the path. @throws Refused with the server's words */
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const unreachable = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
-  const answer = await fetch(base + path, init).catch(() => {
-    throw new Refused(unreachable, {});
+type Language = 'id' | 'en';
+const unreachable: Readonly<Record<Language, string>> = {
+  id: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+  en: 'The server cannot be reached. Check your internet connection and try again.',
+};
+
+/** What was answered to a call in a language. @throws Refused with the server's words */
+async function answerOf(language: Language, path: string, init: RequestInit = {}): Promise<Response> {
+  const url = `${base}${path}${path.includes('?') ? '&' : '?'}bahasa=${language}`;
+  const answer = await fetch(url, init).catch(() => {
+    throw new Refused(unreachable[language], {});
   });
+  if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as T;
-  const said = isRecord(body) && typeof body.message === 'string' ? body.message : unreachable;
+  const said = isRecord(body) && typeof body.message === 'string' ? body.message : unreachable[language];
   const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
   const fields = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   throw new Refused(said, Object.fromEntries(fields));
@@ -95,14 +105,28 @@ const formOf = (data: unknown, words: Readonly<Record<string, string>>, files: R
   return form;
 };
 
-export const readForm = () => call<RegistrationForm>('/register/form');
-export const sendForm = (data: unknown, words: Record<string, string>, files: ReadonlyMap<string, File>) =>
-  call<Registered>('/register', { method: 'POST', body: formOf(data, words, files) });
-export const readStatus = (nomorRegistrasi: string, kodeAkses: string) =>
-  call<StatusAnswer>('/register/status', json({ nomorRegistrasi, kodeAkses }));
-export const sendRepair = (id: string, data: unknown, statusToken: string, files: ReadonlyMap<string, File>) =>
-  call<{ status: string }>(`/register/${id}`, { method: 'PUT', body: formOf(data, { statusToken }, files) });
-export const activateAccount = (statusToken: string, password: string, konfirmasiPassword: string) =>
-  call<{ npm: string }>('/register/aktivasi', json({ statusToken, password, konfirmasiPassword }));
-export const confirmEmail = (token: string) => call<{ status: string }>('/register/konfirmasi-email', json({ token }));
-export const readDocument = (kode: string) => call<DocumentAnswer>(`/cek-dokumen?kode=${encodeURIComponent(kode)}`);
+/** The calls of the page, answered in its language. */
+export function apiIn(language: Language) {
+  /** One call. T is what docs/api.md promises for the path. */
+  const call = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(language, path, init)).json();
+  return {
+    readForm: () => call<RegistrationForm>('/register/form'),
+    sendForm: (data: unknown, words: Record<string, string>, files: ReadonlyMap<string, File>) =>
+      call<Registered>('/register', { method: 'POST', body: formOf(data, words, files) }),
+    readStatus: (nomorRegistrasi: string, kodeAkses: string) =>
+      call<StatusAnswer>('/register/status', json({ nomorRegistrasi, kodeAkses })),
+    /** The receipt as a PDF. */
+    readReceipt: async (nomorRegistrasi: string, kodeAkses: string): Promise<Blob> =>
+      (await answerOf(language, '/register/bukti', json({ nomorRegistrasi, kodeAkses }))).blob(),
+    sendRepair: (id: string, data: unknown, statusToken: string, files: ReadonlyMap<string, File>) =>
+      call<{ status: string }>(`/register/${id}`, { method: 'PUT', body: formOf(data, { statusToken }, files) }),
+    activateAccount: (statusToken: string, password: string, konfirmasiPassword: string) =>
+      call<{ npm: string }>('/register/aktivasi', json({ statusToken, password, konfirmasiPassword })),
+    confirmEmail: (token: string) => call<{ status: string }>('/register/konfirmasi-email', json({ token })),
+    readDocument: (kode: string) => call<DocumentAnswer>(`/cek-dokumen?kode=${encodeURIComponent(kode)}`),
+    /** Choices of a field that are asked for while the form is filled in. */
+    readChoices: (asked: Readonly<Record<string, string>>) =>
+      call<{ value: string; label: string }[]>(`/register/pilihan?${new URLSearchParams(asked)}`),
+  };
+}
+export type Api = ReturnType<typeof apiIn>;

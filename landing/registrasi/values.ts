@@ -1,22 +1,28 @@
 import type { FormField, FormStep } from './api.ts';
 import type { Values } from './FieldInput.tsx';
+import type { Say } from './language.tsx';
 
 /** Fields of a step that are asked for with what is filled in. */
 export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
   fields.filter(({ when }) => !when || values[when.field] === when.value);
 
 /** What is missing in a step, by field; the server judges the rest. */
-export function missingIn(step: FormStep, values: Values, files: ReadonlyMap<string, File>): Record<string, string> {
+export function missingIn(
+  step: FormStep,
+  values: Values,
+  files: ReadonlyMap<string, File>,
+  say: Say,
+): Record<string, string> {
   const found: Record<string, string> = {};
   for (const field of askedOf(step, values)) {
     const { name, kind, required, maxMb } = field;
     const file = files.get(name);
     const value = values[name];
     if (kind === 'file' && file && maxMb && file.size > maxMb * 1024 * 1024)
-      found[name] = `Ukuran berkas maksimal ${maxMb} MB.`;
+      found[name] = say('Ukuran berkas maksimal {mb} MB.', { mb: maxMb });
     else if (!required) continue;
     else if (kind === 'file' ? !file : value === undefined || value === '' || value === false)
-      found[name] = 'Wajib diisi.';
+      found[name] = say('Wajib diisi.');
   }
   return found;
 }

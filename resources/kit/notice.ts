@@ -35,6 +35,22 @@ export const relationRole = (relation: Relation): Role | undefined =>
 /** A key of the programme's screens or a path, with `:words` in it and after it: `logEntries?id=:id`. */
 export type NoticeLink = keyof ProgrammeScreens | `${keyof ProgrammeScreens}?${string}` | `/${string}`;
 
+/** Title and text in the second language of those who have one. */
+export interface SaidInEnglish {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A word of a sentence that is another one in English: the name of a state. */
+export interface BilingualWord {
+  readonly id: string;
+  readonly en: string;
+}
+export type NoticeWord = string | number | BilingualWord;
+
+/** Sentences for inbound students are there in English too: without it the declaration does not compile. */
+type InTheirLanguage = { readonly as?: readonly Exclude<Role, 'HA08'>[] } | { readonly en: SaidInEnglish };
+
 /** One sentence of an event, and those who get it. */
 export interface Tell<W extends string = string, C extends string = string> {
   readonly to: Relation | readonly Relation[];
@@ -44,6 +60,8 @@ export interface Tell<W extends string = string, C extends string = string> {
   /** `{words}` are filled in. */
   readonly title: string;
   readonly text: string;
+  /** The same for accounts that read English; where none is said they get the Indonesian one. */
+  readonly en?: SaidInEnglish;
   /** The note of the step is added where there is one. */
   readonly noted?: true;
   /** The first that the programme has; where it has none of them the dashboard. */
@@ -69,7 +87,7 @@ interface ShortEvent<W extends string, C extends string> {
   words?: readonly W[];
   /** Conditions that a sentence may wait for. */
   when?: readonly C[];
-  tells: readonly Tell<NoInfer<W>, NoInfer<C>>[];
+  tells: readonly (Tell<NoInfer<W>, NoInfer<C>> & InTheirLanguage)[];
 }
 
 const inText = /\{([a-zA-Z]+)\}/g;
@@ -88,11 +106,11 @@ export function event<const W extends string = never, const C extends string = n
 ): NoticeEvent<W, C> {
   const { code, words = [], tells } = short;
   const known = new Set<string>(['id', ...words]);
-  for (const [i, { to, title, text, link }] of tells.entries()) {
+  for (const [i, { to, title, text, link, en }] of tells.entries()) {
     const at = `pemberitahuan ${code}.tells.${i}`;
     const links = link === null ? [] : [link].flat();
     const words = [
-      ...[title, text].flatMap(each => namesIn(each, inText)),
+      ...[title, text, en?.title ?? '', en?.text ?? ''].flatMap(each => namesIn(each, inText)),
       ...links.flatMap(each => namesIn(each, inLink)),
     ];
     for (const name of words) if (!known.has(name)) throw new DeclarationError(`${at}: kata "${name}" tidak diberikan`);
@@ -113,16 +131,27 @@ export type ParticipationWord = (typeof participationWords)[number];
 
 /** Declares an event of a participation, whose words are there already. */
 export const participationEvent = <const W extends string = never, const C extends string = never>(
-  short: ShortEvent<W, C> & { tells: readonly Tell<NoInfer<W> | ParticipationWord, NoInfer<C>>[] },
+  short: Omit<ShortEvent<W, C>, 'tells'> & {
+    tells: readonly (Tell<NoInfer<W> | ParticipationWord, NoInfer<C>> & InTheirLanguage)[];
+  },
 ): NoticeEvent<W | ParticipationWord, C> =>
   event<W | ParticipationWord, C>({ ...short, words: [...participationWords, ...(short.words ?? [])] });
 
-/** A sentence with its words filled in. */
-export const fillWords = (text: string, words: Readonly<Record<string, string | number>>): string =>
-  text.replace(inText, (_, name: string) => (Object.hasOwn(words, name) ? String(words[name]) : ''));
+/** A sentence with its words filled in, in the language of the sentence. */
+export const fillWords = (
+  text: string,
+  words: Readonly<Record<string, NoticeWord>>,
+  language: keyof BilingualWord = 'id',
+): string =>
+  text.replace(inText, (_, name: string) => {
+    const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
+    return typeof word === 'object' ? word[language] : String(word);
+  });
 
 /** A path with its words filled in. */
-export const fillPath = (path: string, words: Readonly<Record<string, string | number>>): string =>
-  path.replace(inLink, (all, name: string) =>
-    Object.hasOwn(words, name) ? encodeURIComponent(words[name] ?? '') : all,
-  );
+export const fillPath = (path: string, words: Readonly<Record<string, NoticeWord>>): string =>
+  path.replace(inLink, (all, name: string) => {
+    const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
+    if (!Object.hasOwn(words, name)) return all;
+    return encodeURIComponent(typeof word === 'object' ? word.id : word);
+  });

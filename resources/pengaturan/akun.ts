@@ -22,6 +22,8 @@ export interface Account {
   lastName: string | null;
   noHp: string | null;
   foto: string | null;
+  /** The language that it chose; which one it reads follows with the role (`bahasaDipakai`). */
+  bahasa: string | null;
   /** `lokal` or `silaturahmi`, where the password is kept. */
   sumber: string;
   version: number;

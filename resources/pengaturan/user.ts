@@ -14,8 +14,10 @@ import {
   write,
 } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
+import { bahasa } from './bahasa.ts';
 
-const own = allow(match('id', 'userId'), ['update'], { only: ['firstName', 'lastName', 'noHp', 'foto'] });
+const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
+const own = allow(match('id', 'userId'), ['update'], { only: ownFields });
 
 /**
  * Accounts (docs/domain/10 §2.1). Passwords live in `internal/sandi`. `name`, `nomorInduk`, `idProgramProdi` and
@@ -38,6 +40,7 @@ export const user = resource({
     name: text(201, { derived: true, label: 'Nama' }),
     noHp: phone({ label: 'No. HP' }),
     foto: file(['jpg', 'png', 'webp'], 2),
+    bahasa: choice(bahasa, { default: 'id', help: 'Berlaku untuk peran yang mempunyai bahasa kedua.' }),
     sumber: choice(
       { lokal: 'Lokal', silaturahmi: 'Silaturahmi' },
       { readOnly: true, default: 'lokal', label: 'Sumber akun' },
@@ -57,7 +60,7 @@ export const user = resource({
   },
   sections: {
     Akun: ['username', 'email', 'roleId', 'aktif', 'wajibGantiSandi'],
-    'Data diri': ['firstName', 'lastName', 'noHp', 'foto'],
+    'Data diri': ['firstName', 'lastName', 'noHp', 'foto', 'bahasa'],
     'Terhubung ke': ['idMahasiswa', 'idPegawai', 'idPicMitra', 'idMhsInbound'],
   },
   columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
@@ -74,7 +77,7 @@ export const user = resource({
     HA05: own,
     HA06: own,
     HA07: own,
-    HA08: own,
+    HA08: allow(match('id', 'userId'), ['update'], { only: [...ownFields, 'bahasa'] }),
     HA09: own,
     HA10: own,
   },

@@ -1,3 +1,10 @@
+import type { Bahasa } from '../pengaturan/bahasa.ts';
+
+interface KrsWords
+  extends Record<'judul' | 'belum' | 'nama' | 'nomor' | 'asal' | 'prodi' | 'masa' | 'wali' | 'jumlah', string> {
+  kolom: readonly string[];
+}
+
 /** Words of a printed result sheet, in both languages: a missing one fails the types (docs/domain/50 §4 "KHS PDF"). */
 export const khsWords = {
   id: {
@@ -38,5 +45,30 @@ export const khsWords = {
   },
 } as const;
 
-export type BahasaKhs = keyof typeof khsWords;
-export const isBahasaKhs = (value: unknown): value is BahasaKhs => value === 'id' || value === 'en';
+/** Words of a printed study plan. */
+export const krsWords = {
+  id: {
+    judul: 'KARTU RENCANA STUDI',
+    belum: 'KARTU RENCANA STUDI (BELUM DISETUJUI)',
+    nama: 'Nama',
+    nomor: 'Nomor',
+    asal: 'Asal',
+    prodi: 'Program Studi',
+    masa: 'Masa Studi',
+    wali: 'Dosen Wali',
+    kolom: ['No.', 'Kode', 'Mata Kuliah', 'SKS', 'Kelas', 'Jadwal', 'Dosen'],
+    jumlah: 'Jumlah',
+  },
+  en: {
+    judul: 'STUDY PLAN',
+    belum: 'STUDY PLAN (NOT APPROVED)',
+    nama: 'Name',
+    nomor: 'Student number',
+    asal: 'Home university',
+    prodi: 'Study programme',
+    masa: 'Study period',
+    wali: 'Academic advisor',
+    kolom: ['No.', 'Code', 'Course', 'Credits', 'Class', 'Time', 'Lecturer'],
+    jumlah: 'Total',
+  },
+} as const satisfies Record<Bahasa, KrsWords>;

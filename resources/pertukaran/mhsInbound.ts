@@ -21,8 +21,10 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { bahasa } from '../pengaturan/bahasa.ts';
 import { errorIf, regionInside, requiredIf } from '../rules.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
+import { kalimat } from './bahasa/kalimat.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
 
 const own = { readOnly: true } as const;
@@ -44,7 +46,7 @@ const fields = {
   jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
-  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, 'NIK harus 16 digit angka.'] }),
+  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, kalimat.nik] }),
   nomorPaspor: text(20, { label: 'Nomor Paspor' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
@@ -56,6 +58,8 @@ const fields = {
   idProvinsi: ref('master/provinsi', { label: 'Provinsi' }),
   idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota', dependsOn: { idProvinsi: 'idProvinsi' } }),
   alamatDomisili: longtext({ label: 'Alamat Domisili Selama Studi' }),
+  /** Of the page on which they registered; their account, notices and mails begin with it. */
+  bahasa: choice(bahasa, { default: 'id' }),
   idKampus: ref('master/kampus', { label: 'Kampus Terdaftar' }),
   namaKampusAsal: text(150, { ...must, label: 'Perguruan Tinggi Asal' }),
   jenjangAsal: choice({ D3: 'D3', D4: 'D4', S1: 'S1', S2: 'S2' }, { ...must, label: 'Jenjang' }),
@@ -150,6 +154,7 @@ export const mhsInbound = resource({
         'tempatLahir',
       ] as const),
       ...(['tanggalLahir', 'email', 'noHp', 'alamatAsal', 'idProvinsi', 'idKabupaten', 'alamatDomisili'] as const),
+      'bahasa',
     ],
     'Perguruan tinggi asal': [
       ...(['idKampus', 'namaKampusAsal', 'jenjangAsal', 'namaProdiAsal', 'akreditasiProdiAsal', 'nimAsal'] as const),
@@ -209,14 +214,14 @@ export const mhsInbound = resource({
   },
   history: 'Pendaftaran inbound',
   check: row => ({
-    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', 'NIK harus 16 digit angka.'),
+    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', kalimat.nik),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),
     ...regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),
-    ...errorIf((row.rencanaMk?.length ?? 0) > 7, 'rencanaMk', 'Maksimal 7 mata kuliah.'),
+    ...errorIf((row.rencanaMk?.length ?? 0) > 7, 'rencanaMk', kalimat.rencanaTerlalu),
     ...tooLong(row.alamatAsal, 300, 'alamatAsal'),
     ...tooLong(row.alamatDomisili, 300, 'alamatDomisili'),
-    ...errorIf((row.motivasi?.length ?? 50) < 50, 'motivasi', 'Minimal 50 karakter.'),
+    ...errorIf((row.motivasi?.length ?? 50) < 50, 'motivasi', kalimat.motivasiPendek),
     ...tooLong(row.motivasi, 1500, 'motivasi'),
   }),
 });

@@ -18,7 +18,7 @@ export function accountSql(registry: Registry): string {
   const prodiLabel = labelSql(programProdi, 'pp');
   const mitraLabel = joinedLabelSql(registry.get('master/mitra'), 'mt');
   return `select u.id, u.name, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
-      u.no_hp as "noHp", u.foto, u.sumber, u.version, u.id_mahasiswa as "idMahasiswa", u.id_pegawai as "idPegawai",
+      u.no_hp as "noHp", u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa as "idMahasiswa", u.id_pegawai as "idPegawai",
       u.id_pic_mitra as "idPicMitra", u.wajib_ganti_sandi as "wajibGantiSandi",
       coalesce(m.id_program_prodi, p.id_program_prodi) as "personPro",
       (select ${prodiLabel} from master_program_prodi pp

@@ -13,6 +13,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly baseRole: Role;
   /** A job of the portal itself, no person: takes the steps whose actor is `system`, and no others. */
   readonly system?: boolean;
+  /** The language that the account chose; `bahasaDipakai` says which one the role reads. */
+  readonly bahasa?: string | null;
   readonly mustChangePassword: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
   readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;

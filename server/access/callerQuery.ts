@@ -19,6 +19,7 @@ export interface Held extends DbRow {
   idPegawai: string | null;
   idMahasiswa: string | null;
   idMhsInbound: string | null;
+  bahasa: string | null;
 }
 
 /** The same in a live session. */
@@ -38,7 +39,7 @@ function heldSql(registry: Registry, day: string): { columns: string; joins: str
       r.id_role_dasar as "idRoleDasar", ur.id_program_prodi as "rolePro",
       coalesce(m.id_program_prodi, p.id_program_prodi) as "personPro",
       coalesce(ur.id_mitra, pic.id_mitra) as "idMitra", u.id_pegawai as "idPegawai",
-      u.id_mahasiswa as "idMahasiswa", ${inbound} as "idMhsInbound"`,
+      u.id_mahasiswa as "idMahasiswa", ${inbound} as "idMhsInbound", u.bahasa`,
     joins: `and coalesce(ur.berlaku_mulai, ${day}::date) <= ${day}::date and coalesce(ur.berlaku_sampai, ${day}::date) >= ${day}::date
     join pengaturan_role r on r.id = ur.id_role and r.aktif
     left join master_mahasiswa m on m.id = u.id_mahasiswa
@@ -103,6 +104,7 @@ export function toCaller(
     roleId: found.roleId,
     roleName: found.roleName,
     baseRole,
+    bahasa: found.bahasa,
     mustChangePassword: found.wajibGantiSandi,
     menuFlags,
     idProgramProdi: prodiOf(baseRole, found.rolePro, found.personPro),

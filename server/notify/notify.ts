@@ -8,6 +8,8 @@ export interface Notice {
   jenis: 'info' | 'tugas' | 'peringatan';
   judul: string;
   isi: string;
+  /** For those who read English. */
+  en?: { judul: string; isi: string };
   /** Path in the portal of what it is about. */
   link: string | null;
   to: Recipients | readonly Recipients[];
@@ -47,6 +49,11 @@ export async function notifyAll({ tx, now }: NotifyContext, notices: readonly No
     (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),
   );
   if (!rows.length) return 0;
+  const english = await readersOfEnglish(
+    tx,
+    rows.flatMap(({ notice, person }) => (notice.en ? [person] : [])),
+  );
+  const said = ({ notice, person }: (typeof rows)[number]) => (notice.en && english.has(person) ? notice.en : notice);
   return tx.execute(
     `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci)
      select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user
@@ -58,12 +65,22 @@ export async function notifyAll({ tx, now }: NotifyContext, notices: readonly No
       rows.map(() => uuidv7({ msecs: now.getTime() })),
       rows.map(({ person }) => person),
       rows.map(({ notice }) => notice.jenis),
-      rows.map(({ notice }) => cut(notice.judul, longestTitle)),
-      rows.map(({ notice }) => notice.isi),
+      rows.map(row => cut(said(row).judul, longestTitle)),
+      rows.map(row => said(row).isi),
       rows.map(({ notice }) => notice.link?.slice(0, longestLink) ?? null),
       rows.map(({ notice }) => notice.kunci.slice(0, 200)),
     ],
   );
+}
+
+/** Who of these people chose English. */
+async function readersOfEnglish(tx: Queryable, people: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!people.length) return new Set();
+  const found = await tx.query<{ id: string }>(
+    `select id from pengaturan_user where bahasa = 'en' and id = any($1::uuid[])`,
+    [people],
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -2,6 +2,7 @@ import {
   fillPath,
   fillWords,
   type NoticeEvent,
+  type NoticeWord,
   noticePath,
   type Programme,
   type Registry,
@@ -19,7 +20,7 @@ export interface Telling<W extends string = string, C extends string = string> {
   readonly event: NoticeEvent<W, C>;
   /** The occasion: nobody hears of the same one twice, whoever tells it again. */
   readonly key: string;
-  readonly words: Readonly<Record<W, string | number>>;
+  readonly words: Readonly<Record<W, NoticeWord>>;
   /** Id for `:id` in links. */
   readonly id?: string;
   /** Who the relations are; nobody where one is not named. */
@@ -75,10 +76,10 @@ export function noticesOf<W extends string, C extends string>(
   telling: Telling<W, C>,
 ): Notice[] {
   const { event, key, people, holds = [], note, programme } = telling;
-  const words: Record<string, string | number> = { ...telling.words, ...(telling.id ? { id: telling.id } : {}) };
+  const words: Record<string, NoticeWord> = { ...telling.words, ...(telling.id ? { id: telling.id } : {}) };
   return event.tells.flatMap((one): Notice[] => {
     if (one.when && !one.when.some(condition => holds.includes(condition))) return [];
-    const text = fillWords(one.text, words);
+    const noteOf = (text: string, name: string) => (one.noted && note ? `${text} ${name}: ${note}` : text);
     return [one.to].flat().flatMap((relation): Notice[] => {
       const to = people[relation] ?? [];
       if (!to.length) return [];
@@ -87,7 +88,15 @@ export function noticesOf<W extends string, C extends string>(
         {
           jenis: one.kind,
           judul: fillWords(one.title, words),
-          isi: one.noted && note ? `${text} Catatan: ${note}` : text,
+          isi: noteOf(fillWords(one.text, words), 'Catatan'),
+          ...(one.en
+            ? {
+                en: {
+                  judul: fillWords(one.en.title, words, 'en'),
+                  isi: noteOf(fillWords(one.en.text, words, 'en'), 'Note'),
+                },
+              }
+            : {}),
           link: path === null ? null : fillPath(path, words),
           to,
           kunci: `${event.code}:${key}`,

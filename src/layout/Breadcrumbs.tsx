@@ -3,11 +3,13 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { useLabel } from '../providers/language.ts';
 import { useTrail } from './useTrail.ts';
 
 /** Where one is, from route titles. On a phone only the last step shows. */
 export function Breadcrumbs() {
   const trail = useTrail();
+  const labelOf = useLabel();
   return (
     <MuiBreadcrumbs
       aria-label="Lokasi halaman"
@@ -22,11 +24,11 @@ export function Breadcrumbs() {
       {trail.map((crumb, i) =>
         crumb.link && i < trail.length - 1 ? (
           <Link key={crumb.link} component={RouterLink} to={crumb.link} color="text.secondary" variant="body2" noWrap>
-            {crumb.title}
+            {labelOf(crumb.title)}
           </Link>
         ) : (
           <Typography
-            key={crumb.title}
+            key={labelOf(crumb.title)}
             component="span"
             variant="body2"
             noWrap
@@ -36,7 +38,7 @@ export function Breadcrumbs() {
               ...(i === trail.length - 1 ? { color: 'text.primary', fontWeight: 600 } : { color: 'text.secondary' }),
             }}
           >
-            {crumb.title}
+            {labelOf(crumb.title)}
           </Typography>
         ),
       )}

@@ -5,6 +5,7 @@ import { TitlePortal, useSidebarState, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { applyTokens } from '../look/mode.ts';
 import { sizes } from '../look/tokens.ts';
+import { useKeepLanguage } from '../providers/language.ts';
 import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation(pathname);
   const [mode] = useTheme();
   useOtherTabs();
+  useKeepLanguage();
   useEffect(() => applyTokens(mode), [mode]);
 
   if (session.status === 'loading') return <PageLoading />;

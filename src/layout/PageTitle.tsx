@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLabel } from '../providers/language.ts';
 
 /** Where the frame's `TitlePortal` is. */
 const place = () => document.getElementById('react-admin-title');
@@ -10,6 +11,7 @@ const place = () => document.getElementById('react-admin-title');
  */
 export function PageTitle({ title }: { title: string }) {
   const [target, setTarget] = useState(place);
+  const labelOf = useLabel();
   useLayoutEffect(() => setTarget(place()), []);
-  return target ? createPortal(<span>{title}</span>, target) : null;
+  return target ? createPortal(<span>{labelOf(title)}</span>, target) : null;
 }

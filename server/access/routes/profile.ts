@@ -21,6 +21,7 @@ const profileBody = z.strictObject({
   lastName: optionalText,
   noHp: optionalText,
   foto: optionalText,
+  bahasa: optionalText,
   version,
   /** Local fields of the master data behind the account; which ones is the policy's matter. */
   orang: z.looseObject({ version }).optional(),

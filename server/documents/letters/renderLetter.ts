@@ -13,8 +13,10 @@ const inner = page.width - margin.left - margin.right;
 const cornerSize = 96;
 
 const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+const dayWordsEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
 /** '17 Juli 2025'. */
-export const inWords = (date: Date): string => dayWords.format(date);
+export const inWords = (date: Date, language: 'id' | 'en' = 'id'): string =>
+  (language === 'en' ? dayWordsEnglish : dayWords).format(date);
 /** The same of a day as it travels, `2025-07-17`. */
 export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:00:00+07:00`));
 

@@ -24,6 +24,8 @@ export interface PrintedList {
   tanggal: Date;
   penandatangan?: Pick<Signatory, 'nama' | 'jabatan' | 'nip'>;
   landscape?: boolean;
+  /** Default: Indonesian. */
+  bahasa?: 'id' | 'en';
 }
 
 const margin = { left: cm(2), top: cm(1.6), right: cm(2), bottom: cm(1.8) };
@@ -40,7 +42,7 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
       pageOrientation: landscape ? 'landscape' : 'portrait',
       pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
       info: { title: name, author: identity.namaUniversitas, creator: identity.produk },
-      language: 'id-ID',
+      language: lists[0]?.bahasa === 'en' ? 'en-GB' : 'id-ID',
       defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
       content: lists.map((list, i) => ({
         ...(i ? { pageBreak: 'before' as const } : {}),

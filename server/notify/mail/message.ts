@@ -1,3 +1,4 @@
+import type { Bahasa } from '../../../resources/pengaturan/bahasa.ts';
 import { identity } from '../../identity.ts';
 import type { Mail } from './transport.ts';
 
@@ -9,7 +10,19 @@ export interface MailWords {
   subjek: string;
   isi: string | null;
   link: string | null;
+  /** `en`: its frame is English too. */
+  bahasa: string | null;
 }
+
+/** What stands around a notice; one that is missing in a language does not compile. */
+const frames = {
+  id: { greeting: 'Yth.', open: 'Buka di portal', automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.' },
+  en: {
+    greeting: 'Dear',
+    open: 'Open in the portal',
+    automatic: 'This mail is sent automatically; please do not answer it.',
+  },
+} as const satisfies Record<Bahasa, Record<string, string>>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
@@ -17,21 +30,23 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => esc
 /** The mail of a notice: plain text and a simple page that says the same. */
 export function composeMail(words: MailWords, baseUrl: string): Mail {
   const name = words.nama ?? '';
+  const language: Bahasa = words.bahasa === 'en' ? 'en' : 'id';
+  const { greeting, open, automatic } = frames[language];
   const address = words.link ? new URL(words.link, baseUrl).href : undefined;
   const sign = `${identity.namaPortal} ${identity.namaUniversitas}`;
   const text = [
-    `Yth. ${name},`,
+    `${greeting} ${name},`,
     words.isi ?? words.subjek,
-    ...(address ? [`Buka di portal: ${address}`] : []),
+    ...(address ? [`${open}: ${address}`] : []),
     `${sign}\n${identity.email} · ${identity.telepon}`,
-    'Surel ini dikirim otomatis; mohon tidak membalasnya.',
+    automatic,
   ].join('\n\n');
   const button = address
-    ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${identity.warnaUtama};color:#fff;text-decoration:none">Buka di portal</a></p>`
+    ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${identity.warnaUtama};color:#fff;text-decoration:none">${open}</a></p>`
     : '';
-  const html = `<!doctype html><html lang="id"><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933">
-<p>Yth. ${escapeHtml(name)},</p><p>${escapeHtml(words.isi ?? words.subjek).replaceAll('\n', '<br>')}</p>${button}
-<p style="color:#616e7c;font-size:13px">${escapeHtml(sign)}<br>${escapeHtml(identity.email)} · ${escapeHtml(identity.telepon)}<br>Surel ini dikirim otomatis; mohon tidak membalasnya.</p></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933">
+<p>${greeting} ${escapeHtml(name)},</p><p>${escapeHtml(words.isi ?? words.subjek).replaceAll('\n', '<br>')}</p>${button}
+<p style="color:#616e7c;font-size:13px">${escapeHtml(sign)}<br>${escapeHtml(identity.email)} · ${escapeHtml(identity.telepon)}<br>${automatic}</p></body></html>`;
   const messageId = `<${words.id}@${new URL(baseUrl).hostname}>`;
   return {
     to: { name, address: words.kepada },

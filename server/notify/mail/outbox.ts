@@ -61,7 +61,8 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
        order by berikutnya, id limit ${batch} for update skip locked)
      update internal_surel s set percobaan = s.percobaan + 1, berikutnya = $2, updated_at = $1, version = s.version + 1
        from jatuh_tempo j where s.id = j.id
-     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan`,
+     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan,
+       (select u.bahasa from notifikasi n join pengaturan_user u on u.id = n.id_user where n.id = s.id_notifikasi) as bahasa`,
     [now.toISOString(), new Date(now.getTime() + lease).toISOString()],
   );
 

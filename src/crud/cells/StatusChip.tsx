@@ -3,10 +3,12 @@ import { useTheme } from '@mui/material/styles';
 import type { Workflow } from '../../../resources/kit/index.ts';
 import { toneIcons } from '../../layout/toneIcons.ts';
 import { stateColors } from '../../look/tokens.ts';
+import { useLabel } from '../../providers/language.ts';
 
 /** A workflow state as coloured chip with icon and word. */
 export function StatusChip({ workflow, value }: { workflow: Pick<Workflow, 'states'>; value: string }) {
   const { palette } = useTheme();
+  const labelOf = useLabel();
   const state = workflow.states[value];
   const tone = state?.tone ?? 'draf';
   const Icon = toneIcons[tone];
@@ -15,7 +17,7 @@ export function StatusChip({ workflow, value }: { workflow: Pick<Workflow, 'stat
     <Chip
       size="small"
       icon={<Icon />}
-      label={state?.label ?? value}
+      label={labelOf(state?.label ?? value)}
       sx={{
         fontWeight: 600,
         color: ink,

@@ -1,6 +1,7 @@
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import Translate from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -16,11 +17,13 @@ interface Props {
   onClose: () => void;
   onProfile: () => void;
   onSwitch: () => void;
+  /** The other language of a role that has two, in its own words. */
+  language: { name: string; code: string; onChoose: () => void } | undefined;
   onLogout: () => void;
 }
 
 /** What the account button opens. */
-export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, onLogout }: Props) {
+export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, language, onLogout }: Props) {
   return (
     <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
@@ -44,6 +47,14 @@ export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, o
         </ListItemIcon>
         Switch Akses
       </MenuItem>
+      {language ? (
+        <MenuItem onClick={language.onChoose} lang={language.code}>
+          <ListItemIcon>
+            <Translate fontSize="small" />
+          </ListItemIcon>
+          {language.name}
+        </MenuItem>
+      ) : null}
       <MenuItem onClick={onLogout}>
         <ListItemIcon>
           <Logout fontSize="small" />

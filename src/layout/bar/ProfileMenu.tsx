@@ -1,7 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { bahasa } from '../../../resources/pengaturan/bahasa.ts';
+import { chooseLanguage, otherLanguage } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { lazyScreen } from '../lazyScreen.ts';
@@ -16,6 +19,7 @@ export function ProfileMenu() {
   const { user } = useAuthState();
   const { confirm } = useDialogs();
   const navigate = useNavigate();
+  const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const [switching, setSwitching] = useState(false);
@@ -29,6 +33,16 @@ export function ProfileMenu() {
   const openProfile = () => {
     close();
     navigate('/pengaturan/user/profile');
+  };
+  const other = otherLanguage(user);
+  const switchLanguage = async () => {
+    close();
+    if (!other) return;
+    try {
+      await chooseLanguage(user, other);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : '', { type: 'warning' });
+    }
   };
   const openSwitch = () => {
     close();
@@ -58,6 +72,7 @@ export function ProfileMenu() {
             onClose={close}
             onProfile={openProfile}
             onSwitch={openSwitch}
+            language={other ? { name: bahasa[other], code: other, onChoose: switchLanguage } : undefined}
             onLogout={logout}
           />
           <SwitchAkses open={switching} onClose={() => setSwitching(false)} />

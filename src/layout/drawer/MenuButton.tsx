@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { useLabel } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 import { iconOf } from '../icons.ts';
 
@@ -25,7 +26,8 @@ const isExternal = (to: string) => /^https?:/.test(to);
 
 /** One line of the drawer; only its icon when the drawer is narrow. */
 export function MenuButton({ entry, depth, wide, to, selected, active, expanded, end, onClick }: Props) {
-  const { name, icon } = entry.meta;
+  const { icon } = entry.meta;
+  const name = useLabel()(entry.meta.name);
   const target = to
     ? isExternal(to)
       ? { component: 'a', href: to }

@@ -21,6 +21,7 @@ export const userAs = (role: Role, more: Partial<User> = {}): User => ({
   roleId: role,
   namaRole: roleNames[role],
   foto: null,
+  bahasa: 'id',
   namaProdi: null,
   idProgramProdi: null,
   role: { id: role, name: roleNames[role], dasar: role },

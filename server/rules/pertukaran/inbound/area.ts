@@ -35,7 +35,9 @@ export const inboundArea: ProgrammeArea = {
     {
       why: 'a registrant has no session; a repair names the version in its form',
       calls: [
-        ...['', '/status', '/kirim-ulang', '/konfirmasi-email', '/aktivasi'].map(tail => `POST ${M}/register${tail}`),
+        ...['', '/status', '/bukti', '/kirim-ulang', '/konfirmasi-email', '/aktivasi'].map(
+          tail => `POST ${M}/register${tail}`,
+        ),
         `PUT ${M}/register/{id}`,
       ],
     },

@@ -1,4 +1,5 @@
 import { type BulkAnswer, messages } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
@@ -36,7 +37,7 @@ export async function submitPlan(engine: Engine, caller: Caller, body: unknown):
   );
   if (!header) {
     if (caller.baseRole !== 'HA08') throw notFound();
-    throw invalid({ totalSks: 'KRS masih kosong.' }, 'KRS masih kosong.');
+    throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
   }
   return transition(engine, caller, krs, header.id, 'ajukan', { version });
 }

@@ -1,4 +1,6 @@
+import type { BilingualWord } from '../../../../resources/kit/index.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
+import { keadaanInbound } from '../../../../resources/pertukaran/bahasa/label.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
 import type { DbRow, Queryable, RowData } from '../../../database/db.ts';
 import { ofRole, type Recipients, type TellContext, tell } from '../../../notify/index.ts';
@@ -31,11 +33,18 @@ export async function tellOfRegistration(ctx: RuleContext, row: RowData): Promis
 /** Says what became of a registration or of the studies; handed in again, the office hears of it once more. */
 export async function tellOfDecision(ctx: RuleContext, row: RowData): Promise<void> {
   if (row.status === 'diajukan') return tellOfRegistration(ctx, row);
-  const state = Object.entries(alurInbound.states).find(([code]) => code === row.status)?.[1];
+  const state =
+    Object.entries(alurInbound.states)
+      .find(([code]) => code === row.status)?.[1]
+      .label.toLowerCase() ?? '';
+  const english =
+    Object.entries(keadaanInbound)
+      .find(([code]) => code === row.status)?.[1]
+      .toLowerCase() ?? state;
   await tell(ctx, {
     event: happened.inboundDiputuskan,
     key: keyOf(row, `${String(row.status)}:`),
-    words: { keadaan: state?.label.toLowerCase() ?? '' },
+    words: { keadaan: { id: state, en: english } },
     people: { akun: await accountsOf(ctx.tx, [row.id]) },
   });
 }
@@ -57,9 +66,9 @@ const planFacts = (on: Queryable, id: unknown): Promise<PlanFacts | undefined> =
     [id],
   );
 
-const planWords: Readonly<Record<string, string>> = {
-  disetujui: 'disetujui',
-  revisi: 'dikembalikan',
+const planWords: Readonly<Record<string, BilingualWord>> = {
+  disetujui: { id: 'disetujui', en: 'approved' },
+  revisi: { id: 'dikembalikan', en: 'returned' },
 };
 
 /** A study plan was handed in, approved, given back or opened again. */

@@ -1,5 +1,8 @@
+import { readEnglish } from '../../../../resources/english/index.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { bahasaDipakai } from '../../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs, BarisKrs, KelasTersedia, KepalaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
@@ -52,8 +55,8 @@ function lockedReason(
   closed: string | undefined,
 ): string | null {
   if (caller.baseRole !== 'HA08' && !isTeam(caller)) return 'KRS diisi oleh mahasiswa.';
-  if (!studying.has(student.status)) return 'KRS diisi setelah pendaftaran disetujui.';
-  if (header && !krsTerbuka.some(state => state === header.status)) return 'KRS sudah diajukan dan tidak dapat diubah.';
+  if (!studying.has(student.status)) return kalimat.krsBelumDiterima;
+  if (header && !krsTerbuka.some(state => state === header.status)) return kalimat.krsTertutup;
   return isTeam(caller) ? null : (closed ?? null);
 }
 
@@ -75,7 +78,7 @@ export async function readPlan(engine: Engine, caller: Caller, query: Query): Pr
     header: header ?? null,
     rows: header ? await rowsOf(db, header.id) : [],
     terbuka: alasan === null,
-    alasan,
+    alasan: alasan && bahasaDipakai(caller.baseRole, caller.bahasa) === 'en' ? readEnglish(alasan) : alasan,
   };
 }
 

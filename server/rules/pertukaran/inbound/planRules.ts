@@ -1,3 +1,5 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow, RowData } from '../../../database/db.ts';
@@ -40,8 +42,8 @@ export const planRules: ResourceRules = {
 async function submit(ctx: RuleContext, before: RowData, period: StudyPeriod, { data }: Transition): Promise<void> {
   mustBeOpen(period, 'krs', ctx.now, isTeam(ctx.caller));
   const total = await sksOf(ctx.tx, before.id);
-  if (!total) throw invalid({ totalSks: 'KRS masih kosong.' }, 'KRS masih kosong.');
-  const least = `Minimal ${period.minSks} SKS harus diambil.`;
+  if (!total) throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
+  const least = fillWords(kalimat.krsMinimal, { n: period.minSks });
   if (total < period.minSks) throw invalid({ totalSks: least }, least);
   await mustFitLimit(ctx, before, period, 'mahasiswa');
   data.tanggalAjukan = ctx.now.toISOString();

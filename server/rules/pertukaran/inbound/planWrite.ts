@@ -1,5 +1,6 @@
-import { messages, noteOf, uuid } from '../../../../resources/kit/index.ts';
+import { fillWords, messages, noteOf, uuid } from '../../../../resources/kit/index.ts';
 import type { BarisKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { DbRow } from '../../../database/db.ts';
@@ -35,16 +36,14 @@ function mustShape(caller: Caller, note: string | null): void {
 async function heldStudent(ctx: WriteContext, npm: unknown): Promise<Student> {
   const student = await studentOf(ctx.engine, ctx.tx, ctx.caller, npm);
   await ctx.tx.query('select 1 from pertukaran_mhs_inbound where id = $1 for no key update', [student.id]);
-  if (student.status !== 'disetujui' && student.status !== 'berjalan')
-    throw conflict('KRS diisi setelah pendaftaran disetujui.');
+  if (student.status !== 'disetujui' && student.status !== 'berjalan') throw conflict(kalimat.krsBelumDiterima);
   return student;
 }
 
 /** The plan of the student's study period, begun where there is none. @throws HttpError 409 once it is handed in */
 async function openPlan(ctx: WriteContext, student: Student): Promise<{ id: string }> {
   const known = await headerOf(ctx.tx, student.id, student.idMasaStudi);
-  if (known && !krsTerbuka.some(state => state === known.status))
-    throw conflict('KRS sudah diajukan dan tidak dapat diubah.');
+  if (known && !krsTerbuka.some(state => state === known.status)) throw conflict(kalimat.krsTertutup);
   if (known) return known;
   const before = await ctx.tx.one<{ n: number }>(
     'select count(*)::int as n from pertukaran_krs where id_mhs_inbound = $1',
@@ -86,15 +85,23 @@ export async function takeSeat(
       [wanted.data],
     );
     if (!one || one.idMasaStudi !== student.idMasaStudi) throw notFound();
-    if (one.status !== 'dibuka') throw conflict('Kelas ini tidak dibuka.');
+    if (one.status !== 'dibuka') throw conflict(kalimat.kelasTutup);
     const chosen = await rowsOf(ctx.tx, plan.id);
     if (chosen.some(({ kodeMk }) => kodeMk === one.kodeMk))
-      throw conflict(`Mata kuliah ${one.namaMk} sudah ada di KRS.`);
+      throw conflict(fillWords(kalimat.krsAda, { nama: one.namaMk }));
     const other = chosen.find(each => clash(each, one));
     if (other)
-      throw conflict(`Jadwal ${one.namaMk} bentrok dengan ${other.namaMk} (${one.hari} ${clock(one.jamMulai)}).`);
+      throw conflict(
+        fillWords(kalimat.krsBentrok, {
+          ...{ a: one.namaMk, b: other.namaMk, hari: one.hari ?? '', jam: clock(one.jamMulai) },
+        }),
+      );
     if (one.terisi >= one.kuota)
-      throw conflict(`Kelas ${one.kodeMk}-${one.kelas} sudah penuh (${one.terisi}/${one.kuota}).`);
+      throw conflict(
+        fillWords(kalimat.krsPenuh, {
+          ...{ kelas: `${one.kodeMk}-${one.kelas}`, terisi: one.terisi, kuota: one.kuota },
+        }),
+      );
     const { kodeMk, namaMk, sks } = one;
     const made = await createByServer(ctx, krsDetail, {
       idKrs: plan.id,
@@ -125,7 +132,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
     const row = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read', true);
     if (row?.keadaan !== 'aktif') throw notFound();
     const plan = await openPlan(ctx, student);
-    if (plan.id !== row.idKrs) throw conflict('KRS sudah diajukan dan tidak dapat diubah.');
+    if (plan.id !== row.idKrs) throw conflict(kalimat.krsTertutup);
     mustBeCurrent(ctx, krsDetail, row, version);
     mustShape(caller, note);
     mustBeOpen(await studyPeriod(ctx.tx, student.idMasaStudi), 'krs', ctx.now, isTeam(caller));

@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { v7 as uuidv7 } from 'uuid';
+import { readEnglish } from '../../../../resources/english/index.ts';
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { type Bahasa, bahasaDipakai, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
-import { type BahasaKhs, isBahasaKhs, khsWords } from '../../../../resources/pertukaran/khsWords.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { khsWords, krsWords } from '../../../../resources/pertukaran/khsWords.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { inWords, sendLists, sendPrinted } from '../../../documents/letters/index.ts';
 import { letterhead } from '../../../documents/letters/letterhead.ts';
@@ -23,14 +27,14 @@ type Query = Readonly<Record<string, unknown>>;
 const margin = { left: cm(2), top: cm(1.6), right: cm(2), bottom: cm(1.8) };
 const inner = 595.28 - margin.left - margin.right;
 
-const numbers: Readonly<Record<BahasaKhs, Intl.NumberFormat>> = {
+const numbers: Readonly<Record<Bahasa, Intl.NumberFormat>> = {
   id: new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 };
 
 interface Sheet {
   khs: Khs;
-  bahasa: BahasaKhs;
+  bahasa: Bahasa;
   skala: readonly string[];
   unit: string;
   /** Null: provisional, with a watermark and nothing to check. */
@@ -118,7 +122,7 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
         },
         lines(totals),
         {
-          stack: [{ text: `${words.dicetak}: ${inWords(sheet.now)}` }, ...check],
+          stack: [{ text: `${words.dicetak}: ${inWords(sheet.now, bahasa)}` }, ...check],
           unbreakable: true,
         },
       ],
@@ -141,15 +145,11 @@ export async function printResults(
   baseUrl: string,
 ): Promise<FastifyReply> {
   const bahasa = query.bahasa ?? 'id';
-  if (!isBahasaKhs(bahasa)) throw badRequest('Bahasa harus id atau en.');
+  if (!isBahasa(bahasa)) throw badRequest('Bahasa harus id atau en.');
   const khs = await resultSheet(engine, caller, query);
   const provisional = query.draf === '1' && caller.baseRole !== 'HA08';
   if (!provisional && (khs.belumDinilai || !khs.rows.length))
-    throw conflict(
-      khs.rows.length
-        ? `KHS belum dapat dicetak: ${khs.belumDinilai} mata kuliah belum dinilai.`
-        : 'KHS belum dapat dicetak: belum ada mata kuliah.',
-    );
+    throw conflict(khs.rows.length ? fillWords(kalimat.khsBelumDinilai, { n: khs.belumDinilai }) : kalimat.khsKosong);
   const { db } = engine;
   const now = engine.now();
   const { idPeriode } = await studyPeriod(db, khs.masaStudi.id);
@@ -170,12 +170,15 @@ export async function printResults(
   return sendPrinted(engine, caller, reply, name, () => draw({ khs, bahasa, skala, unit, kode, baseUrl, now }, name));
 }
 
-const timeOf = ({ hari, jamMulai, jamSelesai }: BacaanKrs['rows'][number]): string =>
+const timeOf = ({ hari, jamMulai, jamSelesai }: BacaanKrs['rows'][number], bahasa: Bahasa): string =>
   hari && jamMulai && jamSelesai
-    ? `${hari} ${jamMulai.slice(0, 5)}–${jamSelesai.slice(0, 5)}`.replaceAll(':', '.')
+    ? `${bahasa === 'en' ? readEnglish(hari) : hari} ${jamMulai.slice(0, 5)}–${jamSelesai.slice(0, 5)}`.replaceAll(
+        ':',
+        '.',
+      )
     : '';
 
-/** GET P/krs/cetak?npm=&idMasaStudi=: the study plan as PDF. @throws HttpError 403, 404, 429 */
+/** GET P/krs/cetak?npm=&idMasaStudi=: the study plan as PDF, in the caller's language. @throws HttpError 403, 404, 429 */
 export async function printPlan(
   engine: Engine,
   caller: Caller,
@@ -184,25 +187,28 @@ export async function printPlan(
 ): Promise<FastifyReply> {
   const plan = await readPlan(engine, caller, query);
   const { mahasiswa, masaStudi, header, rows } = plan;
-  const approved = header?.status === 'disetujui';
+  const bahasa = bahasaDipakai(caller.baseRole, caller.bahasa);
+  const words = krsWords[bahasa];
   return sendLists(engine, caller, reply, `KRS_${mahasiswa.npm}`, () => [
     {
-      judul: approved ? 'KARTU RENCANA STUDI' : 'KARTU RENCANA STUDI (BELUM DISETUJUI)',
+      judul: header?.status === 'disetujui' ? words.judul : words.belum,
+      bahasa,
       rincian: [
-        ['Nama', mahasiswa.nama],
-        ['Nomor', mahasiswa.npm],
-        ['Asal', mahasiswa.kampus],
-        ['Program Studi', mahasiswa.prodi],
-        ['Masa Studi', masaStudi.nama],
-        ['Dosen Wali', mahasiswa.dosenWali ?? '–'],
+        [words.nama, mahasiswa.nama],
+        [words.nomor, mahasiswa.npm],
+        [words.asal, mahasiswa.kampus],
+        [words.prodi, mahasiswa.prodi],
+        [words.masa, masaStudi.nama],
+        [words.wali, mahasiswa.dosenWali ?? '–'],
       ],
       tabel: {
-        kolom: ['No.', 'Kode', 'Mata Kuliah', 'SKS', 'Kelas', 'Jadwal', 'Dosen'],
+        kolom: words.kolom,
         baris: [
           ...rows.map((row, i) => [
-            ...[String(i + 1), row.kodeMk, row.namaMk, String(row.sks), row.kelas, timeOf(row), row.dosen ?? ''],
+            ...[String(i + 1), row.kodeMk, row.namaMk, String(row.sks), row.kelas, timeOf(row, bahasa)],
+            row.dosen ?? '',
           ]),
-          ['', '', 'Jumlah', String(rows.reduce((sum, { sks }) => sum + sks, 0)), '', '', ''],
+          ['', '', words.jumlah, String(rows.reduce((sum, { sks }) => sum + sks, 0)), '', '', ''],
         ],
         lebar: [24, 56, '*', 30, 34, 92, 110],
       },

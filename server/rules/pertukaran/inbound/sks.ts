@@ -1,3 +1,5 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import type { Queryable } from '../../../database/db.ts';
 
 /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
@@ -21,7 +23,7 @@ export type Said = 'mahasiswa' | 'pemutus';
 export function sksMessage(said: Said, nama: string, total: number, limit: number): string | null {
   if (total <= limit) return null;
   return said === 'mahasiswa'
-    ? `SKS Anda lebih dari ${limit}, harap sesuaikan terlebih dahulu pada halaman KRS !`
+    ? fillWords(kalimat.krsLebih, { limit })
     : `SKS mahasiswa ${nama} ${total}, lebih dari ${limit}. Kembalikan KRS untuk disesuaikan.`;
 }
 

@@ -1,4 +1,5 @@
 import { user } from '../../../../resources/pengaturan/user.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { RowData } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
@@ -12,9 +13,6 @@ import { inboundNumber, registrationNumber } from './numbers.ts';
 import { releaseSeats } from './seats.ts';
 import { mustBeOpen, studyPeriod } from './windows.ts';
 
-export const sameRegistered = 'E-mail, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.';
-export const placesFull = 'Kuota pendaftaran inbound sudah penuh.';
-
 /** Registrations of students from elsewhere (docs/domain/50 §1.2). */
 export const studentRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
@@ -24,16 +22,23 @@ export const studentRules: ResourceRules = {
     // Tim MBKM registers somebody whose time has run out; nobody else reaches this outside the public form.
     mustBeOpen(period, 'pendaftaran', ctx.now, isTeam(ctx.caller) && !ctx.caller.system);
     mustBeOfAge(ctx, data);
-    if (await duplicateOf(ctx.tx, data)) throw conflict(sameRegistered);
-    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(placesFull);
+    if (await duplicateOf(ctx.tx, data)) throw conflict(kalimat.sudahTerdaftar);
+    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
     data.nomorRegistrasi = await registrationNumber(ctx, period.kodePeriode);
+    if (!data.idKampus && data.namaKampusAsal) {
+      const known = await ctx.tx.one<{ id: string }>(
+        'select id from master_kampus where lower(nama) = lower($1) limit 1',
+        [data.namaKampusAsal],
+      );
+      data.idKampus = known?.id ?? null;
+    }
     data.rekomendasiProdi ??= 'menunggu';
   },
 
   beforeUpdate: async (ctx, before, data) => {
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
     const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
-    if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(sameRegistered);
+    if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -53,7 +58,7 @@ export const studentRules: ResourceRules = {
 
 function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
   if (typeof tanggalLahir === 'string' && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
-    throw invalid({ tanggalLahir: 'Tanggal lahir tidak wajar.' });
+    throw invalid({ tanggalLahir: kalimat.lahir });
 }
 
 /** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
@@ -64,7 +69,7 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
     throw conflict('Program studi belum merekomendasikan pendaftar ini.');
   const period = await studyPeriod(ctx.tx, before.idMasaStudi);
   await takeTurns(ctx, `inbound:terima:${period.id}`);
-  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(placesFull);
+  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
   const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
   Object.assign(data, { npm, tanggalDisetujui: ctx.now.toISOString() });
   const known = await ctx.tx.one('select 1 as ada from pengaturan_user where id_mhs_inbound = $1', [before.id]);
@@ -73,7 +78,7 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
   await ctx.create(user, {
     ...{ username: String(npm), email: before.email, firstName: firstName.slice(0, 100) },
     ...{ lastName: rest.join(' ').slice(0, 100) || null, noHp: before.noHp },
-    ...{ roleId: 'HA08', idMhsInbound: before.id },
+    ...{ roleId: 'HA08', idMhsInbound: before.id, bahasa: before.bahasa },
   });
 }
 
@@ -86,7 +91,7 @@ async function withdraw(ctx: RuleContext, before: RowData): Promise<void> {
      where k.id_mhs_inbound = $1 and n.status = 'final' limit 1`,
     [before.id],
   );
-  if (found) throw conflict('Sudah ada nilai final. Hubungi Tim MBKM untuk mengundurkan diri.');
+  if (found) throw conflict(kalimat.undurTerlambat);
 }
 
 /** @throws HttpError 409 while a class has no final grade */

@@ -1,3 +1,5 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { type Jendela, jendela, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column } from '../../../database/columns.ts';
 import type { Queryable, RowData } from '../../../database/db.ts';
@@ -37,9 +39,10 @@ export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'in
 export function closedReason(period: StudyPeriod, which: Jendela, now: Date): string | undefined {
   const { mulai, selesai, sebut } = jendela[which];
   const today = dayInJakarta(now);
-  if (today < String(period[mulai])) return `Masa ${sebut} ${period.nama} belum dibuka.`;
+  const { nama } = period;
+  if (today < String(period[mulai])) return fillWords(kalimat.jendelaBelum, { sebut, nama });
   if (today > String(period[selesai]))
-    return `Masa ${sebut} ${period.nama} sudah ditutup pada ${dayInWords(String(period[selesai]))}.`;
+    return fillWords(kalimat.jendelaLewat, { sebut, nama, tanggal: dayInWords(String(period[selesai])) });
   return undefined;
 }
 

@@ -11,6 +11,7 @@ import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { useRegistry } from '../../../crud/registry.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
+import { useLabel, useWords } from '../../../providers/language.ts';
 import { calls, useInbound } from './calls.ts';
 
 const path = '/pertukaran-mahasiswa/menu/inbond';
@@ -20,6 +21,8 @@ const root = '/pertukaran-mahasiswa/';
 export default function HubPage() {
   const role = useBaseRole();
   const { screens } = useRegistry();
+  const say = useWords();
+  const labelOf = useLabel();
   if (!role) return null;
   const mine = screens.filter(
     screen =>
@@ -33,7 +36,7 @@ export default function HubPage() {
       {role === 'HA08' ? <OwnWay /> : null}
       <Box
         component="ul"
-        aria-label="Halaman inbound"
+        aria-label={say('Halaman inbound')}
         sx={{
           ...{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
@@ -42,7 +45,7 @@ export default function HubPage() {
         {mine.map(({ path: to, title }) => (
           <Paper key={to} component="li" variant="outlined" sx={{ p: 2 }}>
             <Button component={Link} to={to} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>
-              {title}
+              {labelOf(title)}
             </Button>
           </Paper>
         ))}
@@ -55,6 +58,7 @@ const steps = ['Diterima', 'KRS', 'Kuliah', 'KHS'] as const;
 
 /** How far a student is, and what comes next. */
 function OwnWay() {
+  const say = useWords();
   const narrow = useMediaQuery('(max-width: 600px)');
   const plan = useInbound<BacaanKrs>(calls.krs);
   const results = useInbound<Khs>(calls.khs);
@@ -63,16 +67,16 @@ function OwnWay() {
   const graded = results.data !== undefined && results.data.rows.length > 0 && results.data.belumDinilai === 0;
   const at = graded ? steps.length : header?.status === 'disetujui' ? 2 : 1;
   const next = graded
-    ? { text: 'Semua nilai sudah final. KHS dapat dicetak.', to: `${root}inbound/khs`, label: 'Buka KHS' }
+    ? { text: say('Semua nilai sudah final. KHS dapat dicetak.'), to: `${root}inbound/khs`, label: say('Buka KHS') }
     : terbuka
-      ? { text: 'Pilih mata kuliah lalu ajukan KRS.', to: `${root}inbound/krs`, label: 'Isi KRS' }
-      : { text: 'Lihat KRS dan jadwal kuliah Anda.', to: `${root}inbound/krs`, label: 'Lihat KRS' };
+      ? { text: say('Pilih mata kuliah lalu ajukan KRS.'), to: `${root}inbound/krs`, label: say('Isi KRS') }
+      : { text: say('Lihat KRS dan jadwal kuliah Anda.'), to: `${root}inbound/krs`, label: say('Lihat KRS') };
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Stepper activeStep={at} orientation={narrow ? 'vertical' : 'horizontal'}>
         {steps.map(name => (
           <Step key={name}>
-            <StepLabel>{name}</StepLabel>
+            <StepLabel>{say(name)}</StepLabel>
           </Step>
         ))}
       </Stepper>

@@ -1,3 +1,5 @@
+import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import type { DbRow } from '../../../../database/db.ts';
 import { notFound } from '../../../../errors.ts';
 import { resultsPrint } from '../resultPrint.ts';
@@ -13,7 +15,7 @@ export interface DocumentCheck {
   ips: number | null;
 }
 
-const unknown = 'Dokumen tidak terdaftar.';
+const sheetNames: Readonly<Record<Bahasa, string>> = { id: 'Kartu Hasil Studi', en: 'Academic transcript' };
 
 /** 'Andi Tenri Abeng' → 'A*** T**** A****'. */
 const masked = (name: string): string =>
@@ -33,16 +35,16 @@ interface Stored extends DbRow {
 }
 
 /** GET M/cek-dokumen?kode=: valid while the grades say what was printed. @throws HttpError 404 */
-export async function checkDocument({ engine }: PublicPorts, kode: unknown): Promise<DocumentCheck> {
-  if (typeof kode !== 'string' || !/^[\w-]{8,40}$/.test(kode)) throw notFound(unknown);
+export async function checkDocument({ engine }: PublicPorts, kode: unknown, bahasa: Bahasa): Promise<DocumentCheck> {
+  if (typeof kode !== 'string' || !/^[\w-]{8,40}$/.test(kode)) throw notFound(kalimat.dokumenAsing);
   const found = await engine.db.one<Stored>(
     `select d.id_mhs_inbound as "idMhsInbound", d.id_masa_studi as "idMasaStudi", d.sidik, d.ips::float8 as ips,
        d.tanggal_cetak as "tanggalCetak", s.nama_lengkap as nama, s.npm
      from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = $1`,
     [kode],
   );
-  if (!found) throw notFound(unknown);
+  if (!found) throw notFound(kalimat.dokumenAsing);
   const now = await resultsPrint(engine.db, found.idMhsInbound, found.idMasaStudi);
   const { nama, npm, tanggalCetak, ips } = found;
-  return { valid: now === found.sidik, jenis: 'Kartu Hasil Studi', nama: masked(nama), npm, tanggalCetak, ips };
+  return { valid: now === found.sidik, jenis: sheetNames[bahasa], nama: masked(nama), npm, tanggalCetak, ips };
 }

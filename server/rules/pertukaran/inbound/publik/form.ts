@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../../../../../resources/kit/index.ts';
+import { type Field, fillWords, messages } from '../../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import type { RowData } from '../../../../database/db.ts';
 import { keep, type Received } from '../../../../documents/files/receive.ts';
@@ -19,8 +20,8 @@ const mb = 1024 * 1024;
 const mostTogether = 12;
 
 const limitOf = (name: string): number => {
-  const { [name]: field } = mhsInbound.fields as Readonly<Record<string, { kind: string; maxMb?: number }>>;
-  return Math.floor((field?.maxMb ?? 0) * mb);
+  const field = new Map<string, Field>(Object.entries(mhsInbound.fields)).get(name);
+  return field?.kind === 'file' ? Math.floor(field.maxMb * mb) : 0;
 };
 
 /** @throws HttpError 400 for what is no JSON object */
@@ -61,7 +62,7 @@ export async function readForm(request: FastifyRequest, folder: string): Promise
       else await rm(kept.path, { force: true });
     }
     if (large !== undefined) throw new HttpError(413, messages.tooLarge(large));
-    if (together > mostTogether * mb) throw new HttpError(413, `Ukuran seluruh berkas maksimal ${mostTogether} MB.`);
+    if (together > mostTogether * mb) throw new HttpError(413, fillWords(kalimat.berkasTerlalu, { mb: mostTogether }));
     return { data: parsed(words.data), words, files };
   } catch (error) {
     await discard(files);

@@ -1,4 +1,6 @@
 import type { Field } from '../../../../../resources/kit/index.ts';
+import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
+import { labelPendaftaran, pilihanInggris } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 
 /** A field as the public page draws it; all of it follows from the declaration. */
@@ -16,6 +18,10 @@ export interface PublicField {
   maxLength?: number;
   types?: readonly string[];
   maxMb?: number;
+  /** Choices are asked for with the value of another field. */
+  choicesOf?: string;
+  /** What is typed is looked up. */
+  suggests?: boolean;
 }
 
 export interface PublicStep {
@@ -33,6 +39,7 @@ const kinds: Readonly<Partial<Record<Field['kind'], PublicField['kind']>>> = {
 const when: Readonly<Record<string, PublicField['when']>> = {
   nik: { field: 'kewarganegaraan', value: 'WNI' },
   idProvinsi: { field: 'kewarganegaraan', value: 'WNI' },
+  idKabupaten: { field: 'kewarganegaraan', value: 'WNI' },
   nomorPaspor: { field: 'kewarganegaraan', value: 'WNA' },
   negaraAsal: { field: 'kewarganegaraan', value: 'WNA' },
 };
@@ -43,23 +50,36 @@ const mustHave: ReadonlySet<string> = new Set([...dokumenInbound, 'nik', 'nomorP
 /** Not on the page: what only staff fill in, and what is looked up by staff later. */
 const left: ReadonlySet<string> = new Set([
   'idDosenWali',
+  // The language of the page.
+  'bahasa',
   'idKampus',
-  'idKabupaten',
   'rekomendasiProdi',
   'catatanProdi',
 ]);
 
-function fieldOf(name: string, choices: Choices): PublicField[] {
-  const { [name]: field } = mhsInbound.fields as Readonly<Record<string, Field>>;
+const fields = new Map<string, Field>(Object.entries(mhsInbound.fields));
+const english = new Map(Object.entries(labelPendaftaran));
+
+function fieldOf(name: string, choices: Choices, bahasa: Bahasa): PublicField[] {
+  const field = fields.get(name);
+  const label = (bahasa === 'en' ? english.get(name) : undefined) ?? field?.label ?? name;
+  const said = new Map(Object.entries((bahasa === 'en' ? pilihanInggris[name] : undefined) ?? {}));
   const kind = field && kinds[field.kind];
   if (!field || !kind || left.has(name)) return [];
   return [
     {
-      ...{ name, label: field.label ?? name, kind, required: field.required || mustHave.has(name) },
+      ...{ name, label, kind, required: field.required || mustHave.has(name) },
       ...(when[name] ? { when: when[name] } : {}),
       ...(field.kind === 'enum'
-        ? { choices: Object.entries(field.choices).map(([value, label]) => ({ value, label: String(label) })) }
+        ? {
+            choices: Object.entries(field.choices).map(([value, label]) => ({
+              value,
+              label: said.get(value) ?? label,
+            })),
+          }
         : {}),
+      ...(name === 'idKabupaten' ? { choicesOf: 'idProvinsi' } : {}),
+      ...(name === 'namaKampusAsal' ? { suggests: true } : {}),
       ...(choices[name] ? { choices: choices[name] } : {}),
       ...('min' in field && field.min !== undefined ? { min: field.min } : {}),
       ...(kind === 'number' && 'max' in field && field.max !== undefined ? { max: field.max } : {}),
@@ -70,18 +90,19 @@ function fieldOf(name: string, choices: Choices): PublicField[] {
   ];
 }
 
-/** The steps of the public form (docs/domain/50 §3 "registrasi"). */
-export function formSteps(choices: Choices): PublicStep[] {
-  const { sections } = mhsInbound;
-  const named = (...titles: string[]) => titles.flatMap(title => sections[title] ?? []);
-  const step = (title: string, names: readonly string[]): PublicStep => ({
-    title,
-    fields: names.flatMap(name => fieldOf(name, choices)),
-  });
-  return [
-    step('Data Diri', named('Data diri', 'Kontak darurat')),
-    step('PT Asal', named('Perguruan tinggi asal')),
-    step('Tujuan & Rencana MK', named('Studi')),
-    step('Dokumen', named('Dokumen')),
-  ];
-}
+/** The steps of the public form, by the sections of the declaration. */
+const steps = [
+  { title: { id: 'Data Diri', en: 'About you' }, sections: ['Data diri', 'Kontak darurat'] },
+  { title: { id: 'PT Asal', en: 'Home university' }, sections: ['Perguruan tinggi asal'] },
+  { title: { id: 'Tujuan & Rencana MK', en: 'Your plan' }, sections: ['Studi'] },
+  { title: { id: 'Dokumen', en: 'Documents' }, sections: ['Dokumen'] },
+] as const satisfies { title: Record<Bahasa, string>; sections: readonly string[] }[];
+
+/** The steps of the public form in a language (docs/domain/50 §3 "registrasi"). */
+export const formSteps = (choices: Choices, bahasa: Bahasa): PublicStep[] =>
+  steps.map(({ title, sections }) => ({
+    title: title[bahasa],
+    fields: sections
+      .flatMap(section => mhsInbound.sections[section] ?? [])
+      .flatMap(name => fieldOf(name, choices, bahasa)),
+  }));

@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { fillWords } from '../../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import type { Tx } from '../../../../database/db.ts';
 import { badRequest, HttpError } from '../../../../errors.ts';
 
@@ -8,7 +10,7 @@ const minute = 60_000;
 function tooMany(until: number, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
   const menit = Math.ceil(seconds / 60);
-  return new HttpError(429, `Terlalu banyak percobaan. Coba lagi dalam ${menit} menit.`, undefined, {
+  return new HttpError(429, fillWords(kalimat.terlaluSering, { menit }), undefined, {
     tungguDetik: seconds,
   });
 }
@@ -45,8 +47,6 @@ const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>
     now.toISOString(),
   ]);
 
-export const staleForm = 'Formulir kedaluwarsa. Muat ulang halaman lalu kirim kembali.';
-
 /**
  * Uses a form's name up: nobody sends the same form twice.
  * @throws HttpError 400 when it was used
@@ -55,6 +55,6 @@ export async function useForm(tx: Tx, name: string, now: Date): Promise<void> {
   const kunci = `inbound:formulir:${name}`;
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
   if (await tx.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [kunci]))
-    throw badRequest(staleForm);
+    throw badRequest(kalimat.formKedaluwarsa);
   await note(tx, kunci, now);
 }

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../../../resources/kit/index.ts';
+import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import type { Caller } from '../../../../access/caller.ts';
@@ -14,17 +16,15 @@ import { createIn, inTransaction } from '../../../../rest/write.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { duplicateOf } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
-import { sameRegistered } from '../studentRules.ts';
 import { discard, readForm, type SentForm } from './form.ts';
 import { formSteps, type PublicStep } from './formFields.ts';
-import { countAttempt, staleForm, useForm } from './limits.ts';
+import { countAttempt, useForm } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
 import { accessCode, formName } from './secrets.ts';
 
 /** A form counts for two hours, and nobody fills it in within eight seconds (docs/domain/50 §2.1). */
 const formMinutes = 120;
 const leastSeconds = 8;
-const refused = 'Pendaftaran tidak dapat diproses. Muat ulang halaman lalu coba lagi.';
 
 interface OpenPeriod extends DbRow {
   id: string;
@@ -45,8 +45,11 @@ export interface RegistrationForm {
   konfirmasiEmail: boolean;
 }
 
-/** GET M/register/form. */
-export async function registrationForm({ engine, secrets, mail }: PublicPorts): Promise<RegistrationForm> {
+/** GET M/register/form?bahasa=id|en. */
+export async function registrationForm(
+  { engine, secrets, mail }: PublicPorts,
+  bahasa: Bahasa,
+): Promise<RegistrationForm> {
   const { db } = engine;
   const now = engine.now();
   const today = dayInJakarta(now);
@@ -77,7 +80,7 @@ export async function registrationForm({ engine, secrets, mail }: PublicPorts): 
     formToken: secrets.token('formulir', formName(), now),
     masaStudi: open.map(({ id, nama, pendaftaranSelesai }) => ({ id, nama, pendaftaranSelesai })),
     bukaPada: next?.hari ?? null,
-    langkah: formSteps(choices),
+    langkah: formSteps(choices, bahasa),
     konfirmasiEmail: mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
   };
 }
@@ -86,15 +89,15 @@ export async function registrationForm({ engine, secrets, mail }: PublicPorts): 
 function mustBeFresh({ engine, secrets }: PublicPorts, { words }: SentForm): string {
   const token = secrets.read('formulir', words.formToken);
   const age = token ? engine.now().getTime() - token.issued : 0;
-  if (!token || age > formMinutes * 60_000) throw badRequest(staleForm);
-  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(refused);
+  if (!token || age > formMinutes * 60_000) throw badRequest(kalimat.formKedaluwarsa);
+  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(kalimat.formDitolak);
   return token.about;
 }
 
 /** What a registrant must hand in beside the fields. @throws HttpError 422 by field */
 function mustBeComplete({ data, files }: SentForm): void {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
-  const promised = data.pernyataan === true ? [] : [['pernyataan', 'Pernyataan wajib disetujui.'] as const];
+  const promised = data.pernyataan === true ? [] : [['pernyataan', kalimat.pernyataan] as const];
   const errors = Object.fromEntries([...missing, ...promised]);
   if (Object.keys(errors).length) throw invalid(errors);
 }
@@ -165,7 +168,7 @@ export async function register(
     if (Object.keys(errors).length) throw invalid(errors);
     mustBeComplete(form);
     await countSending(ports, data.email);
-    if (await duplicateOf(db, data)) throw conflict(sameRegistered);
+    if (await duplicateOf(db, data)) throw conflict(kalimat.sudahTerdaftar);
     await db.transaction(tx => useForm(tx, name, now));
     const documents = await storeDocuments(ports, caller, form.files);
     const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
@@ -178,24 +181,50 @@ export async function register(
       if (confirm) row.status = 'draf';
       return createIn(ctx, mhsInbound, row);
     });
-    if (confirm) await sendConfirmation(ports, id, String(made.email));
+    if (confirm) await sendConfirmation(ports, id, String(made.email), made.bahasa);
     return { nomorRegistrasi: String(made.nomorRegistrasi), kodeAkses, status: String(made.status) };
   } finally {
     await discard(form.files);
   }
 }
 
+/** The mail by which an address is confirmed; one that is missing in a language does not compile. */
+const confirmation = {
+  id: {
+    subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
+    before: 'Buka ',
+    link: 'tautan ini',
+    after: ' dalam 48 jam untuk mengonfirmasi pendaftaran Anda.',
+    ignore: 'Abaikan surat ini bila Anda tidak mendaftar.',
+  },
+  en: {
+    subject: 'Confirm your e-mail for the inbound exchange',
+    before: 'Open ',
+    link: 'this link',
+    after: ' within 48 hours to confirm your registration.',
+    ignore: 'Ignore this mail if you did not register.',
+  },
+} as const satisfies Record<Bahasa, Record<'subject' | 'before' | 'link' | 'after' | 'ignore', string>>;
+
 /** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
-export async function sendConfirmation({ engine, secrets, mail, baseUrl }: PublicPorts, id: string, email: string) {
+export async function sendConfirmation(
+  { engine, secrets, mail, baseUrl }: PublicPorts,
+  id: string,
+  email: string,
+  bahasa: unknown,
+) {
   const token = secrets.token('email', id, engine.now());
-  const link = new URL(`/pertukaran-mahasiswa/registrasi?token=${encodeURIComponent(token)}`, baseUrl).href;
+  const language: Bahasa = isBahasa(bahasa) ? bahasa : 'id';
+  const words = confirmation[language];
+  const asked = new URLSearchParams({ token, ...(language === 'id' ? {} : { bahasa: language }) });
+  const link = new URL(`/pertukaran-mahasiswa/registrasi?${asked}`, baseUrl).href;
   try {
     await mail?.send({
       to: { address: email, name: '' },
-      subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
+      subject: words.subject,
       messageId: `<inbound-${id}-${engine.now().getTime()}@portal>`,
-      html: `<p>Buka <a href="${link}">tautan ini</a> dalam 48 jam untuk mengonfirmasi pendaftaran Anda.</p>`,
-      text: `Buka tautan ini dalam 48 jam untuk mengonfirmasi pendaftaran Anda:\n\n${link}\n\nAbaikan surat ini bila Anda tidak mendaftar.`,
+      html: `<p>${words.before}<a href="${link.replaceAll('&', '&amp;')}">${words.link}</a>${words.after}</p><p>${words.ignore}</p>`,
+      text: `${words.before}${words.link}${words.after}\n\n${link}\n\n${words.ignore}`,
     });
   } catch {
     // The registrant asks for it again (kirim-ulang); nothing personal goes to the log.

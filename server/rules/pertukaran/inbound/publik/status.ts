@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { messages } from '../../../../../resources/kit/index.ts';
+import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import { hashPassword } from '../../../../access/password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../../../../access/passwords.ts';
@@ -17,8 +20,6 @@ import { type PublicPorts, registrant } from './ports.ts';
 import { sendConfirmation, storeDocuments } from './register.ts';
 import { formName, same, typedCode } from './secrets.ts';
 
-/** One sentence for everything that is wrong with a number and its code: neither is told to exist. */
-export const noMatch = 'Nomor registrasi atau kode akses tidak cocok.';
 const statusMinutes = 60;
 const emailHours = 48;
 const window = 15;
@@ -35,19 +36,20 @@ interface Known extends DbRow {
   hash: string | null;
   status: string;
   email: string;
+  bahasa: string | null;
 }
 
 /** The registration that a number and its code open. @throws HttpError 404 with one sentence for whatever is wrong */
-async function opened({ engine, secrets }: PublicPorts, body: unknown): Promise<Known> {
+export async function opened({ engine, secrets }: PublicPorts, body: unknown): Promise<Known> {
   const { nomorRegistrasi, kodeAkses } = mustBeObject(body);
   const number = typeof nomorRegistrasi === 'string' ? nomorRegistrasi.trim().toUpperCase().slice(0, 20) : '';
   const found = await engine.db.one<Known>(
-    'select id, kode_akses_hash as hash, status, email from pertukaran_mhs_inbound where nomor_registrasi = $1',
+    'select id, kode_akses_hash as hash, status, email, bahasa from pertukaran_mhs_inbound where nomor_registrasi = $1',
     [number],
   );
   // As long for a number that is not there.
   const hash = secrets.codeHash(found?.id ?? '', typedCode(kodeAkses));
-  if (!same(hash, found?.hash ?? '') || !found) throw notFound(noMatch);
+  if (!same(hash, found?.hash ?? '') || !found) throw notFound(kalimat.tidakCocok);
   return found;
 }
 
@@ -58,17 +60,26 @@ const stepsSql = `select dari_status as dari, ke_status as ke, catatan, waktu fr
   where resource = $1 and id_baris = $2 and (ke_status is not null or aksi = 'buat') order by waktu limit 50`;
 
 /** POST M/register/status `{ nomorRegistrasi, kodeAkses }`. @throws HttpError 404, 429 */
-export async function registrationStatus(ports: PublicPorts, request: FastifyRequest): Promise<RowData> {
+export async function registrationStatus(
+  ports: PublicPorts,
+  request: FastifyRequest,
+  bahasa: Bahasa,
+): Promise<RowData> {
   await countLook(ports, request);
   const { engine, secrets } = ports;
   const { id, status } = await opened(ports, request.body);
   const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
-  if (!row) throw notFound(noMatch);
+  if (!row) throw notFound(kalimat.tidakCocok);
   const steps = await engine.db.query<{ ke: string | null; catatan: string | null; waktu: string }>(stepsSql, [
     mhsInbound.name,
     id,
   ]);
-  const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
+  const states = new Map(
+    Object.entries(alurInbound.states).map(([code, { label }]) => {
+      const english = Object.entries(keadaanInbound).find(([other]) => other === code)?.[1];
+      return [code, bahasa === 'en' && english ? english : label];
+    }),
+  );
   const account = await engine.db.one(
     'select 1 as ada from pengaturan_user u join internal_sandi s on s.id_user = u.id where u.id_mhs_inbound = $1',
     [id],
@@ -84,9 +95,9 @@ export async function registrationStatus(ports: PublicPorts, request: FastifyReq
     version: row.version,
     namaProdi: prodi?.nama ?? '',
     status,
-    namaStatus: states[status]?.label ?? status,
+    namaStatus: states.get(status) ?? status,
     riwayat: steps.map(({ ke, catatan, waktu }) => ({
-      status: states[ke ?? alurInbound.initial]?.label ?? '',
+      status: states.get(ke ?? alurInbound.initial) ?? '',
       catatan,
       waktu,
     })),
@@ -98,8 +109,7 @@ export async function registrationStatus(ports: PublicPorts, request: FastifyReq
 /** The registration that a token of its status opens. @throws HttpError 400 once it is over */
 function ofStatus({ engine, secrets }: PublicPorts, token: unknown): string {
   const read = secrets.read('status', token);
-  if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000)
-    throw badRequest('Sesi cek status sudah berakhir. Buka Cek Status kembali.');
+  if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000) throw badRequest(kalimat.statusBerakhir);
   return read.about;
 }
 
@@ -152,7 +162,7 @@ export async function activate(ports: PublicPorts, request: FastifyRequest): Pro
   const { statusToken, password, konfirmasiPassword } = mustBeObject(request.body);
   const id = ofStatus(ports, statusToken);
   if (typeof password !== 'string' || !password) throw invalid({ password: messages.required });
-  if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: 'Konfirmasi kata sandi tidak sama.' });
+  if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: kalimat.sandiBeda });
   const settings = await createSettings(engine.db, engine.registry).read();
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
     const row = await lockRow(ctx, mhsInbound, id);
@@ -162,7 +172,7 @@ export async function activate(ports: PublicPorts, request: FastifyRequest): Pro
     );
     if (!account || (row.status !== 'disetujui' && row.status !== 'berjalan')) throw conflict(messages.wrongState);
     const owner = await passwordOwner(ctx.tx, account.id);
-    if (!owner || owner.hash) throw conflict('Akun sudah aktif. Masuk dengan nomor mahasiswa inbound Anda.');
+    if (!owner || owner.hash) throw conflict(kalimat.akunAktif);
     await mustBeGood(ctx.tx, owner, password, 'password', settings);
     await storePassword(ctx.tx, owner, await hashPassword(password), {
       ...{ mustChange: false, now: ctx.now, remember: settings['sandi.riwayat'] },
@@ -179,7 +189,7 @@ export async function confirmEmail(ports: PublicPorts, request: FastifyRequest):
   await countLook(ports, request);
   const { engine, secrets } = ports;
   const read = secrets.read('email', mustBeObject(request.body).token);
-  const over = new HttpError(410, 'Tautan konfirmasi sudah kedaluwarsa.');
+  const over = new HttpError(410, kalimat.tautanBerakhir);
   if (!read || engine.now().getTime() - read.issued > emailHours * 3_600_000) throw over;
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
     const row = await findRow(engine, ctx.tx, null, mhsInbound, read.about, 'read', true);
@@ -193,7 +203,7 @@ export async function confirmEmail(ports: PublicPorts, request: FastifyRequest):
 /** POST M/register/kirim-ulang `{ nomorRegistrasi, kodeAkses }`: the mail once more. @throws HttpError 404, 429 */
 export async function resend(ports: PublicPorts, request: FastifyRequest): Promise<{ dikirim: boolean }> {
   await countLook(ports, request);
-  const { id, status, email } = await opened(ports, request.body);
-  if (status === 'draf') await sendConfirmation(ports, id, email);
+  const { id, status, email, bahasa } = await opened(ports, request.body);
+  if (status === 'draf') await sendConfirmation(ports, id, email, bahasa);
   return { dikirim: status === 'draf' && ports.mail !== undefined };
 }

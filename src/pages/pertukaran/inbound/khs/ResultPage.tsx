@@ -16,6 +16,7 @@ import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
 import { PageState } from '../../../../crud/show/PageState.tsx';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../../providers/language.ts';
 import { calls, useInbound } from '../calls.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { StudentPicker } from '../StudentPicker.tsx';
@@ -53,6 +54,7 @@ interface Props {
 }
 
 function Results({ npm, period, onPeriod }: Props) {
+  const say = useWords();
   const of: Readonly<Record<string, string>> = npm ? { npm } : {};
   const studies = useInbound<BarisStudi[]>(calls.studi, of);
   const { data, error, isPending, refetch } = useInbound<Khs>(calls.khs, {
@@ -66,7 +68,7 @@ function Results({ npm, period, onPeriod }: Props) {
       {(studies.data?.length ?? 0) > 1 ? (
         <TextField
           select
-          label="Masa studi"
+          label={say('Masa studi')}
           value={data.masaStudi.id}
           onChange={event => onPeriod(event.target.value)}
           sx={{ maxWidth: 420 }}
@@ -80,22 +82,24 @@ function Results({ npm, period, onPeriod }: Props) {
       ) : null}
       <Panel title={data.masaStudi.nama}>
         <Typography className="angka" sx={{ mb: 1 }}>
-          {data.mahasiswa.npm} {data.mahasiswa.nama}, {data.mahasiswa.prodi}. Asal: {data.mahasiswa.kampus},{' '}
-          {data.mahasiswa.prodiAsal} ({data.mahasiswa.nimAsal}).
+          {say('%{npm} %{nama}, %{prodi}. Asal: %{kampus}, %{prodiAsal} (%{nim}).', {
+            ...{ npm: data.mahasiswa.npm, nama: data.mahasiswa.nama, prodi: data.mahasiswa.prodi },
+            ...{ kampus: data.mahasiswa.kampus, prodiAsal: data.mahasiswa.prodiAsal, nim: data.mahasiswa.nimAsal },
+          })}
         </Typography>
         {data.belumDinilai ? (
           <Alert severity="info" sx={{ mb: 1 }}>
-            {data.belumDinilai} mata kuliah belum dinilai.
+            {say('%{n} mata kuliah belum dinilai.', { n: data.belumDinilai })}
           </Alert>
         ) : null}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
-          <PrintButton label="Cetak KHS" path={calls.cetakKhs} query={{ ...printed, bahasa: 'id' }} />
-          <PrintButton label="Cetak KHS (English)" path={calls.cetakKhs} query={{ ...printed, bahasa: 'en' }} />
+          <PrintButton label={say('Cetak KHS')} path={calls.cetakKhs} query={{ ...printed, bahasa: 'id' }} />
+          <PrintButton label={say('Cetak KHS (English)')} path={calls.cetakKhs} query={{ ...printed, bahasa: 'en' }} />
         </Stack>
         {data.rows.length ? (
           <ResultTable khs={data} />
         ) : (
-          <Typography sx={{ color: 'text.secondary' }}>Belum ada mata kuliah pada masa studi ini.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{say('Belum ada mata kuliah pada masa studi ini.')}</Typography>
         )}
       </Panel>
     </Stack>
@@ -103,18 +107,19 @@ function Results({ npm, period, onPeriod }: Props) {
 }
 
 function ResultTable({ khs }: { khs: Khs }) {
+  const say = useWords();
   return (
     <>
-      <ScrollRegion label="Hasil studi">
+      <ScrollRegion label={say('Hasil studi')}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Kode</TableCell>
-              <TableCell>Mata Kuliah</TableCell>
-              <TableCell align="right">SKS</TableCell>
-              <TableCell align="right">Nilai</TableCell>
-              <TableCell>Huruf</TableCell>
-              <TableCell align="right">Mutu</TableCell>
+              <TableCell>{say('Kode')}</TableCell>
+              <TableCell>{say('Mata Kuliah')}</TableCell>
+              <TableCell align="right">{say('SKS')}</TableCell>
+              <TableCell align="right">{say('Nilai')}</TableCell>
+              <TableCell>{say('Huruf')}</TableCell>
+              <TableCell align="right">{say('Mutu')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -126,7 +131,7 @@ function ResultTable({ khs }: { khs: Khs }) {
                 <TableCell align="right" className="angka">
                   {row.final ? decimal(row.nilaiAkhir) : ''}
                 </TableCell>
-                <TableCell>{row.final ? row.nilaiHuruf : 'Belum dinilai'}</TableCell>
+                <TableCell>{row.final ? row.nilaiHuruf : say('Belum dinilai')}</TableCell>
                 <TableCell align="right" className="angka">
                   {row.final ? decimal(row.nilaiMutu) : ''}
                 </TableCell>
@@ -136,8 +141,9 @@ function ResultTable({ khs }: { khs: Khs }) {
         </Table>
       </ScrollRegion>
       <Typography className="angka" sx={{ mt: 1.5, fontWeight: 600 }}>
-        {khs.totalSks} SKS diambil, {khs.sksLulus} SKS lulus. IPS {decimal(khs.ips)}, IPK program{' '}
-        {decimal(khs.ipkProgram)}.
+        {say('%{diambil} SKS diambil, %{lulus} SKS lulus. IPS %{ips}, IPK program %{ipk}.', {
+          ...{ diambil: khs.totalSks, lulus: khs.sksLulus, ips: decimal(khs.ips), ipk: decimal(khs.ipkProgram) },
+        })}
       </Typography>
     </>
   );

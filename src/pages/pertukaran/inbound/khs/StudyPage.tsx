@@ -17,13 +17,19 @@ import { useBaseRole } from '../../../../crud/permissions.ts';
 import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
 import { PageState } from '../../../../crud/show/PageState.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../../providers/language.ts';
 import { calls, useInbound } from '../calls.ts';
 
 const path = '/pertukaran-mahasiswa/inbound/krs-khs-studi';
 
+const columns = [
+  ...(['Mahasiswa', 'Masa studi', 'Program studi', 'KRS', 'SKS', 'SKS lulus', 'Dinilai', 'IPS', 'Status'] as const),
+] as const;
+
 /** /inbound/krs-khs-studi: what every student took, passed and was graded with, by study period. */
 export default function StudyPage() {
   const role = useBaseRole();
+  const say = useWords();
   const [search, setSearch] = useSearchParams();
   const { data, error, isPending, refetch } = useInbound<BarisStudi[]>(calls.studi);
   const period = search.get('masa') ?? '';
@@ -43,12 +49,12 @@ export default function StudyPage() {
       <ScreenTitle path={path} />
       <TextField
         select
-        label="Masa studi"
+        label={say('Masa studi')}
         value={period}
         onChange={event => setSearch(event.target.value ? { masa: event.target.value } : {}, { replace: true })}
         sx={{ minWidth: { xs: '100%', sm: 320 }, mb: 2 }}
       >
-        <MenuItem value="">Semua</MenuItem>
+        <MenuItem value="">{say('Semua')}</MenuItem>
         {periods.map(([id, nama]) => (
           <MenuItem key={id} value={id}>
             {nama}
@@ -56,25 +62,15 @@ export default function StudyPage() {
         ))}
       </TextField>
       {rows.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Belum ada mahasiswa inbound.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('Belum ada mahasiswa inbound.')}</Typography>
       ) : null}
       {rows.length ? (
-        <ScrollRegion label="Rekap KRS, KHS, dan studi">
+        <ScrollRegion label={say('Rekap KRS, KHS, dan studi')}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                {[
-                  'Mahasiswa',
-                  'Masa studi',
-                  'Program studi',
-                  'KRS',
-                  'SKS',
-                  'SKS lulus',
-                  'Dinilai',
-                  'IPS',
-                  'Status',
-                ].map(name => (
-                  <TableCell key={name}>{name}</TableCell>
+                {columns.map(name => (
+                  <TableCell key={name}>{say(name)}</TableCell>
                 ))}
               </TableRow>
             </TableHead>
@@ -96,12 +92,12 @@ export default function StudyPage() {
                   <TableCell>{one.masaStudi}</TableCell>
                   <TableCell>{one.prodi}</TableCell>
                   <TableCell>
-                    {one.statusKrs ? <StatusChip workflow={alurKrs} value={one.statusKrs} /> : 'Belum ada'}
+                    {one.statusKrs ? <StatusChip workflow={alurKrs} value={one.statusKrs} /> : say('Belum ada')}
                   </TableCell>
                   <TableCell align="right">{one.sksDiambil}</TableCell>
                   <TableCell align="right">{one.sksLulus}</TableCell>
                   <TableCell className="angka">
-                    {one.mkFinal} dari {one.mkTotal}
+                    {say('%{final} dari %{semua}', { final: one.mkFinal, semua: one.mkTotal })}
                   </TableCell>
                   <TableCell align="right" className="angka">
                     {one.ips === null ? '-' : formatDecimal(one.ips, 2)}

@@ -6,7 +6,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { BarisKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
-import { whenOf } from './when.ts';
+import { useWords } from '../../../../providers/language.ts';
+import { useWhen } from './when.ts';
 
 interface Props {
   rows: readonly BarisKrs[];
@@ -17,8 +18,10 @@ interface Props {
 
 /** The classes of a plan. */
 export function ChosenClasses({ rows, onRemove, busy }: Props) {
+  const say = useWords();
+  const whenOf = useWhen();
   if (!rows.length)
-    return <Typography sx={{ color: 'text.secondary' }}>Belum ada mata kuliah yang dipilih.</Typography>;
+    return <Typography sx={{ color: 'text.secondary' }}>{say('Belum ada mata kuliah yang dipilih.')}</Typography>;
   return (
     <List disablePadding>
       {rows.map(row => (
@@ -28,7 +31,12 @@ export function ChosenClasses({ rows, onRemove, busy }: Props) {
           disableGutters
           secondaryAction={
             onRemove ? (
-              <IconButton edge="end" aria-label={`Hapus ${row.namaMk}`} onClick={() => onRemove(row)} disabled={busy}>
+              <IconButton
+                edge="end"
+                aria-label={say('Hapus %{nama}', { nama: row.namaMk })}
+                onClick={() => onRemove(row)}
+                disabled={busy}
+              >
                 <DeleteIcon />
               </IconButton>
             ) : undefined
@@ -36,18 +44,18 @@ export function ChosenClasses({ rows, onRemove, busy }: Props) {
         >
           <Box sx={{ minWidth: 0, pr: onRemove ? 3 : 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {row.namaMk} ({row.kelas}), {row.sks} SKS
+              {say('%{nama} (%{kelas}), %{sks} SKS', { nama: row.namaMk, kelas: row.kelas, sks: row.sks })}
             </Typography>
             <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
               {row.kodeMk} · {whenOf(row)}
               {row.ruang ? ` · ${row.ruang}` : ''}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {row.dosen ?? 'Dosen belum ditetapkan'}
+              {row.dosen ?? say('Dosen belum ditetapkan')}
             </Typography>
             {row.linkDaring ? (
               <Link href={row.linkDaring} target="_blank" rel="noreferrer">
-                Buka tautan kelas
+                {say('Buka tautan kelas')}
               </Link>
             ) : null}
           </Box>

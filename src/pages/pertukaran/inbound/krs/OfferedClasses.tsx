@@ -11,7 +11,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { KelasTersedia } from '../../../../../resources/pertukaran/bacaanKrs.ts';
-import { whenOf } from './when.ts';
+import { useLabel, useWords } from '../../../../providers/language.ts';
+import { useWhen } from './when.ts';
 
 interface Props {
   classes: readonly KelasTersedia[];
@@ -23,14 +24,20 @@ const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter(value => value !== null))].toSorted();
 
 /** Why a class cannot be taken; undefined while it can. */
-function reasonOf({ sudahDiambil, bentrokDengan, sisaKursi }: KelasTersedia): string | undefined {
-  if (sudahDiambil) return 'Sudah dipilih';
-  if (bentrokDengan) return `Bentrok dengan ${bentrokDengan}`;
-  return sisaKursi === 0 ? 'Penuh' : undefined;
+function reasonOf(
+  { sudahDiambil, bentrokDengan, sisaKursi }: KelasTersedia,
+  say: ReturnType<typeof useWords>,
+): string | undefined {
+  if (sudahDiambil) return say('Sudah dipilih');
+  if (bentrokDengan) return say('Bentrok dengan %{nama}', { nama: bentrokDengan });
+  return sisaKursi === 0 ? say('Penuh') : undefined;
 }
 
 /** Classes that may be taken, found by words, study programme, day and seats. */
 export function OfferedClasses({ classes, onTake, busy }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
+  const whenOf = useWhen();
   const [words, setWords] = useState('');
   const [prodi, setProdi] = useState('');
   const [hari, setHari] = useState('');
@@ -47,51 +54,63 @@ export function OfferedClasses({ classes, onTake, busy }: Props) {
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mb: 1 }}>
         <TextField
-          label="Cari mata kuliah"
+          label={say('Cari mata kuliah')}
           size="small"
           value={words}
           onChange={e => setWords(e.target.value)}
           fullWidth
         />
         <TextField
-          label="Program studi"
+          label={say('Program studi')}
           size="small"
           select
           value={prodi}
           onChange={e => setProdi(e.target.value)}
           fullWidth
         >
-          <MenuItem value="">Semua</MenuItem>
+          <MenuItem value="">{say('Semua')}</MenuItem>
           {distinct(classes.map(one => one.prodi)).map(name => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
           ))}
         </TextField>
-        <TextField label="Hari" size="small" select value={hari} onChange={e => setHari(e.target.value)} fullWidth>
-          <MenuItem value="">Semua</MenuItem>
+        <TextField
+          label={say('Hari')}
+          size="small"
+          select
+          value={hari}
+          onChange={e => setHari(e.target.value)}
+          fullWidth
+        >
+          <MenuItem value="">{say('Semua')}</MenuItem>
           {distinct(classes.map(one => one.hari)).map(name => (
             <MenuItem key={name} value={name}>
-              {name}
+              {labelOf(name)}
             </MenuItem>
           ))}
         </TextField>
       </Stack>
-      <FormControlLabel control={<Switch checked={free} onChange={(_, on) => setFree(on)} />} label="Masih ada kursi" />
+      <FormControlLabel
+        control={<Switch checked={free} onChange={(_, on) => setFree(on)} />}
+        label={say('Masih ada kursi')}
+      />
       {shown.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary', py: 2 }}>Tidak ada kelas yang cocok.</Typography>
+        <Typography sx={{ color: 'text.secondary', py: 2 }}>{say('Tidak ada kelas yang cocok.')}</Typography>
       ) : null}
       <List disablePadding>
         {shown.map(one => {
-          const reason = reasonOf(one);
+          const reason = reasonOf(one, say);
           return (
             <ListItem key={one.idMkInbound} divider disableGutters sx={{ gap: 1, alignItems: 'flex-start' }}>
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography sx={{ overflowWrap: 'anywhere' }}>
-                  {one.namaMk} ({one.kelas}), {one.sks} SKS
+                  {say('%{nama} (%{kelas}), %{sks} SKS', { nama: one.namaMk, kelas: one.kelas, sks: one.sks })}
                 </Typography>
                 <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
-                  {one.kodeMk} · {whenOf(one)} · sisa {one.sisaKursi} dari {one.kuota} kursi
+                  {say('%{kode} · %{waktu} · sisa %{sisa} dari %{kuota} kursi', {
+                    ...{ kode: one.kodeMk, waktu: whenOf(one), sisa: one.sisaKursi, kuota: one.kuota },
+                  })}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {[one.prodi, one.dosen].filter(Boolean).join(' · ')}
@@ -109,9 +128,9 @@ export function OfferedClasses({ classes, onTake, busy }: Props) {
                   variant="outlined"
                   onClick={() => onTake(one)}
                   disabled={busy}
-                  aria-label={`Pilih ${one.namaMk} kelas ${one.kelas}`}
+                  aria-label={say('Pilih %{nama} kelas %{kelas}', { nama: one.namaMk, kelas: one.kelas })}
                 >
-                  Pilih
+                  {say('Pilih')}
                 </Button>
               )}
             </ListItem>

@@ -18,6 +18,7 @@ import { useDialogs } from '../../../../layout/dialogs/useDialogs.ts';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
+import { useLabel, useWords } from '../../../../providers/language.ts';
 import { calls, useInbound } from '../calls.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { StudentPicker } from '../StudentPicker.tsx';
@@ -47,6 +48,8 @@ const onBehalf = 'Diisi Tim MBKM atas permintaan mahasiswa.';
 
 function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: boolean }) {
   const client = useQueryClient();
+  const say = useWords();
+  const labelOf = useLabel();
   const notify = useNotify();
   const { confirm, warning } = useDialogs();
   const [busy, setBusy] = useState(false);
@@ -65,7 +68,7 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
     } catch (problem) {
       // The sentence of the limit is said in a dialog of its own (docs/domain/50 §4 "SKS check").
       const status = problem instanceof HttpError ? problem.status : 0;
-      if (status === 422) await warning(messageOf(problem), 'Maaf');
+      if (status === 422) await warning(messageOf(problem), say('Maaf'));
       else notify(messageOf(problem), { type: 'warning' });
     } finally {
       setBusy(false);
@@ -73,18 +76,22 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
     }
   };
   const take = ({ idMkInbound, namaMk }: KelasTersedia) =>
-    run(() => http(calls.krs, { method: 'POST', body: { ...query, ...note, idMkInbound } }), `${namaMk} dipilih.`);
+    run(
+      () => http(calls.krs, { method: 'POST', body: { ...query, ...note, idMkInbound } }),
+      say('%{nama} dipilih.', { nama: namaMk }),
+    );
   const remove = ({ id, version, namaMk }: BarisKrs) =>
     run(
       () => http(`${calls.krs}/${id}`, { method: 'DELETE', body: { ...note, version } }),
-      `${namaMk} dihapus dari KRS.`,
+      say('%{nama} dihapus dari KRS.', { nama: namaMk }),
     );
   const submit = async () => {
     const { ajukan } = alurKrs.actions;
-    if (!(await confirm({ title: ajukan.label, text: ajukan.confirm ?? '', accept: ajukan.label }))) return;
+    const title = labelOf(ajukan.label);
+    if (!(await confirm({ title, text: labelOf(ajukan.confirm ?? ''), accept: title }))) return;
     await run(
       () => http(calls.ajukan, { method: 'PUT', body: { idMasaStudi: masaStudi.id, version: header?.version } }),
-      ajukan.success ?? '',
+      labelOf(ajukan.success ?? ''),
     );
   };
 
@@ -97,11 +104,17 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
         {header ? <StatusChip workflow={alurKrs} value={header.status} /> : null}
       </Stack>
       <Typography className="angka">
-        {mahasiswa.npm} {mahasiswa.nama}, {mahasiswa.prodi}. Dosen wali: {mahasiswa.dosenWali ?? 'belum ditetapkan'}.
-        KRS {formatDate(masaStudi.krsMulai)}–{formatDate(masaStudi.krsSelesai)}.
+        {say('%{npm} %{nama}, %{prodi}. Dosen wali: %{wali}. KRS %{mulai}–%{selesai}.', {
+          ...{ npm: mahasiswa.npm, nama: mahasiswa.nama, prodi: mahasiswa.prodi },
+          wali: mahasiswa.dosenWali ?? say('belum ditetapkan'),
+          mulai: formatDate(masaStudi.krsMulai),
+          selesai: formatDate(masaStudi.krsSelesai),
+        })}
       </Typography>
       {header?.catatan ? (
-        <Alert severity={header.status === 'revisi' ? 'warning' : 'info'}>Catatan: {header.catatan}</Alert>
+        <Alert severity={header.status === 'revisi' ? 'warning' : 'info'}>
+          {say('Catatan: %{catatan}', { catatan: header.catatan })}
+        </Alert>
       ) : null}
       {alasan ? <Alert severity="info">{alasan}</Alert> : null}
       <Box
@@ -112,35 +125,35 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
         }}
       >
         {terbuka ? (
-          <Panel title="Kelas yang ditawarkan">
+          <Panel title={say('Kelas yang ditawarkan')}>
             <OfferedClasses classes={offered.data ?? []} onTake={take} busy={busy} />
           </Panel>
         ) : null}
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Panel title="Mata kuliah pilihan">
+          <Panel title={say('Mata kuliah pilihan')}>
             <Typography
               className="angka"
               role="status"
               sx={{ mb: 1, fontWeight: 600, color: total > masaStudi.batasSks ? 'error.main' : undefined }}
             >
-              {total} dari {masaStudi.batasSks} SKS
+              {say('%{total} dari %{batas} SKS', { total, batas: masaStudi.batasSks })}
             </Typography>
             <ChosenClasses rows={rows} onRemove={terbuka ? remove : undefined} busy={busy} />
             {rows.length ? (
               <PrintButton
-                label="Cetak KRS"
+                label={say('Cetak KRS')}
                 path={calls.cetakKrs}
                 query={{ npm: mahasiswa.npm, idMasaStudi: masaStudi.id }}
               />
             ) : null}
             {terbuka && own ? (
               <Button variant="contained" onClick={submit} disabled={busy || !rows.length} sx={{ mt: 2 }}>
-                {alurKrs.actions.ajukan.label}
+                {labelOf(alurKrs.actions.ajukan.label)}
               </Button>
             ) : null}
           </Panel>
           {rows.length ? (
-            <Panel title="Jadwal mingguan">
+            <Panel title={say('Jadwal mingguan')}>
               <Timetable rows={rows} />
             </Panel>
           ) : null}

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KelasKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { formatTime } from '../../../../crud/format.ts';
+import { useLabel, useWords } from '../../../../providers/language.ts';
 
 const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
 
 /** The week of a plan: a column for each day with classes, one below the other on phones and on paper in rows. */
 export function Timetable({ rows }: { rows: readonly KelasKrs[] }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const used = days.flatMap((name, i) => {
     const own = rows.filter(({ urutHari }) => urutHari === i + 1);
     return own.length ? [{ name, own }] : [];
@@ -22,9 +25,9 @@ export function Timetable({ rows }: { rows: readonly KelasKrs[] }) {
       }}
     >
       {used.map(({ name, own }) => (
-        <Box key={name} component="section" aria-label={name}>
+        <Box key={name} component="section" aria-label={labelOf(name)}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            {name}
+            {labelOf(name)}
           </Typography>
           {own
             .toSorted((a, b) => (a.jamMulai ?? '').localeCompare(b.jamMulai ?? ''))
@@ -40,7 +43,7 @@ export function Timetable({ rows }: { rows: readonly KelasKrs[] }) {
                   {one.namaMk} ({one.kelas})
                 </Typography>
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  {one.ruang ?? (one.moda === 'daring' ? 'Daring' : '')}
+                  {one.ruang ?? (one.moda === 'daring' ? say('Daring') : '')}
                 </Typography>
               </Box>
             ))}

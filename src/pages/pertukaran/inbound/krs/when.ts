@@ -1,6 +1,15 @@
 import type { KelasKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { formatTime } from '../../../../crud/format.ts';
+import { useLabel, useWords } from '../../../../providers/language.ts';
+
+type Times = Pick<KelasKrs, 'hari' | 'jamMulai' | 'jamSelesai'>;
 
 /** 'Senin 08.00–09.40'; what has no time says so. */
-export const whenOf = ({ hari, jamMulai, jamSelesai }: Pick<KelasKrs, 'hari' | 'jamMulai' | 'jamSelesai'>): string =>
-  hari && jamMulai && jamSelesai ? `${hari} ${formatTime(jamMulai)}–${formatTime(jamSelesai)}` : 'Tanpa jadwal';
+export function useWhen(): (row: Times) => string {
+  const say = useWords();
+  const labelOf = useLabel();
+  return ({ hari, jamMulai, jamSelesai }) =>
+    hari && jamMulai && jamSelesai
+      ? `${labelOf(hari)} ${formatTime(jamMulai)}–${formatTime(jamSelesai)}`
+      : say('Tanpa jadwal');
+}

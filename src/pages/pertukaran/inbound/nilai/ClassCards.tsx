@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dayToday, formatDate } from '../../../../crud/format.ts';
-import { whenOf } from '../krs/when.ts';
+import { useWhen } from '../krs/when.ts';
 import { type KelasDinilai, sheetPath } from './types.ts';
 
 /** Classes as cards with their grading; what is late or open comes first. */
@@ -41,6 +41,7 @@ export function ClassCards({
 function Card({ one, children }: { one: KelasDinilai; children: ReactNode }) {
   const [title, progress] = [useId(), useId()];
   const today = dayToday();
+  const whenOf = useWhen();
   const late = one.final < one.peserta && one.nilaiSelesai < today;
   return (
     <Paper

@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Api, apiIn } from './api.ts';
+import type { Phrase } from './english.ts';
+
+/** Languages of the registration page. */
+export type Language = 'id' | 'en';
+
+type Words = Readonly<Record<string, string | number>>;
+export type Say = (phrase: Phrase, words?: Words) => string;
+
+interface Spoken {
+  language: Language;
+  say: Say;
+  /** A day, `2 March 2026`. */
+  day: (iso: string) => string;
+  choose: (language: Language) => void;
+  api: Api;
+}
+
+const fill = (text: string, words: Words): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
+
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+};
+
+const spoken = (
+  language: Language,
+  english: Readonly<Record<Phrase, string>> | null,
+  choose: Spoken['choose'],
+): Spoken => ({
+  language,
+  say: (phrase, words = {}) => fill(english?.[phrase] ?? phrase, words),
+  day: iso => days[language].format(new Date(iso)),
+  choose,
+  api: apiIn(language),
+});
+
+const Context = createContext<Spoken>(spoken('id', null, () => undefined));
+export const useLanguage = (): Spoken => useContext(Context);
+
+const place = 'pendaftaran-inbound-bahasa';
+
+/** What the address asks for (a link in a mail), else what was chosen on this device. */
+function askedLanguage(): Language {
+  const asked = new URLSearchParams(window.location.search).get('bahasa');
+  try {
+    return (asked ?? window.localStorage.getItem(place)) === 'en' ? 'en' : 'id';
+  } catch {
+    return asked === 'en' ? 'en' : 'id';
+  }
+}
+
+/** Indonesian as it was rendered; English comes when it is asked for. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>('id');
+  const [english, setEnglish] = useState<Readonly<Record<Phrase, string>> | null>(null);
+  useEffect(() => setLanguage(askedLanguage()), []);
+  useEffect(() => {
+    if (language === 'en' && !english)
+      import('./english.ts').then(
+        found => setEnglish(found.english),
+        () => setLanguage('id'),
+      );
+    else document.documentElement.lang = language;
+  }, [language, english]);
+  const value = useMemo(() => {
+    const choose = (next: Language) => {
+      setLanguage(next);
+      try {
+        window.localStorage.setItem(place, next);
+      } catch {
+        // The choice holds for this visit.
+      }
+    };
+    return language === 'en' && english ? spoken('en', english, choose) : spoken('id', null, choose);
+  }, [language, english]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Leads to the other language, in its own words. */
+export function LanguageButton() {
+  const { language, choose } = useLanguage();
+  const other = language === 'id' ? 'en' : 'id';
+  return (
+    <button type="button" className="button button-ghost" lang={other} onClick={() => choose(other)}>
+      {other === 'en' ? 'English' : 'Bahasa Indonesia'}
+    </button>
+  );
+}

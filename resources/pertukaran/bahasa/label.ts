@@ -1,0 +1,236 @@
+import type { Pair } from '../../english/reading.ts';
+import type { EnumField, Fields } from '../../kit/index.ts';
+import { hariInggris } from '../../master/hariInggris.ts';
+import { alurInbound } from '../alurInbound.ts';
+import { alurKrs, krs, krsDetail } from '../krs.ts';
+import { alurTahapStudi, jendela, masaStudi } from '../masaStudi.ts';
+import { mhsInbound } from '../mhsInbound.ts';
+import { alurMkInbound, mkInbound } from '../mkInbound.ts';
+
+/** A label for each field, and for each choice of a field: one that is missing does not compile. */
+type Labels<F extends Fields> = { readonly [K in keyof F]: string };
+type ChoicesOf<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends EnumField ? K : never]: F[K] extends EnumField<infer V>
+    ? Readonly<Record<V, string>>
+    : never;
+};
+
+const mahasiswa: Labels<typeof mhsInbound.fields> = {
+  nomorRegistrasi: 'Registration number',
+  npm: 'Inbound student number',
+  idMasaStudi: 'Study period',
+  jalur: 'Scheme',
+  jumlahSemester: 'Length of stay (semesters)',
+  namaLengkap: 'Full name',
+  kewarganegaraan: 'Citizenship',
+  nik: 'Indonesian identity number (NIK)',
+  nomorPaspor: 'Passport number',
+  negaraAsal: 'Home country',
+  jenisKelamin: 'Sex',
+  tempatLahir: 'Place of birth',
+  tanggalLahir: 'Date of birth',
+  email: 'E-mail',
+  noHp: 'Mobile/WhatsApp number',
+  alamatAsal: 'Home address',
+  idProvinsi: 'Province',
+  idKabupaten: 'Regency/city',
+  alamatDomisili: 'Address during the stay',
+  bahasa: 'Language',
+  idKampus: 'Listed university',
+  namaKampusAsal: 'Home university',
+  jenjangAsal: 'Level',
+  namaProdiAsal: 'Home study programme',
+  akreditasiProdiAsal: 'Accreditation of the study programme',
+  nimAsal: 'Home student number',
+  semesterAsal: 'Semester',
+  ipk: 'Grade point average',
+  sksTempuh: 'Credits taken',
+  namaPicAsal: 'Exchange coordinator at home',
+  emailPicAsal: 'E-mail of the coordinator',
+  jabatanPicAsal: 'Position of the coordinator',
+  noHpPicAsal: 'Phone of the coordinator',
+  idProgramProdi: 'Host study programme',
+  rencanaMk: 'Planned courses',
+  motivasi: 'Motivation',
+  kontakDaruratNama: 'Emergency contact',
+  kontakDaruratHubungan: 'Relation',
+  kontakDaruratHp: 'Phone of the emergency contact',
+  berkasFoto: 'Photo',
+  berkasKtm: 'Student card',
+  berkasTranskrip: 'Transcript',
+  berkasRekomendasi: 'Letter of recommendation of the home university',
+  berkasPakta: 'Integrity pact',
+  berkasIdentitas: 'Identity card/passport',
+  berkasAsuransi: 'Insurance',
+  pernyataan: 'I declare that these data are true',
+  rekomendasiProdi: 'Recommendation of the study programme',
+  catatanProdi: 'Note of the study programme',
+  idDosenWali: 'Academic advisor',
+  kodeAksesHash: 'Access code',
+  emailTerkonfirmasi: 'E-mail confirmed',
+  tanggalDisetujui: 'Accepted on',
+  status: 'Status',
+};
+
+const pilihanMahasiswa: ChoicesOf<typeof mhsInbound.fields> = {
+  jalur: { nasional: 'National', konsorsium: 'Consortium', mandiri: 'Independent', internasional: 'International' },
+  kewarganegaraan: { WNI: 'Indonesian', WNA: 'Other' },
+  jenisKelamin: { L: 'Male', P: 'Female' },
+  bahasa: { id: 'Bahasa Indonesia', en: 'English' },
+  jenjangAsal: { D3: 'D3 (diploma)', D4: 'D4 (applied bachelor)', S1: 'S1 (bachelor)', S2: 'S2 (master)' },
+  akreditasiProdiAsal: {
+    ...{ unggul: 'Excellent', baik_sekali: 'Very good', baik: 'Good', a: 'A', b: 'B', c: 'C' },
+    ...{ internasional: 'International', belum: 'None yet' },
+  },
+  rekomendasiProdi: { menunggu: 'Waiting', ya: 'Recommended', tidak: 'Not recommended' },
+};
+
+const kelas: Labels<typeof mkInbound.fields> = {
+  idMasaStudi: 'Study period',
+  idMatkul: 'Course',
+  kodeMk: 'Code',
+  namaMk: 'Course name',
+  sks: 'Credits',
+  idProgramProdi: 'Study programme',
+  kelas: 'Class',
+  kuota: 'Seats',
+  moda: 'Mode',
+  idHari: 'Day',
+  jamMulai: 'Begins',
+  jamSelesai: 'Ends',
+  ruang: 'Room',
+  linkDaring: 'Link of the class',
+  deskripsi: 'Description',
+  prasyarat: 'Prerequisites',
+  berkasRps: 'Syllabus',
+  bobotPartisipasi: 'Weight of participation (%)',
+  bobotTugas: 'Weight of assignments (%)',
+  bobotUts: 'Weight of the midterm (%)',
+  bobotUas: 'Weight of the final exam (%)',
+  terisi: 'Taken',
+  status: 'Status',
+};
+const pilihanKelas: ChoicesOf<typeof mkInbound.fields> = {
+  moda: { luring: 'On campus', daring: 'Online', hibrida: 'Hybrid' },
+};
+
+const masa: Labels<typeof masaStudi.fields> = {
+  idPeriode: 'Academic period',
+  skema: 'Scheme',
+  nama: 'Study period',
+  pendaftaranMulai: 'Registration opens',
+  pendaftaranSelesai: 'Registration closes',
+  krsMulai: 'Study plan from',
+  krsSelesai: 'Study plan until',
+  kuliahMulai: 'Classes from',
+  kuliahSelesai: 'Classes until',
+  nilaiMulai: 'Grading from',
+  nilaiSelesai: 'Grading until',
+  batasSks: 'Most credits',
+  minSks: 'Least credits',
+  kuota: 'Places',
+  aktif: 'Active',
+};
+const pilihanMasa: ChoicesOf<typeof masaStudi.fields> = {
+  skema: { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' },
+};
+
+const rencana: Labels<typeof krs.fields> = {
+  idMhsInbound: 'Student',
+  idMasaStudi: 'Study period',
+  npm: 'Student number',
+  semesterKe: 'Semester',
+  totalSks: 'Total credits',
+  jumlahMk: 'Courses',
+  tanggalAjukan: 'Submitted on',
+  idPenyetuju: 'Approved by',
+  tanggalSetuju: 'Approved on',
+  catatan: 'Note',
+  status: 'Status',
+};
+const barisRencana: Labels<typeof krsDetail.fields> = {
+  idKrs: 'Study plan',
+  idMkInbound: 'Class',
+  kodeMk: 'Code',
+  namaMk: 'Course',
+  sks: 'Credits',
+  keadaan: 'State',
+  alasanBatal: 'Reason',
+};
+
+/** English labels of the resources that inbound students see, by resource and field. */
+export const labelInggris = {
+  [mhsInbound.name]: { name: 'Inbound student', fields: mahasiswa },
+  [mkInbound.name]: { name: 'Inbound class', fields: kelas },
+  [masaStudi.name]: { name: 'Study period', fields: masa },
+  [krs.name]: { name: 'Study plan', fields: rencana },
+  [krsDetail.name]: { name: 'Course of the study plan', fields: barisRencana },
+};
+
+type States<W extends { states: object }> = Readonly<Record<keyof W['states'], string>>;
+
+export const keadaanInbound: States<typeof alurInbound> = {
+  draf: 'Draft',
+  diajukan: 'Submitted',
+  revisi: 'To be corrected',
+  disetujui: 'Accepted',
+  ditolak: 'Rejected',
+  berjalan: 'Studying',
+  selesai: 'Finished',
+  mengundurkan_diri: 'Withdrawn',
+};
+const keadaanKrs: States<typeof alurKrs> = {
+  draf: 'Draft',
+  diajukan: 'Submitted',
+  disetujui: 'Approved',
+  revisi: 'To be corrected',
+};
+const keadaanKelas: States<typeof alurMkInbound> = { draf: 'Draft', dibuka: 'Open', ditutup: 'Closed' };
+const tahap: States<typeof alurTahapStudi> = {
+  belum: 'Not open yet',
+  pendaftaran: 'Registration',
+  krs: 'Study plan',
+  kuliah: 'Classes',
+  nilai: 'Grading',
+  selesai: 'Finished',
+};
+/** How a window is named inside a sentence. */
+const sebutan: Readonly<Record<keyof typeof jendela, string>> = {
+  pendaftaran: 'registration',
+  krs: 'the study plan',
+  kuliah: 'classes',
+  nilai: 'grading',
+};
+
+const ofStates = (alur: { states: object }, words: Readonly<Record<string, string>>): Pair[] =>
+  Object.entries(alur.states).flatMap(([code, state]: [string, { label: string }]): Pair[] => {
+    const said = words[code];
+    return said === undefined ? [] : [[state.label, said]];
+  });
+const ofChoices = (fields: Fields, words: Readonly<Record<string, Readonly<Record<string, string>>>>): Pair[] =>
+  Object.entries(words).flatMap(([name, choices]) => {
+    const field = fields[name];
+    if (field?.kind !== 'enum') return [];
+    return Object.entries(choices).map(([code, said]): Pair => [field.choices[code] ?? code, said]);
+  });
+
+/** Names of states, choices, windows and days in both languages: what stands in chips, choices and sentences. */
+export const pasanganLabel: readonly Pair[] = [
+  ...ofStates(alurInbound, keadaanInbound),
+  // A plan is approved where a registration is accepted: the plan's word for what both have.
+  ...ofStates(alurKrs, keadaanKrs),
+  ...ofStates(alurMkInbound, keadaanKelas),
+  ...ofStates(alurTahapStudi, tahap),
+  ...ofChoices(mhsInbound.fields, pilihanMahasiswa),
+  ...ofChoices(mkInbound.fields, pilihanKelas),
+  ...ofChoices(masaStudi.fields, pilihanMasa),
+  ...Object.entries(jendela).flatMap(([kunci, { sebut }]): Pair[] => {
+    const said = Object.entries(sebutan).find(([lain]) => lain === kunci)?.[1];
+    return said ? [[sebut, said]] : [];
+  }),
+  ...hariInggris,
+];
+
+/** English labels and choices of the registration form, by field. */
+export const labelPendaftaran: Readonly<Record<string, string>> = mahasiswa;
+export const pilihanInggris: Readonly<Record<string, Readonly<Record<string, string>>>> = pilihanMahasiswa;

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useI18nProvider, useStore, useTranslate } from 'react-admin';
+import { type Bahasa, bahasaDipakai, bahasaKedua } from '../../resources/pengaturan/bahasa.ts';
+import type { Frasa } from '../../resources/pertukaran/bahasa/frasa.ts';
+import { http } from './http.ts';
+import { authState, reloadSession, type User, useAuthState } from './session.ts';
+
+const languageOf = (user: User | null): Bahasa => bahasaDipakai(user?.role.dasar, user?.bahasa);
+
+/** The language in which the session's person reads the portal. */
+export const currentLanguage = (): Bahasa => languageOf(authState().user);
+
+/** Keeps the words of the page in the language of the account, whoever logs in on this device. */
+export function useKeepLanguage(): void {
+  const { user } = useAuthState();
+  const wanted = languageOf(user);
+  const known = user !== null;
+  const provider = useI18nProvider();
+  const [, setLocale] = useStore<string>('locale', 'id');
+  useEffect(() => {
+    if (known && provider.getLocale() !== wanted) setLocale(wanted);
+    document.documentElement.lang = wanted;
+  }, [known, wanted, provider, setLocale]);
+}
+
+/** The other language that the account may choose in its role; undefined where the role has one only. */
+export function otherLanguage(user: User): Bahasa | undefined {
+  const second = bahasaKedua(user.role.dasar);
+  return second && languageOf(user) === second ? 'id' : second;
+}
+
+/** Saves the choice with the account; notices, mails and prints follow it (docs/domain/50 §4 "English"). */
+export async function chooseLanguage({ id, version }: User, language: Bahasa): Promise<void> {
+  await http(`user/profile/${id}`, { method: 'PUT', body: { bahasa: language, version } });
+  await reloadSession();
+}
+
+/** Says a phrase in the language of the page; the phrase itself is the Indonesian one, with `%{words}`. */
+export function useWords(): (phrase: Frasa, words?: Readonly<Record<string, string | number>>) => string {
+  const translate = useTranslate();
+  return (phrase, words = {}) => translate(phrase, { _: phrase, ...words });
+}
+
+/** A label of a declaration, a menu or a row, in the language of the page; as it is where it has no other words. */
+export function useLabel(): (label: string) => string {
+  const translate = useTranslate();
+  return label => translate(label, { _: label });
+}
