@@ -87,6 +87,7 @@ export type Frasa = keyof typeof frasaInggris;
 export const judulInggris: Readonly<Record<string, string>> = {
   Dashboard: 'Dashboard',
   'Pertukaran Mahasiswa': 'Student Exchange',
+  Inbound: 'Inbound',
   'Menu Inbound': 'Inbound Menu',
   'KRS Saya': 'My Study Plan',
   'Kartu Hasil Studi': 'Transcript',

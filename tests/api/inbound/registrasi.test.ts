@@ -1,110 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
+import { documents, dataOf as formData, M, multipart, pdf, type Sending, sendForm } from './formulir.ts';
 
 /** Registration without a login, as anybody on the internet may call it (docs/domain/50 §2.1; scenarios 1, 2, 3). */
 
-const M = 'v2/mhs-luar-upn';
 const url = `/api/${M}/register`;
 let world: World;
 let team: Person;
 let prodi: string;
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const documents = {
-  ...{
-    berkasFoto: png,
-    berkasKtm: pdf,
-    berkasTranskrip: pdf,
-    berkasRekomendasi: pdf,
-    berkasPakta: pdf,
-    berkasIdentitas: pdf,
-  },
-};
-
-let people = 0;
-const dataOf = (over: Record<string, unknown> = {}) => {
-  const n = ++people;
-  return {
-    ...{
-      idMasaStudi: studyPeriodId('inbound', 1),
-      jalur: 'nasional',
-      namaLengkap: 'Sekar Ayu Lestari',
-      kewarganegaraan: 'WNI',
-    },
-    ...{
-      nik: String(3_500_000_000_000_000 + n),
-      jenisKelamin: 'P',
-      tempatLahir: 'Kendari',
-      tanggalLahir: '2005-04-01',
-    },
-    ...{
-      email: `sekar${n}@kampus.example`,
-      noHp: '081234567890',
-      alamatAsal: 'Jalan Laut 1',
-      namaKampusAsal: 'Universitas Uji',
-    },
-    ...{
-      jenjangAsal: 'S1',
-      namaProdiAsal: 'Informatika',
-      nimAsal: `N${n}`,
-      semesterAsal: 5,
-      ipk: 3.5,
-      namaPicAsal: 'Koordinator',
-    },
-    ...{
-      emailPicAsal: 'pic@kampus.example',
-      idProgramProdi: prodi,
-      motivasi: 'Saya ingin belajar di kampus lain. '.repeat(3),
-    },
-    ...{ kontakDaruratNama: 'Ibu', kontakDaruratHubungan: 'Ibu', kontakDaruratHp: '081234567891', pernyataan: true },
-    ...over,
-  };
-};
-
-function multipart(words: Record<string, string>, files: Record<string, Buffer>) {
-  const mark = '----uji-batas';
-  const parts = [
-    ...Object.entries(words).map(([name, value]) =>
-      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-    ),
-    ...Object.entries(files).flatMap(([name, content]) => [
-      Buffer.from(
-        `--${mark}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`,
-      ),
-      content,
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(`--${mark}--\r\n`),
-  ];
-  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${mark}` } };
-}
-
+const dataOf = (over: Record<string, unknown> = {}) => formData(prodi, over);
 const token = async (): Promise<string> =>
   (await world.stranger.get(`${M}/register/form`)).json<{ formToken: string }>().formToken;
 const later = (seconds: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
 };
-
-interface Sending {
-  data?: Record<string, unknown>;
-  words?: Record<string, string>;
-  files?: Record<string, Buffer>;
-  from?: string;
-  wait?: number;
-}
-
-/** Sends a form as a visitor would: asked for, filled in, sent a minute later. */
-async function send({ data = dataOf(), words = {}, files = documents, from = '10.1.0.1', wait = 60 }: Sending = {}) {
-  const formToken = words.formToken ?? (await token());
-  later(wait);
-  const body = multipart({ data: JSON.stringify(data), formToken, situsWeb: '', ...words }, files);
-  return world.app.inject({ method: 'POST', url, ...body, remoteAddress: from });
-}
+const send = (sending: Partial<Sending> = {}) => sendForm(world.app, world.clock, { data: dataOf(), ...sending });
 const look = (body: Record<string, unknown>, from = '10.2.0.1') =>
   world.app.inject({ method: 'POST', url: `${url}/status`, payload: body, remoteAddress: from });
 const registrations = async () =>
