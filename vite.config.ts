@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,12 +11,18 @@ const shellParts = [
 /** Small parts of every screen: no later station may keep them from the others. */
 const smallParts = [
   String.raw`/src/layout/PageTitle\.tsx$`,
+  String.raw`/resources/kit/day\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
 ];
 
+const pages = fileURLToPath(new URL('src/pages/', import.meta.url));
+/** Areas that arrive by themselves (src/areas.ts). */
+const areas = readdirSync(pages).filter(name => name !== 'office' && existsSync(`${pages}${name}/area.ts`));
+
 /**
  * What arrives together. Each group takes what its test names with all that it imports and no group before it took: what
- * sets the rest on its way, the pages without a login, the shell with its dashboard, the charts, the declarations, lists and forms of any resource.
+ * sets the rest on its way, the pages without a login, the shell with its dashboard, the charts, what is declared for all,
+ * lists and forms of any resource, each area, what is declared for those who look after all of them.
  * So a page asks for some fifteen files instead of two hundred, and still for nothing of what comes later.
  */
 const stations = [
@@ -28,13 +35,17 @@ const stations = [
   // What charts and date pickers share: neither brings the other.
   { name: 'mui-x', test: /\/node_modules\/(@mui\/x-internals|@babel\/runtime)\// },
   { name: 'charts', test: /\/src\/charts\// },
-  { name: 'declarations', test: /\/src\/ProductScreens\.tsx$|\/resources\/index\.ts$/ },
+  { name: 'declarations', test: /\/src\/ProductScreens\.tsx$/ },
   // What a student opens each day, often where the line is slow: nothing of other lists comes with it.
   { name: 'logbook', test: /\/src\/patterns\/logbook\/LogbookHome\.tsx$/ },
+  // What several programmes declare with.
+  { name: 'programmes', test: /\/resources\/(programme|kegiatan|mbkm)\// },
   { name: 'lists', test: /\/src\/crud\/list\/Resource\w+\.tsx$/ },
   { name: 'records', test: /\/src\/crud\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
-  // Below them: what many screens need is one file, what a few need is put together by who they are.
-  { name: 'shared', minShareCount: 6 },
+  ...areas.map(name => ({ name, test: new RegExp(`/src/pages/${name}/area\\.ts$|/resources/${name}/`) })),
+  { name: 'office', test: /\/src\/pages\/office\/area\.ts$/ },
+  // Below them: what many screens of all areas need is one file, what a few need is put together by who they are.
+  { name: 'shared', test: new RegExp(`^(?!.*/src/pages/(${areas.join('|')})/)`), minShareCount: 6 },
   { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
 ];
 

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressFiles } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const shared = ['package-lock.json', 'tsconfig.json', 'config', 'public', 'scripts/build.mjs'];
+const shared = ['package-lock.json', 'tsconfig.json', 'config', 'public', 'scripts/build.mjs', 'scripts/compress.mjs'];
 
 const targets = {
   app: {
@@ -71,11 +72,13 @@ function filesOf(path) {
 async function buildApp() {
   const { build } = await import('vite');
   await build({ root: join(root, 'src'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await compressFiles(join(root, 'dist/app'));
 }
 
 async function buildLanding() {
   const { buildLanding: run } = await import(pathToFileURL(join(root, 'scripts/build-landing.mjs')).href);
   await run();
+  await compressFiles(join(root, 'dist/landing'));
 }
 
 /** Packages that stay as they are: native code, and those that read files beside their own. */

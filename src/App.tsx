@@ -1,4 +1,5 @@
 import { dashboardScreen } from '../resources/umum/screens.ts';
+import { areaAt, areas, everyArea } from './areas.ts';
 import { BackOffice } from './BackOffice.tsx';
 import { lazyScreen } from './layout/lazyScreen.ts';
 import { authState } from './providers/session.ts';
@@ -7,13 +8,18 @@ const load = () => import('./ProductScreens.tsx');
 const ProductScreens = lazyScreen(load);
 
 // On any other path they are wanted at once; not to be asked for only after the session is known.
-if (window.location.pathname !== dashboardScreen.path) load().catch(() => undefined);
+const { pathname } = window.location;
+if (pathname !== dashboardScreen.path) {
+  load().catch(() => undefined);
+  const area = areaAt(pathname);
+  if (area) areas[area]().catch(() => undefined);
+}
 
-/** What a student opens next on most days comes along. */
+/** A student's logbook is what is opened next on most days; who works for all programmes soon needs every area. */
 const prepare = () =>
   authState().user?.role.dasar === 'HA02'
     ? Promise.all([load(), import('./patterns/logbook/LogbookHome.tsx')])
-    : load();
+    : Promise.all([load(), ...everyArea.map(name => areas[name]())]);
 
 /** The back office; its code arrives after the login. */
 export const Component = () => <BackOffice screens={<ProductScreens />} prepare={prepare} />;

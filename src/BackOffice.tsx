@@ -29,11 +29,11 @@ const createWorld = () => ({
   store: createStore(storeAppKey),
 });
 
-/** What the next screens need, then the app for the next visit: after the first screen, on a slow line one by one. */
-async function fetchAhead(prepare: Props['prepare']): Promise<void> {
-  await prepare?.().catch(() => undefined);
-  if (import.meta.env.PROD) await keepApp();
-}
+/** What tells of a lost connection, while there still is one. */
+const keepNetworkPage = () => import('./pages/umum/NetworkPage.tsx');
+
+/** Keeps the app for the next visit. */
+const keepForLater = async () => (import.meta.env.PROD ? await keepApp() : undefined);
 
 interface Props {
   /** Every screen but the first: `<Screens>`. */
@@ -64,7 +64,12 @@ export function BackOffice({ screens, prepare }: Props) {
       <Route path="*" element={screens} />
     </CustomRoutes>
   ));
-  useEffect(() => whenIdle(() => fetchAhead(prepare)), [prepare]);
+  useEffect(() => {
+    const ahead = [...(prepare ? [prepare] : []), keepNetworkPage, keepForLater].map(whenIdle);
+    return () => {
+      for (const callOff of ahead) callOff();
+    };
+  }, [prepare]);
   return (
     <DeclaredScreensContext value={known}>
       <AdminContext {...world} authProvider={authProvider} theme={lightTheme} darkTheme={darkTheme}>

@@ -14,10 +14,10 @@ import { RegistryContext, toResourceProps, writingViews } from './crud/index.ts'
 import { AccessGate } from './layout/AccessGate.tsx';
 import { useDeclareScreens } from './layout/declaredScreens.ts';
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
-import { pages } from './pages/index.ts';
 import { OutboxRunner } from './patterns/outbox/OutboxRunner.tsx';
 import { createDataProvider } from './providers/dataProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
+import { pageAt } from './screens/pages.ts';
 import { ScreenContent } from './screens/ScreenContent.tsx';
 
 const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
@@ -26,8 +26,9 @@ const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
  * Every screen of a registry, inside the shell. Declarations are known from here on down: react-admin's resources,
  * words and calls are made from them. The shell and the first screen after a login do without, so that they do not wait
  * for the declarations of every area. Tests mount it with a registry of their own.
+ * @param whole fetches the registry of every area, where `registry` is that of some
  */
-export function Screens({ registry }: { registry: Registry }) {
+export function Screens({ registry, whole }: { registry: Registry; whole?: () => Promise<Registry> }) {
   const queryClient = useQueryClient();
   const [world] = useState(() => {
     const resources = resourcesOf(registry);
@@ -44,7 +45,7 @@ export function Screens({ registry }: { registry: Registry }) {
       <DataProviderContext value={world.dataProvider}>
         <I18nContext value={world.i18nProvider}>
           <ResourceDefinitionContextProvider definitions={world.definitions}>
-            <OutboxRunner />
+            <OutboxRunner whole={whole} />
             <AccessGate screens={registry.screens}>
               <Routes>
                 {world.routes}
@@ -78,7 +79,7 @@ const screenRoutes = (registry: Registry): ReactElement[] =>
   registry.screens.flatMap(screen => {
     // What a page is may depend on the role, as of every other screen.
     if (screen.pattern === 'page' && !screen.byRole) {
-      const Page = pages[screen.path];
+      const Page = pageAt(screen.path);
       return Page ? [<Route key={screen.path} path={screen.path} element={<Page />} />] : [];
     }
     if (screen.pattern === 'crud/form') return formRoutes(screen, registry.find(screen.resources[0] ?? ''));

@@ -5,6 +5,7 @@ export * from './around.ts';
 export { callsOf } from './check/calls.ts';
 export * from './check/whole.ts';
 export * from './clean.ts';
+export * from './day.ts';
 export * from './errors.ts';
 export * from './field.ts';
 export * from './fixed.ts';

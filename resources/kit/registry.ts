@@ -62,6 +62,21 @@ export function gatherRegistry(
   });
 }
 
+/** What one area of the portal declares. */
+export interface Area {
+  readonly resources: readonly Resource[];
+  readonly screens: readonly Screen[];
+  readonly programmes?: readonly Programme[];
+}
+
+/** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
+export const gatherAreas = (areas: readonly Area[]): Registry =>
+  gatherRegistry(
+    areas.flatMap(({ resources }) => resources),
+    areas.flatMap(({ screens }) => screens),
+    areas.flatMap(({ programmes = [] }) => programmes),
+  );
+
 /** Fields that point at rows, those of child rows included. */
 const pointersOf = (fields: Fields): { to: string }[] =>
   Object.values(fields).flatMap(field =>

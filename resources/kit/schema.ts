@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlankText, manyLines, oneLine } from './clean.ts';
+import { isDay } from './day.ts';
 import type { DateField, Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
@@ -47,15 +48,6 @@ const numberOf = (field: NumberField) => {
   );
 };
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value);
-
-const isCalendarDay = (value: string) => {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
-
 const usualYears = [2000, 2100] as const;
 
 /** A year like 0206 or 20226 is a slip of the keyboard; what is no date at all is said elsewhere. */
@@ -101,7 +93,7 @@ const byKind: SchemaTable = {
   date: field =>
     plainText(10)
       .regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)
-      .refine(isCalendarDay, messages.date)
+      .refine(isDay, messages.date)
       .refine(inYears(field), yearsMessage(field)),
   datetime: field =>
     plainText(40)

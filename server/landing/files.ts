@@ -24,6 +24,13 @@ export type Files = ReadonlyMap<string, () => Promise<Prepared | undefined>>;
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** What the build wrote beside a file (scripts/compress.mjs); a build of a developer's own has none. */
+const denseForm = (path: string): Promise<Buffer | undefined> =>
+  readFile(`${path}.br`).catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+
 /** Answers a file, or that there is none. */
 export async function sendFile(
   request: FastifyRequest,
@@ -47,7 +54,9 @@ export function filesOf(folder: string): Files {
     if (known) return known;
     const type = types[extname(path)] ?? 'application/octet-stream';
     const cache = hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
-    const made = readFile(path).then(content => prepare(content, { type, cache }));
+    const made = Promise.all([readFile(path), denseForm(path)]).then(([content, br]) =>
+      prepare(content, { type, cache, br }),
+    );
     ready.set(address, made);
     made.catch(() => ready.delete(address));
     return made;

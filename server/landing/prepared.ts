@@ -23,6 +23,8 @@ interface Options {
   headers?: Record<string, string>;
   /** 4 for what is made per request, 9 for what is made once. */
   effort?: 4 | 9;
+  /** Its Brotli form, where the build made one. */
+  br?: Buffer | undefined;
 }
 
 const compressible = /^(text\/|application\/(javascript|json|xml)|image\/svg)/;
@@ -30,12 +32,12 @@ const compressible = /^(text\/|application\/(javascript|json|xml)|image\/svg)/;
 /** Compresses and stamps an answer. */
 export async function prepare(content: string | Buffer, options: Options): Promise<Prepared> {
   const plain = Buffer.isBuffer(content) ? content : Buffer.from(content);
-  const { type, cache, status = 200, headers = {}, effort = 9 } = options;
+  const { type, cache, status = 200, headers = {}, effort = 9, br } = options;
   const worth = compressible.test(type) && plain.length > 512;
   const [gzipped, brotli] = worth
     ? await Promise.all([
         toGzip(plain, { level: effort === 9 ? 9 : 6 }),
-        toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+        br ?? toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
       ])
     : [null, null];
   return {

@@ -55,7 +55,8 @@ const knownParts = new Map<string, ScreenParts>();
 const noParts: ScreenParts = {};
 
 /** Adds to the screen of a pattern at a path: `extendScreen('/magang/riwayat', { buttons: … })`. */
-export const extendScreen = (path: string, parts: ScreenParts): void => void knownParts.set(path, parts);
+export const extendScreen = (path: string, parts: ScreenParts): void =>
+  void knownParts.set(path, { ...knownParts.get(path), ...parts });
 
 export const partsOf = (path: string): ScreenParts => knownParts.get(path) ?? noParts;
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { linkOpens } from '../../resources/kit/index.ts';
 import { useDeclaredScreens } from './declaredScreens.ts';
@@ -15,8 +15,6 @@ const subscribe = (listener: () => void) => {
 };
 
 const networkPath = '/network';
-/** Fetched while there still is a connection, so that the screen opens when there is none. */
-const keepNetworkScreen = () => import('../pages/umum/NetworkPage.tsx').catch(() => undefined);
 
 /** Says that the device is offline, and leads to the state of the network (docs/domain/10 §4 "/network"). */
 export function OfflineBar() {
@@ -26,10 +24,6 @@ export function OfflineBar() {
   const writes = useDeclaredScreens().some(
     ({ pattern, path }) => pattern.startsWith('logbook') && linkOpens(path, pathname),
   );
-  useEffect(() => {
-    const timer = setTimeout(keepNetworkScreen, 5000);
-    return () => clearTimeout(timer);
-  }, []);
   if (online) return null;
   return (
     <Alert

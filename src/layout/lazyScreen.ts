@@ -27,6 +27,18 @@ const subscribe = (listener: () => void) => {
 /** Whether the code of a screen is on its way; the progress bar shows it. */
 export const useChunkLoading = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
 
+/** Settles when no screen's code is on its way any more. */
+export const screensArrived = (): Promise<void> =>
+  new Promise(settle => {
+    const look = () => {
+      if (pending > 0) return;
+      listeners.delete(look);
+      settle();
+    };
+    listeners.add(look);
+    look();
+  });
+
 /** Whether the server answers: then the piece is gone, otherwise only the connection is. */
 const serverAnswers = async (): Promise<boolean> => {
   try {

@@ -1,16 +1,39 @@
+import { screensArrived } from './lazyScreen.ts';
+
 /** What waits for its turn leaves the first screen this long, in milliseconds, to ask for its own data and draw it. */
-const headStart = 2000;
+const headStart = 600;
+/** A page that never rests is asked no longer. */
+const patience = 2000;
+
+/** One after the other: on a slow line the first is done sooner, and none of it holds up a screen that was opened. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const pause = () => new Promise(done => setTimeout(done, headStart));
+
+/** A screen that was opened meanwhile asks for its own data first. */
+const rest = () => screensArrived().then(pause).then(screensArrived);
 
 /**
- * Does something once the first screen has had its time and the page rests; returns what calls it off. Safari has no
- * idle callback.
+ * Does something once the first screen has had its time, the page rests and no screen is on its way; returns what calls it
+ * off. Safari has no idle callback.
  */
 export function whenIdle(work: () => Promise<unknown>): () => void {
-  // What is only fetched ahead may fail; it is asked for again when it is needed.
-  const start = () => void work().catch(() => undefined);
+  const off = new AbortController();
+  const calledOff = new Promise(settle => off.signal.addEventListener('abort', settle));
+  const start = () => {
+    const own = () =>
+      screensArrived()
+        .then(() => (off.signal.aborted ? undefined : work()))
+        .then(rest);
+    // What is only fetched ahead may fail; it is asked for again when it is needed.
+    turn = turn.then(() => Promise.race([calledOff, own()])).catch(() => undefined);
+  };
   const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: headStart });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: patience });
     else start();
   }, headStart);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    off.abort();
+  };
 }

@@ -5,8 +5,8 @@ import { partsOf } from '../crud/extensions.ts';
 import { useBaseRole } from '../crud/permissions.ts';
 import { ForbiddenPage } from '../pages/errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../pages/errors/NotFoundPage.tsx';
-import { pages } from '../pages/index.ts';
 import { contents, type Drawn } from './contents.ts';
+import { pageAt } from './pages.ts';
 
 /** Whether every `:param` is one of the words that it may be. */
 const fits = (words: PathWords | undefined, params: Readonly<Record<string, string | undefined>>): boolean =>
@@ -26,7 +26,7 @@ export function ScreenContent({ screen, generated }: { screen: Screen; generated
   if (own && !fits(own.words, params)) return <ForbiddenPage />;
   const content = own ?? screen;
   if (isDrawn(content)) return <Pattern {...content} screen={screen} />;
-  const Page = content.pattern === 'page' ? pages[screen.path] : undefined;
+  const Page = content.pattern === 'page' ? pageAt(screen.path) : undefined;
   return Page ? <Page /> : (generated ?? null);
 }
 

@@ -1,9 +1,13 @@
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { outboundPages } from './outbound/pages.ts';
+import { permadiPages } from './permadi/pages.ts';
 
 const inbound = '/pertukaran-mahasiswa/inbound';
 
 /** Screens of the exchange that are composed by hand, by path. */
 export const exchangePages = {
+  ...outboundPages,
+  ...permadiPages,
   '/pertukaran-mahasiswa/menu/inbond': lazyScreen(() => import('./inbound/HubPage.tsx')),
   [`${inbound}/krs`]: lazyScreen(() => import('./inbound/krs/PlanPage.tsx')),
   [`${inbound}/khs`]: lazyScreen(() => import('./inbound/khs/ResultPage.tsx')),

@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isLogbook } from '../../../resources/kegiatan/log.ts';
+import type { Registry } from '../../../resources/kit/index.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { whenIdle } from '../../layout/whenIdle.ts';
 import { setKeeper } from '../../providers/kept.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { listDrafts } from '../register/deviceDraft.ts';
 import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
 
-/** Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3). */
-export function OutboxRunner() {
-  const { resources, screens } = useRegistry();
+/**
+ * Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3): at first into
+ * the logbooks of the areas that are open, then into those of all.
+ */
+export function OutboxRunner({ whole }: { whole: (() => Promise<Registry>) | undefined }) {
+  const open = useRegistry();
+  const [all, setAll] = useState<Registry>();
+  const { resources, screens } = all ?? open;
   const { user } = useAuthState();
   const queryClient = useQueryClient();
   const id = user?.role.dasar === 'HA02' ? user.id : undefined;
   const role = user?.role.id;
+  useEffect(() => (id && whole ? whenIdle(async () => setAll(await whole())) : undefined), [id, whole]);
   const paths = useMemo(() => keptPaths(resources, screens), [resources, screens]);
   useEffect(() => {
     if (!id) return;

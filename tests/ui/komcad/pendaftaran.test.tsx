@@ -1,16 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { registry } from '../../../resources/index.ts';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
-import { addExtensions } from '../../../src/pages/extensions.ts';
 import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the test, not in its time.
 import '../../../src/patterns/register/Register.tsx';
 import '../../../src/pages/komcad/DocumentsStep.tsx';
 
-addExtensions(registry);
+openEveryArea();
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 60_000 });
 

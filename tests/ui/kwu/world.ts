@@ -2,8 +2,8 @@ import { registry as product } from '../../../resources/index.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
 import { areaKwu } from '../../../resources/kwu/index.ts';
 import type { UsahaMilik, UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
-import { addExtensions } from '../../../src/pages/extensions.ts';
 import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 
@@ -16,7 +16,7 @@ export const registry = product.find('kwu/kelompok')
       [...product.programmes, ...areaKwu.programmes],
     );
 
-addExtensions(registry);
+openEveryArea();
 
 export const idUsaha = '01900000-0000-7000-8000-0000000000f1';
 export const idDaftar = '01900000-0000-7000-8000-0000000000f2';

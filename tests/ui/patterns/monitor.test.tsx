@@ -1,9 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { registry as product } from '../../../resources/index.ts';
 import type { Role } from '../../../resources/kit/index.ts';
 import { monitorings } from '../../../resources/monitoring/options.ts';
-import { addExtensions } from '../../../src/pages/extensions.ts';
 import { wordsOf } from '../../../src/patterns/monitor/FigureTile.tsx';
 // What screens load when they are opened is read here already, so that no test waits for it.
 import '../../../src/patterns/monitor/Dossier.tsx';
@@ -12,13 +10,14 @@ import '../../../src/patterns/monitor/MonitorFigures.tsx';
 import '../../../src/patterns/monitor/RemindDialog.tsx';
 import '../../../src/patterns/monitor/SupervisorDialog.tsx';
 import { listAddress, summaryQuery } from '../../../src/patterns/monitor/summary.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { ids, M, masters, N, registration } from './world.ts';
 
 // Figures, rows and dialogs arrive in pieces of code of their own; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 120_000 });
-addExtensions(product);
+openEveryArea();
 
 const summary = () => ({
   angka: [

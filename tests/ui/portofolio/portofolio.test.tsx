@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
 import '../../../src/pages/portofolio/OverviewPage.tsx';
-import { addExtensions } from '../../../src/pages/extensions.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 vi.setConfig({ testTimeout: 120_000 });
-addExtensions(registry);
+openEveryArea();
 
 const figures: StatistikPortofolio = {
   total: { hki: 1, jurnal: 3, proceeding: 0, jejaring: 0, mbkm: 12 },

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { registry as product } from '../../../resources/index.ts';
-import { addExtensions } from '../../../src/pages/extensions.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 const id = '01900000-0000-7000-8000-000000000009';
@@ -19,7 +18,7 @@ const row = {
 };
 
 test('an account is unlocked, and its temporary password is shown once', async () => {
-  addExtensions(product);
+  openEveryArea();
   const { user, server } = renderAdmin(`/pengaturan/user/${id}/show`, {
     rows: { 'pengaturan/user': [row] },
     on: {

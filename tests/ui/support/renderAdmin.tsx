@@ -11,10 +11,13 @@ import { writeToken } from '../../../src/providers/cookies.ts';
 import type { User } from '../../../src/providers/session.ts';
 import { routes } from '../../../src/routes.tsx';
 import { Screens } from '../../../src/Screens.tsx';
+import { addEveryPage } from './everyArea.ts';
 import type { Handlers } from './fakeApi.ts';
 import type { Rows } from './fakeRows.ts';
 import { startFakeServer } from './fakeServer.ts';
 import { userAs } from './fakeSession.ts';
+
+addEveryPage();
 
 export interface WorldOptions {
   /** The base role that is logged in (default HA01); null = nobody is. */

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, linkOpens } from '../../../resources/kit/index.ts';
 import { publicPaths } from '../../../resources/publicPaths.ts';
+import { areas } from '../../../src/areas.ts';
+import { area as base } from '../../../src/pages/base.ts';
 import { DashboardPage } from '../../../src/pages/first.ts';
-import { pages } from '../../../src/pages/index.ts';
 
 /** Areas that are not begun, by the first segment of their paths; each leaves the list when its issue is done. */
 const toCome = /^\/riset(\/|$)/i;
@@ -13,7 +14,11 @@ const routes = readFileSync(new URL('../../spec/routes.txt', import.meta.url), '
   .split('\n')
   .filter(line => line && !toCome.test(line));
 
-const byHand: Readonly<Record<string, unknown>> = { ...pages, '/dashboard': DashboardPage };
+const opened = [base, ...(await Promise.all(Object.values(areas).map(async load => (await load()).area)))];
+const byHand: Readonly<Record<string, unknown>> = Object.assign(
+  { '/dashboard': DashboardPage },
+  ...opened.map(({ pages }) => pages),
+);
 
 /** The screen of a route; one of details takes the id that the specification gives as `?id=` from its own path. */
 const screenOf = (route: string) => {

@@ -1,0 +1,40 @@
+import { gatherAreas, linkOpens, type Registry, type Role } from '../resources/kit/index.ts';
+import { type AreaName, areaAt, areas, areaWord, everyArea } from './areas.ts';
+import { openArea, type ScreenArea } from './pages/area.ts';
+import { area as base } from './pages/base.ts';
+
+openArea(base);
+
+const arriving = new Map<AreaName, Promise<ScreenArea>>();
+
+/** Asked for again when it could not be fetched. */
+function arrived(name: AreaName): Promise<ScreenArea> {
+  const known = arriving.get(name);
+  if (known) return known;
+  const coming = areas[name]().then(({ area }) => {
+    openArea(area);
+    return area;
+  });
+  arriving.set(name, coming);
+  coming.catch(() => arriving.delete(name));
+  return coming;
+}
+
+/** The registry of what stands under every programme and of some areas. */
+export const registryOf = async (names: readonly AreaName[]): Promise<Registry> =>
+  gatherAreas([base, ...(await Promise.all(everyArea.filter(name => names.includes(name)).map(arrived)))]);
+
+/** Who looks after their own way through one programme; everybody else works across them. */
+const ofOneProgramme: readonly (Role | undefined)[] = ['HA02', 'HA08'];
+
+/**
+ * Areas that a screen shows to a role: its own; none beside the base for a screen of magang; every one for who works
+ * across programmes, for what may be about any of them, and for an address that nobody knows.
+ */
+export function areasFor(path: string, role: Role | undefined): readonly AreaName[] {
+  if (!ofOneProgramme.includes(role)) return everyArea;
+  const own = areaAt(path);
+  if (own) return [own];
+  const screen = base.screens.find(({ path: known }) => linkOpens(known, path));
+  return screen && areaWord(path) === 'magang' && !screen.ofProgrammes ? [] : everyArea;
+}

@@ -1,0 +1,5 @@
+import { areaPortofolio } from '../../../resources/portofolio/index.ts';
+import type { ScreenArea } from '../area.ts';
+import { portfolioPages } from './pages.ts';
+
+export const area: ScreenArea = { ...areaPortofolio, pages: portfolioPages };

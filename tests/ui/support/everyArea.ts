@@ -1,0 +1,19 @@
+import { areas } from '../../../src/areas.ts';
+import { openArea, type ScreenArea } from '../../../src/pages/area.ts';
+import { area as base } from '../../../src/pages/base.ts';
+import { addPages } from '../../../src/screens/pages.ts';
+
+const loaded: readonly ScreenArea[] = [
+  base,
+  ...(await Promise.all(Object.values(areas).map(async load => (await load()).area))),
+];
+
+/** The pages that areas compose by hand, without what they add to generated screens. */
+export function addEveryPage(): void {
+  for (const { pages = {} } of loaded) addPages(pages);
+}
+
+/** All areas as the back office opens them. */
+export function openEveryArea(): void {
+  for (const area of loaded) openArea(area);
+}
