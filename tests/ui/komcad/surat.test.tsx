@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { registry } from '../../../resources/index.ts';
-import { addExtensions } from '../../../src/pages/extensions.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 
-addExtensions(registry);
+openEveryArea();
 
 const ids = ['1', '2'].map(n => `01900000-0000-7000-8000-0000000000f${n}`);
 const row = (id: string, more = {}) => ({
