@@ -157,3 +157,10 @@ export interface BarisStudi {
   statusKrs: StateOf<typeof alurKrs> | null;
   status: string;
 }
+
+/** What is looked at before a registration is decided on. */
+export interface PetunjukPendaftar {
+  dokumen: { nama: string; label: string; ada: boolean }[];
+  /** Registrations of what may be the same person, and in what they are the same. */
+  kembar: { id: string; nomorRegistrasi: string; nama: string; masa: string; status: string; sama: string[] }[];
+}

@@ -136,7 +136,7 @@ export const mkInbound = resource({
   computedFilters: {
     adaKursi: { label: 'Kursi', words: { true: 'Masih ada', false: 'Penuh' }, offered: true },
   },
-  told: ['pengampu', 'nilaiFinal'],
+  told: ['pengampu', 'nilaiFinal', 'bentrokDosen'],
   found: { group: 'Mata kuliah inbound', beside: ['kelas', 'idProgramProdi', 'status'] },
   sort: ['namaMk'],
   orders: ['kodeMk', 'sks', 'kelas', 'jamMulai', 'jamSelesai', 'terisi', 'kuota', 'updatedAt'],

@@ -11,6 +11,7 @@ import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson } from './read.ts';
 import { statusFieldsOf, stepsOf } from './steps.ts';
+import { summary } from './summary.ts';
 import { transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
 import { create, remove, update } from './write.ts';
@@ -66,7 +67,9 @@ function registerReads(
 ): void {
   app.get(base, routes.open, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
-    const wantsLookup = queryOf(request).rujukan !== undefined;
+    const { rujukan, ringkas } = queryOf(request);
+    if (ringkas !== undefined) return summary(engine, callerOf(request), r, query, ringkas);
+    const wantsLookup = rujukan !== undefined;
     const page = wantsLookup
       ? await lookup(engine, request.caller, r, query)
       : await list(engine, callerOf(request), r, query);

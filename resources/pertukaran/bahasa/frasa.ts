@@ -16,8 +16,8 @@ export const frasaInggris = {
   'Lihat KRS dan jadwal kuliah Anda.': 'See your study plan and timetable.',
   'Lihat KRS': 'See study plan',
   // inbound/krs
-  '%{npm} %{nama}, %{prodi}. Dosen wali: %{wali}. KRS %{mulai}–%{selesai}.':
-    '%{npm} %{nama}, %{prodi}. Academic advisor: %{wali}. Study plan %{mulai}–%{selesai}.',
+  '%{npm} %{nama}, %{prodi} · Dosen wali: %{wali} · KRS %{mulai}–%{selesai}':
+    '%{npm} %{nama}, %{prodi} · Academic advisor: %{wali} · Study plan %{mulai}–%{selesai}',
   'belum ditetapkan': 'not named yet',
   'Catatan: %{catatan}': 'Note: %{catatan}',
   'Kelas yang ditawarkan': 'Classes on offer',
@@ -85,6 +85,7 @@ export type Frasa = keyof typeof frasaInggris;
 
 /** Titles of screens and headings of the menu that inbound students open. */
 export const judulInggris: Readonly<Record<string, string>> = {
+  Beranda: 'Home',
   Dashboard: 'Dashboard',
   'Pertukaran Mahasiswa': 'Student Exchange',
   Inbound: 'Inbound',

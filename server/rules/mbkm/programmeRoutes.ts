@@ -12,6 +12,7 @@ import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { presented } from '../../rest/present.ts';
+import { summary } from '../../rest/summary.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
 import { checkEligibility } from './check.ts';
 import { registerJoining } from './groupRoutes.ts';
@@ -44,6 +45,8 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   app.get(base, session, async (request, reply) => {
     const query = parseListQuery(queryOf(request));
     const own = programmeQuery(programme, query, queryOf(request).jenis);
+    const { ringkas } = queryOf(request);
+    if (ringkas !== undefined) return summary(engine, callerOf(request), pendaftar, own, ringkas);
     return sendPage(reply, await listParticipations(engine, callerOf(request), own), own);
   });
   app.get(`${base}/all`, session, request =>

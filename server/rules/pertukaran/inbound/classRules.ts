@@ -24,12 +24,38 @@ async function copyCourse(ctx: RuleContext, data: RowData): Promise<void> {
   if (found) Object.assign(data, found);
 }
 
+interface Told extends DbRow {
+  id: string;
+  pengampu: string | null;
+  nilaiFinal: number;
+  bentrokDosen: string | null;
+}
+
+/** Other classes that a lecturer of class `c` teaches at the same time; it only warns (docs/domain/50 §1.4). */
+const clashSql = `(select string_agg(distinct p.nama_lengkap || ' juga mengajar ' || o.nama_mk || ' (' || o.kelas || ')', '; ')
+  from pertukaran_mk_dosen t join master_pegawai p on p.id = t.id_pegawai
+  join pertukaran_mk_dosen ot on ot.id_pegawai = t.id_pegawai and ot.id_mk_inbound <> t.id_mk_inbound
+  join pertukaran_mk_inbound o on o.id = ot.id_mk_inbound and o.id_masa_studi = c.id_masa_studi and o.id_hari = c.id_hari
+    and o.jam_mulai < c.jam_selesai and c.jam_mulai < o.jam_selesai
+  where t.id_mk_inbound = c.id)`;
+
 /** Classes for inbound students (docs/domain/50 §1.3). */
 export const classRules: ResourceRules = {
   filters: {
     adaKursi: ({ alias }, value) => {
       if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
       return `${value ? '' : 'not '}(${alias}.terisi < ${alias}.kuota)`;
+    },
+    // Also by who teaches it (`alsoSearched`).
+    q: ({ alias, params }, value) => {
+      const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
+      const found = words.map(word => {
+        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        return `(${alias}.kode_mk ilike ${at} or ${alias}.nama_mk ilike ${at} or exists (
+          select 1 from pertukaran_mk_dosen cd join master_pegawai cp on cp.id = cd.id_pegawai
+          where cd.id_mk_inbound = ${alias}.id and cp.nama_lengkap ilike ${at}))`;
+      });
+      return found.length ? `(${found.join(' and ')})` : 'true';
     },
   },
 
@@ -64,8 +90,8 @@ export const classRules: ResourceRules = {
   },
 
   shown: async ({ db }, rows) => {
-    const found = await db.query<{ id: string; pengampu: string | null; nilaiFinal: number }>(
-      `select c.id, (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
+    const found = await db.query<Told>(
+      `select c.id, ${clashSql} as "bentrokDosen", (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
            join master_pegawai p on p.id = t.id_pegawai where t.id_mk_inbound = c.id) as pengampu,
          (select count(*)::int from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
            where d.id_mk_inbound = c.id and n.status = 'final') as "nilaiFinal"
@@ -75,7 +101,10 @@ export const classRules: ResourceRules = {
     const known = new Map(found.map(one => [one.id, one]));
     for (const row of rows) {
       const own = known.get(String(row.id));
-      Object.assign(row, { pengampu: own?.pengampu ?? null, nilaiFinal: own?.nilaiFinal ?? 0 });
+      Object.assign(row, {
+        ...{ pengampu: own?.pengampu ?? null, nilaiFinal: own?.nilaiFinal ?? 0 },
+        bentrokDosen: own?.bentrokDosen ?? null,
+      });
     }
   },
 };

@@ -14,6 +14,7 @@ import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
+import { hintReaders, hintsOf } from './hints.ts';
 import { resultSheet, studies } from './khs.ts';
 import { availableClasses, checkSks, readPlan } from './planRead.ts';
 import { giveUpSeat, takeSeat } from './planWrite.ts';
@@ -34,6 +35,8 @@ export function registerInbound(
   const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
     ({ config: { access: 'session', roles: rolesWith(resource, flag), resource: resource.name } }) as const;
 
+  const looks = { config: { access: 'session', roles: hintReaders, resource: mhsInbound.name } } as const;
+
   app.put(`${M}/verifikasi/:id`, may(mhsInbound, 'update'), async request => {
     const caller = callerOf(request);
     return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), request.body));
@@ -51,6 +54,7 @@ export function registerInbound(
     const body = { aksi: 'rekomendasi', rekomendasi, catatan, version };
     return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), body));
   });
+  app.get(`${M}/:id/petunjuk`, looks, request => hintsOf(engine, callerOf(request), paramOf(request, 'id')));
   app.post(`${M}/:id/lanjut`, may(mhsInbound, 'create'), async request => {
     const caller = callerOf(request);
     return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));

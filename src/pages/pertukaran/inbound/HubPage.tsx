@@ -12,6 +12,7 @@ import { useBaseRole } from '../../../crud/permissions.ts';
 import { useRegistry } from '../../../crud/registry.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { useLabel, useWords } from '../../../providers/language.ts';
+import { Waiting } from '../Waiting.tsx';
 import { calls, useInbound } from './calls.ts';
 
 const path = '/pertukaran-mahasiswa/menu/inbond';
@@ -47,6 +48,7 @@ export default function HubPage() {
             <Button component={Link} to={to} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>
               {labelOf(title)}
             </Button>
+            {role === 'HA08' ? null : <Waiting path={to} />}
           </Paper>
         ))}
       </Box>

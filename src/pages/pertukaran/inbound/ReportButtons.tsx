@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { useInbound } from './calls.ts';
+import { CopyClasses } from './kelas/CopyClasses.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
 interface Period {
@@ -52,9 +53,12 @@ export function CourseReport() {
   return (
     <>
       {offers ? (
-        <Button component={Link} to="/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk">
-          Registrasi MK
-        </Button>
+        <>
+          <Button component={Link} to="/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk">
+            Registrasi MK
+          </Button>
+          <CopyClasses />
+        </>
       ) : null}
       {role && reporters.has(role) ? <ReportButtons path="v2/pertukaran-mahasiswa/rpt-matkul-inbond" /> : null}
     </>

@@ -17,6 +17,7 @@ export const calls = {
   nilaiTemplat: `${P}/krs/nilai-template`,
   nilaiImport: `${P}/krs/nilai-import`,
   registerMk: `${P}/register-mk`,
+  salin: `${P}/mata-kuliah/salin`,
   progres: `${P}/krs/nilai-progres`,
   ingatkan: `${P}/krs/nilai-ingatkan`,
   cetakKrs: `${P}/krs/cetak`,

@@ -5,6 +5,7 @@ import { iconOf } from '../../../layout/icons.ts';
 import { Tile, Tiles } from '../../../layout/Tiles.tsx';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
+import { Waiting } from '../Waiting.tsx';
 
 const path = '/pertukaran-mahasiswa/menu/outbond';
 const prefixes = ['/pertukaran-mahasiswa/outbound/', '/pertukaran-mahasiswa/permadi/'];
@@ -32,6 +33,7 @@ export default function HubPage() {
                 <Icon color="primary" />
                 <Typography component="span" variant="subtitle1">
                   {screen.title}
+                  <Waiting path={screen.path} />
                 </Typography>
               </Stack>
             </Tile>

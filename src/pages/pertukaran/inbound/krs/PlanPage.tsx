@@ -104,7 +104,7 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
         {header ? <StatusChip workflow={alurKrs} value={header.status} /> : null}
       </Stack>
       <Typography className="angka">
-        {say('%{npm} %{nama}, %{prodi}. Dosen wali: %{wali}. KRS %{mulai}–%{selesai}.', {
+        {say('%{npm} %{nama}, %{prodi} · Dosen wali: %{wali} · KRS %{mulai}–%{selesai}', {
           ...{ npm: mahasiswa.npm, nama: mahasiswa.nama, prodi: mahasiswa.prodi },
           wali: mahasiswa.dosenWali ?? say('belum ditetapkan'),
           mulai: formatDate(masaStudi.krsMulai),

@@ -94,7 +94,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
         {sheet.namaMk} ({sheet.kelas}), {sheet.sks} SKS
       </Typography>
       <Typography>
-        {sheet.masaStudi}. Pengampu: {sheet.pengampu ?? 'belum ditetapkan'}.
+        {sheet.masaStudi} · Pengampu: {sheet.pengampu ?? 'belum ditetapkan'}
       </Typography>
       {sheet.tertutup && open ? <Alert severity="info">{sheet.tertutup}</Alert> : null}
       {sheet.peserta.length ? (

@@ -1,0 +1,33 @@
+import Chip from '@mui/material/Chip';
+import { useQuery } from '@tanstack/react-query';
+import type { Screen } from '../../../resources/kit/index.ts';
+import { useBaseRole } from '../../crud/permissions.ts';
+import { useRegistry } from '../../crud/registry.ts';
+import { filterOf } from '../../patterns/queue/queueFilter.ts';
+import { http } from '../../providers/http.ts';
+
+/** On a card that leads to a queue: how many rows wait there for the role; nothing where none does. */
+export function Waiting({ path }: { path: string }) {
+  const { screens } = useRegistry();
+  const screen = screens.find(one => one.path === path);
+  return screen?.pattern === 'queue' ? <Count screen={screen} /> : null;
+}
+
+function Count({ screen }: { screen: Extract<Screen, { pattern: 'queue' }> }) {
+  const registry = useRegistry();
+  const role = useBaseRole();
+  const { options } = screen;
+  const [tab] = options.tabs;
+  const resource = registry.find(screen.resources[0] ?? '');
+  const { data } = useQuery({
+    queryKey: [resource?.name ?? '', 'ringkas', screen.path, role],
+    queryFn: async ({ signal }) => {
+      const filter = tab ? filterOf(options, tab, role) : {};
+      const query = { ringkas: '1', filter: JSON.stringify(filter) };
+      return (await http<{ total: number }>(resource?.endpoint ?? '', { query, signal })).data.total;
+    },
+    enabled: resource !== undefined && role !== undefined,
+    retry: false,
+  });
+  return data ? <Chip size="small" color="warning" label={`${data} menunggu`} sx={{ ml: 1 }} /> : null;
+}
