@@ -96,7 +96,7 @@ export async function createApp(
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
   const { config, db, registry } = options;
   const { areas = programmeAreas, now = () => new Date() } = options;
-  const ports = { siamik: options.siamik ?? studyRecords(db) };
+  const ports = { siamik: options.siamik ?? studyRecords(db), programmes: participationRules(areas) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
   checkRegistry(registry);
   checkNotices(registry, events, peranTahap);

@@ -13,6 +13,7 @@ import { handle, mobile } from '../names.ts';
 import { random } from '../random.ts';
 import { skalaSeed } from '../seedNilai.ts';
 import { type Step, system, team, trail } from '../trail.ts';
+import { inboundDocuments } from './inboundFiles.ts';
 import {
   type ClassStory,
   classes,
@@ -71,6 +72,7 @@ export const inboundRows = (cal: Calendar, people: readonly Employee[]): RowData
       idProgramProdi: prodiId(story.prodi),
       motivasi: `Saya ingin mendalami mata kuliah ${story.prodiAsal} di kampus lain dan berjejaring dengan mahasiswanya.`,
       ...{ kontakDaruratNama: 'Orang tua', kontakDaruratHubungan: 'Ayah', kontakDaruratHp: mobile(rng) },
+      ...inboundDocuments(story.key),
       ...{ pernyataan: true, rekomendasiProdi: story.no ? 'ya' : 'menunggu' },
       idDosenWali: story.no ? (own[i % Math.max(1, own.length)]?.id ?? null) : null,
       ...{ emailTerkonfirmasi: true, tanggalDisetujui: story.no ? cal.at(day + 5, 10) : null },
@@ -182,7 +184,7 @@ export const planRows = (cal: Calendar): RowData[] =>
       ...{ id: planId(student), idMhsInbound: inboundId(student), idMasaStudi: studyPeriodId('inbound', story.term) },
       ...{ npm: npmOf(cal, story), semesterKe: 1, jumlahMk: taken.length, status, catatan: note ?? null },
       totalSks: taken.reduce((sum, key) => sum + sksOf(key), 0),
-      tanggalAjukan: cal.at(day, 9),
+      tanggalAjukan: status === 'draf' ? null : cal.at(day, 9),
       ...(status === 'disetujui' ? { idPenyetuju: userId('timmbkm'), tanggalSetuju: cal.at(day + 2, 10) } : {}),
     };
   });

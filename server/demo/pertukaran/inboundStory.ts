@@ -169,6 +169,7 @@ export const plans: readonly PlanStory[] = [
   { student: 'putra', status: 'disetujui', classes: ['lama1', 'lama3'] },
   { student: 'indra', status: 'diajukan', classes: ['if1', 'if3', 'if4', 'mn1', 'mn3', 'ti1', 'ik1'] },
   { student: 'jihan', status: 'diajukan', classes: ['mn1', 'mn3'] },
+  { student: 'lutfi', status: 'draf', classes: [] },
   {
     student: 'kevin',
     status: 'revisi',

@@ -13,6 +13,7 @@ import {
   planRows,
   teacherRows,
 } from './inbound.ts';
+import { inboundFiles } from './inboundFiles.ts';
 import { outboundDemo, outboundFiles } from './outbound/index.ts';
 import { permadiDemo, permadiFiles } from './permadi/index.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
@@ -39,4 +40,4 @@ export function* exchangeDemo(
 }
 
 /** The documents of the exchange, with their content. */
-export const exchangeFiles = (): DemoFile[] => [...outboundFiles(), ...permadiFiles()];
+export const exchangeFiles = (): DemoFile[] => [...inboundFiles(), ...outboundFiles(), ...permadiFiles()];

@@ -12,7 +12,7 @@ import { findRow } from '../../rest/read.ts';
 import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
 import { programFacts, registrationFacts } from './facts.ts';
 import { krsOf, type Ports } from './move.ts';
-import { mustHaveProgramme } from './programmes.ts';
+import { mustHaveProgramme, rulesOfProgramme } from './programmes.ts';
 import { tiedRows } from './ties.ts';
 
 /**
@@ -40,7 +40,11 @@ export async function checkEligibility(
   const facts = await registrationFacts(engine.db, engine.registry, chosen, null);
   if (!facts) throw notFound();
   const krs = await krsOf(ports.siamik, facts.mahasiswa.npm, facts.periode.kode);
-  const list = requirements(facts, { today: dayInJakarta(engine.now()), krs, resubmission: false });
+  const own = rulesOfProgramme(ports.programmes ?? {}, programme);
+  const list = [
+    ...requirements(facts, { today: dayInJakarta(engine.now()), krs, resubmission: false }),
+    ...((await own.requirements?.(engine.db, { ...chosen, idMitra: query.idMitra ?? null })) ?? []),
+  ];
   const other = sameRegistration(facts) ?? clashing(facts);
   const taken = other ? [sameRegistration(facts) ? alreadyRegistered : stillActive(other)] : [];
   const alasan = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];

@@ -14,12 +14,15 @@ import { transitionIn } from '../../rest/transition.ts';
 import { inTransaction } from '../../rest/write.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { anyLed, mustNotBeLed } from './led.ts';
+import type { RulesByProgramme } from './programmes.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
 import { reachedBy, tellOf, tellOfTransition } from './tell.ts';
 
 /** What participations need of the outside. */
 export interface Ports {
   readonly siamik: SiamikPort;
+  /** What programmes ask beyond their declaration, for who asks whether they may register. */
+  readonly programmes?: RulesByProgramme;
 }
 
 /** The study plan, whatever the state of its source (docs/domain/20 §4.1 "SKS check"). */

@@ -6,6 +6,7 @@ import { invalid } from '../../errors.ts';
 import type { Draft } from '../../rest/import/draft.ts';
 import type { Said } from '../../rest/import/types.ts';
 import type { RuleContext } from '../../rest/rules.ts';
+import type { Requirement } from './eligibility.ts';
 
 /** Programme and period that a file of participants is taken into. */
 export type ImportTarget = Record<'idProgram' | 'idPeriode', string>;
@@ -51,6 +52,8 @@ export interface ProgrammeRules {
   imported?(ctx: RuleContext, target: ImportTarget, rows: readonly ImportedRow[]): Promise<void>;
   /** What `imported` made of participations, to be taken back with them; a participation in none goes alone. */
   importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
+  /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
+  requirements?(on: Queryable, chosen: RowData): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: RowData): Promise<FieldErrors>;
   /** After the last approval, in its transaction. */
