@@ -88,6 +88,10 @@ export const requirementsOf = (
 /** The step with which a registration is handed in. */
 const submission = 'ajukan';
 
+/** Where a registration stands that was handed in: at the ways in, unless their only one is the form that was just left. */
+const afterwards = ({ ways, screens }: Programme): string =>
+  Object.values(ways).some(({ path }) => path === screens.register) ? screens.history : screens.register;
+
 /** REGISTER: the form of one way in. */
 export const registerOptionsOf = (programme: Programme, jalur: string): RegisterOptions => ({
   create: programme.ways[jalur]?.create ?? programme.endpoint,
@@ -100,7 +104,7 @@ export const registerOptionsOf = (programme: Programme, jalur: string): Register
   dialogs: [{ field: 'sksKrs', title: 'Maaf' }],
   submit: {
     action: submission,
-    goTo: programme.screens.register,
+    goTo: afterwards(programme),
     ...(programme.lead ? { bySave: true } : {}),
     along: Object.values(programme.group?.carries ?? {}).includes(submission),
   },

@@ -82,7 +82,7 @@ test('yang ditolak karena SKCK belum ada melengkapinya di formulir dan mengajuka
     { version: 3, ajukan: true },
     { version: 3, ajukan: true },
   ]);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/komcad/pendaftaran/form'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/komcad/riwayat'));
 });
 
 test('pernyataan dicentang di bawah tinjauan; tanpa itu tidak ada yang dikirim', async () => {
