@@ -76,7 +76,6 @@ function rowsOf(path: string, screen: Screen | undefined, role: Role): readonly 
       [screen.resources[0], screen.options.filter],
     ];
   }
-  if (screen?.pattern === 'grading/group' && programme?.group) return [[programme.group.resource, {}]];
   if (screen?.pattern === 'page' && screen.resources[0]) return [[screen.resources[0], {}]];
   const shared = resource === 'mbkm/pendaftar-program-mbkm';
   return shared ? [[resource, { ...filter, ...own }]] : [[resource, filter]];
@@ -85,6 +84,12 @@ function rowsOf(path: string, screen: Screen | undefined, role: Role): readonly 
 /** One page of a screen of details; nothing where the demo has no such row, or another screen of its kind is walked. */
 async function detailOf(path: string, screen: Screen | undefined, role: Role, call: Call): Promise<string[]> {
   if (/:type|detail\/(kkn|komcad|kwu|outbound|riset)\/|-konversi-matkul-.*:id/.test(path)) return [];
+  const { grade } = programmeAt(path) ?? {};
+  if (screen?.pattern === 'grading/group' && grade?.from === 'sheets' && grade.groups) {
+    // Only a group whose members are graded now has a sheet.
+    const { body } = await call<{ id: string }[]>('GET', grade.groups);
+    return body.slice(0, 1).map(({ id }) => path.replace(':id', id));
+  }
   for (const [resource, filter] of rowsOf(path, screen, role)) {
     const row = await firstRow(call, resource, filter);
     if (row) return [path.replace(':id', row.id)];
