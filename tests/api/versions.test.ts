@@ -78,6 +78,19 @@ async function mustAskForVersion(r: Resource, roles: readonly Role[], send: Send
   return found;
 }
 
+describe.each(registry.programmes.map(programme => [programme.name, programme] as const))(
+  'pendaftaran %s',
+  (_name, { endpoint }) => {
+    it('tim diminta versi, lalu versi yang terkini, baru catatan', async () => {
+      const { bare } = await world.as('HA03');
+      const [row] = (await bare.get(endpoint, { range: [0, 0] })).json<Data[]>();
+      const put = (body: Record<string, unknown>) => bare.put(`${endpoint}/${row?.id}`, body);
+      expect((await put({})).statusCode).toBe(428);
+      expect((await put({ version: (row?.version ?? 0) - 1 })).statusCode).toBe(409);
+    });
+  },
+);
+
 const writable = published.filter(r => !r.byHand && rolesWith(r, 'update').length > 0 && !withoutRows.has(r.name));
 
 describe.each(writable.map(r => [r.name, r] as const))('%s', (_name, r) => {

@@ -130,7 +130,10 @@ class Refusals {
   }
 
   mustBeNone(): void {
-    if (Object.keys(this.errors).length) throw invalid(this.errors);
+    const [only, ...more] = Object.entries(this.errors);
+    if (!only) return;
+    // A note that alone is missing is what the answer says.
+    throw only[0] === 'catatan' && !more.length ? invalid(this.errors, only[1]) : invalid(this.errors);
   }
 }
 
@@ -168,12 +171,12 @@ async function change(ctx: WriteContext, id: string, input: Input, options: Save
   const detail = detailOf(ctx.engine.registry, programme);
   const refused = new Refusals();
   const audit = { note: input.note };
-  if (isTeam(ctx.caller) && !input.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const before = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   const row = await refused.of('', () => updateIn(ctx, pendaftar, id, input.fields, audit));
   const known = detail && (await detailRow(ctx.tx, detail, id));
   const saved = detail && (await refused.of(`${detail.key}.`, () => saveOwn(ctx, detail.resource, id, known, input)));
   const own = { ...known, ...input.own };
+  if (isTeam(ctx.caller) && !input.note) refused.errors.catatan = messages.noteRequired;
   Object.assign(refused.errors, earlyErrors(ctx.engine.registry, programme, { ...before, ...input.fields }, own));
   refused.mustBeNone();
   if (!row) throw notFound();
