@@ -126,7 +126,11 @@ export const komcadScreens: readonly Screen[] = [
     [seleksiKompetensi.name, pendaftaranKomcad.name, programKomcad.name],
     '2 3+ 5 6',
   ),
-  list('/komcad/upload-kelulusan', 'Unggah Kelulusan', 'upload_file', [hasilSeleksi.name, pendaftaranKomcad.name], '2'),
+  screen({
+    ...{ path: '/komcad/upload-kelulusan', title: 'Unggah Kelulusan', icon: 'upload_file', pattern: 'page', group },
+    resources: [hasilSeleksi.name, pendaftaranKomcad.name, 'mbkm/riwayat-status'],
+    roles: roles('2'),
+  }),
   ...queueOf(antreanLatsarmil, {
     ...{ title: 'Latsarmil', detail: 'Detail Latsarmil', roles: roles('3+ 4 5 6') },
     resources: [latsarmil.name],

@@ -83,7 +83,7 @@ const lineSql = `select t.id, t.jenis_surat as "jenisSurat", t.nomor_surat as "n
     t.tanggal_surat::text as "tanggalSurat", t.perihal, t.kode_verifikasi as "kodeVerifikasi", t.status, t.alasan,
     t.perlu_terbit_ulang as "perluTerbitUlang", g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti`;
-const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.id limit ${mostLetters}`;
+const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.nomor_urut desc, t.id limit ${mostLetters}`;
 
 const titled = (book: LetterBook, lines: readonly LetterLine[]): LetterLine[] =>
   lines.map(line => ({ ...line, judul: book.get(line.jenisSurat)?.kind.title ?? line.jenisSurat }));

@@ -1,35 +1,50 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
-import type { Participant } from './useOwnParticipant.ts';
 
 interface Props {
-  own: Participant;
+  /** Whose row it is; default: the registration's. */
+  resource?: string;
+  /** The row as it is; null: it is made with the first answers. */
+  row: (RaRecord<string> & { version?: number }) | null;
   fields: readonly string[];
+  /** What a new row has beside them. */
+  beside?: Readonly<Record<string, string>>;
+  verb?: string;
+  done?: string;
 }
 
 /** What a participant says in a stage, saved by itself. */
-export function OwnFields({ own, fields }: Props) {
+export function OwnFields({
+  resource = pendaftaranKomcad.name,
+  row,
+  fields,
+  beside = {},
+  verb = 'Simpan',
+  done = 'Tersimpan.',
+}: Props) {
   const provider = useDataProvider();
   const refresh = useRefresh();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const stored: Readonly<Record<string, unknown>> = own;
+  const stored: Readonly<Record<string, unknown>> = row ?? {};
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(fields.map(name => [name, stored[name] ?? null])),
   });
   const save = form.handleSubmit(async values => {
     setBusy(true);
     try {
-      const data = { ...values, version: own.version };
-      await provider.update(pendaftaranKomcad.name, { id: own.id, previousData: own, data });
-      notify('Tersimpan.', { type: 'success' });
+      if (row) {
+        const data = { ...values, version: row.version };
+        await provider.update(resource, { id: row.id, previousData: row, data });
+      } else await provider.create(resource, { data: { ...values, ...beside } });
+      notify(done, { type: 'success' });
       refresh();
     } catch (error) {
       const errors = Object.entries(fieldErrorsOf(error));
@@ -40,17 +55,19 @@ export function OwnFields({ own, fields }: Props) {
     }
   });
   return (
-    <FormProvider {...form}>
-      <FormModeContext value="edit">
-        <Stack component="form" noValidate onSubmit={save} spacing={1} sx={{ maxWidth: 560 }}>
-          {fields.map(name => (
-            <FieldInput key={name} source={name} />
-          ))}
-          <Button type="submit" variant="contained" loading={busy} sx={{ alignSelf: 'flex-start' }}>
-            Simpan
-          </Button>
-        </Stack>
-      </FormModeContext>
-    </FormProvider>
+    <ResourceContextProvider value={resource}>
+      <FormProvider {...form}>
+        <FormModeContext value={row ? 'edit' : 'create'}>
+          <Stack component="form" noValidate onSubmit={save} spacing={1} sx={{ maxWidth: 560 }}>
+            {fields.map(name => (
+              <FieldInput key={name} source={name} />
+            ))}
+            <Button type="submit" variant="contained" loading={busy} sx={{ alignSelf: 'flex-start' }}>
+              {verb}
+            </Button>
+          </Stack>
+        </FormModeContext>
+      </FormProvider>
+    </ResourceContextProvider>
   );
 }

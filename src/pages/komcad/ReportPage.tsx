@@ -25,7 +25,7 @@ export default function ReportPage() {
             )}
             <Panel title="Laporan">
               {open ? (
-                <OwnFields own={own} fields={isianTahap.pelaporan} />
+                <OwnFields row={own} fields={isianTahap.pelaporan} />
               ) : (
                 <RecordSections sections={[{ title: 'Isi', fields: isianTahap.pelaporan }]} />
               )}

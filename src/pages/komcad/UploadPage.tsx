@@ -18,7 +18,7 @@ export default function UploadPage() {
           )}
           {own.tahap === 'ijin_terbit' && isLive(own) ? (
             <Panel title="Pendaftaran di Kemhan">
-              <OwnFields own={own} fields={isianTahap.ijin_terbit} />
+              <OwnFields row={own} fields={isianTahap.ijin_terbit} />
             </Panel>
           ) : null}
           {kindsByStage().map(({ title, codes }) => (

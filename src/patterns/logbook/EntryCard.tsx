@@ -12,7 +12,7 @@ import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { CardLink } from '../record/CardLink.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import { type Entry, textOf, timeWords } from './entries.ts';
+import { type Entry, textOf, timeWords, titleOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 interface Props {
@@ -24,8 +24,9 @@ interface Props {
 
 /** One entry: when, what, how it stands. */
 export function EntryCard({ entry, statusSource, to }: Props) {
-  const { log } = useLogbookResource();
-  const { title, text, note, documents, progress, signed, money } = log;
+  const logbook = useLogbookResource();
+  const { log } = logbook;
+  const { text, note, documents, progress, signed, money } = log;
   const when = timeWords(entry, log);
   const status = textOf(entry, statusSource);
   const files: unknown = entry[documents.field];
@@ -41,7 +42,7 @@ export function EntryCard({ entry, statusSource, to }: Props) {
               </Typography>
             ) : null}
             <Typography variant="subtitle1" component="h4" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-              <CardLink to={to}>{textOf(entry, title)}</CardLink>
+              <CardLink to={to}>{titleOf(entry, logbook)}</CardLink>
             </Typography>
           </Box>
           <FieldCell source={statusSource} />

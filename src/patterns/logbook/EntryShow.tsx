@@ -14,7 +14,7 @@ import { Timeline } from '../history/Timeline.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { RecordSections } from '../record/RecordSections.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import { dayWords, type Entry, textOf } from './entries.ts';
+import { dayWords, type Entry, textOf, titleOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function EntryShow({ options, entry, editable }: Props) {
 function Shown({ options, entry, editable }: Props) {
   const logbook = useLogbookResource();
   const status = statusOf(logbook);
-  const { day, title, note, documents, signed } = logbook.log;
+  const { day, note, documents, signed } = logbook.log;
   const files = useDocuments([documents.field]);
   const participation = textOf(entry, options.participation.field);
   const said = textOf(entry, note);
@@ -58,7 +58,7 @@ function Shown({ options, entry, editable }: Props) {
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {dayWords(textOf(entry, day))}: {textOf(entry, title)}
+          {dayWords(textOf(entry, day))}: {titleOf(entry, logbook)}
         </Typography>
         {status ? <FieldCell source={status.source} /> : null}
       </Stack>

@@ -11,6 +11,13 @@ export const textOf = (entry: Entry, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** What an entry is called: a choice by its label. */
+export function titleOf(entry: Entry, { log, fields }: Logbook): string {
+  const title = textOf(entry, log.title);
+  const field = fields[log.title];
+  return field?.kind === 'enum' && Object.hasOwn(field.choices, title) ? (field.choices[title] ?? title) : title;
+}
+
 /** Hours of an entry; 0 while it has none. */
 export const hoursOf = (entry: Entry, { time }: Log): number =>
   time.by === 'none' ? 0 : Number(entry[time.hours]) || 0;

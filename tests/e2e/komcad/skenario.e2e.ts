@@ -1,129 +1,147 @@
-import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
-import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
 import { openingId } from '../../../server/demo/komcad/ids.ts';
-import { informatika } from '../../api/magang/place.ts';
-import { actingIn, type Row } from '../kkn/acting.ts';
-import { giveAccount, pdf } from '../magang/people.ts';
-import { axe, portalTests } from '../support/browser.ts';
+import { pdfText } from '../../api/support/pdfText.ts';
+import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { scanned } from '../support/pdfPage.ts';
+import { komcadIn, R } from './people.ts';
 
 /** Acceptance scenarios 1 to 3 of docs/domain/40 §6; what others do meanwhile, and documents, go by API. */
 
 const { open, portal } = portalTests();
 vi.setConfig({ testTimeout: 240_000 });
-const { done, step, uploaded } = actingIn(portal);
+const { done, step, recruit, draft, upload, uploadAll, verifyAll } = komcadIn(portal);
 
-const P = 'v6/komcad/pendaftaran';
-const R = 'v6/komcad/mhs';
-const D = 'v6/komcad/upload-dokumen';
-
-/** A student without a programme who has an account from now on; tried again, others are taken. */
-async function recruit(): Promise<{ who: string; npm: string }> {
-  const found = await portal().db.one<{ id: string; npm: string }>(
-    `update master_mahasiswa set ipk = 3.4, semester = 6, sks_tempuh = 110, tanggal_lahir = '2004-05-01', jenis_kelamin = 'L'
-     where id = (select m.id from master_mahasiswa m where m.id_program_prodi = $1 and m.status_akademik = 'aktif'
-       and m.semester between 4 and 8 and not exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id)
-       and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id) order by m.npm limit 1)
-     returning id, npm`,
-    [informatika],
+interface Letter extends Record<string, unknown> {
+  id: string;
+  nomor: string;
+  urut: number;
+  kode: string;
+}
+const permitOf = (id: string) =>
+  portal().db.one<Letter>(
+    `select id, nomor_surat as nomor, nomor_urut as urut, kode_verifikasi as kode from surat_surat
+     where jenis_surat = 'surat_ijin' and id_baris = $1 and status = 'terbit'`,
+    [id],
   );
-  if (!found) throw new Error('tidak ada mahasiswa tanpa program');
-  const who = `komcad.${uuidv7()}`;
-  await giveAccount(portal(), { username: who, role: 'HA02', idMahasiswa: found.id });
-  return { who, npm: found.npm };
-}
+const numbers = async () =>
+  (
+    await portal().db.one<{ n: number }>(
+      `select coalesce(max(nomor_urut), 0) as n from surat_surat where jenis_surat = 'surat_ijin'`,
+    )
+  )?.n ?? 0;
 
-const days = (n: number): string => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
-
-async function upload(who: string, idPendaftarMbkm: string, jenisDokumen: string): Promise<Row> {
-  const picture = jenisDokumen === 'pas_foto';
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  const given = picture ? { name: 'foto.png', mimeType: 'image/png', buffer: png } : pdf(`${jenisDokumen}.pdf`);
-  const file = await uploaded(who, 'komcad/dokumen', 'file', given);
-  return done(who, 'POST', D, { idPendaftarMbkm, jenisDokumen, file, tanggalDokumen: days(-5) });
-}
-
-/** A draft with everything but its documents. */
-async function draft(who: string): Promise<Row> {
-  const opening = await done('HA03', 'GET', `v6/komcad/program/${openingId('laut-1')}`);
-  const kelurahan = await portal().db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
-  return done(who, 'POST', P, {
-    ...{ idProgram: opening.idProgram, idPeriode: opening.idPeriode, jalur: 'reguler' },
-    komcad: {
-      ...{ idProgramKomcad: opening.id, nik: '3578010101040001', tempatLahir: 'Surabaya', tanggalLahir: '2004-05-01' },
-      ...{ jenisKelamin: 'L', agama: 'Islam', statusPernikahan: 'belum', alamat: 'Jalan Raya 1' },
-      ...{ idKelurahan: kelurahan?.id, noHp: '081234567890', email: 'uji@kampus.example', tinggiBadan: 170 },
-      ...{ beratBadan: 62, golonganDarah: 'O', riwayatPenyakit: 'Tidak ada', namaOrangTua: 'Bapak Uji' },
-      ...{ hubungan: 'ayah', noHpOrangTua: '081234567891', pernyataanSukarela: true, pernyataanHukum: true },
-      motivasi: 'Saya ingin mengabdi kepada negara dan melatih kedisiplinan diri sejak kuliah.',
-    },
-  });
-}
-
-it('skenario 1: tanpa SKCK formulir menyebut syarat yang belum terpenuhi', async () => {
+it('skenario 1: tanpa SKCK syarat disebut; dengan SKCK diajukan, dan satu kursi terisi', async () => {
   const { who } = await recruit();
   const row = await draft(who);
-  for (const code of dokumenUntuk('ajukan').filter(each => each !== 'skck')) await upload(who, row.id, code);
+  await uploadAll(who, row.id, 'skck');
   const page = await open(`/komcad/pendaftaran/form?id=${row.id}`, {
     ...{ as: who, reducedMotion: 'reduce', allow: /422/ },
   });
-  const review = page.getByRole('heading', { level: 2, name: 'Pernyataan & Kirim' });
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut' }).click();
-  await review.waitFor();
-  expect(await axe(page)).toEqual([]);
+  const toReview = async () => {
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Pernyataan & Kirim' }).waitFor();
+  };
   const handIn = async () => {
     await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
   };
+  await toReview();
+  expect(await axe(page)).toEqual([]);
   await handIn();
   await page.getByText(/^Syarat belum terpenuhi: .*SKCK/).waitFor();
+
+  const opening = `v6/komcad/program/${openingId('laut-1')}`;
+  const before = await done('HA03', 'GET', opening);
+  await upload(who, row.id, 'skck');
+  await page.goto(`${portal().url}/komcad/pendaftaran/form?id=${row.id}`);
+  await toReview();
+  await handIn();
+  await expect.poll(async () => (await done('HA03', 'GET', `${R}/${row.id}`)).statusPendaftaran).toBe('diajukan');
+  expect(Number((await done('HA03', 'GET', opening)).terisi)).toBe(Number(before.terisi) + 1);
+  await page.goto(`${portal().url}/komcad/status-pendaftaran`);
+  await page.getByText('Administrasi').first().waitFor();
+  await page.getByText('Diajukan').first().waitFor();
+  expect(await axe(page)).toEqual([]);
 });
 
-it('skenario 2 dan 3: direkomendasikan, diizinkan dengan surat bernomor, diterbitkan ulang', async () => {
-  const { who } = await recruit();
+it('skenario 2 dan 3: izin bernomor setelah rekomendasi, QR-nya memeriksa surat, lalu diterbitkan ulang', async () => {
+  const { who, npm, nama } = await recruit();
   const row = await draft(who);
-  for (const code of dokumenUntuk('ajukan')) await upload(who, row.id, code);
+  await uploadAll(who, row.id);
   await step(who, `${R}/${row.id}`, 'ajukan');
+  const last = await numbers();
+  await expect(step('HA03', `${R}/${row.id}`, 'terbitkan_ijin')).rejects.toThrow(
+    'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.',
+  );
+  expect(await numbers()).toBe(last);
 
-  const prodi = await open(`/komcad/surat-ijin/detail/${row.id}`, { as: 'HA05', reducedMotion: 'reduce' });
+  const prodi = await open('/komcad/surat-ijin', { as: 'HA05', reducedMotion: 'reduce' });
+  await prodi.getByRole('cell', { name: npm, exact: true }).click();
   await prodi.getByRole('button', { name: 'Rekomendasikan' }).click();
   await prodi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
   await expect.poll(async () => (await done('HA03', 'GET', `${R}/${row.id}`)).tahap).toBe('direkomendasikan');
 
-  const found = await portal().db.query<{ id: string }>('select id from komcad_dokumen where id_pendaftar_mbkm = $1', [
-    row.id,
-  ]);
-  for (const { id } of found) await step('HA03', `${D}/${id}`, 'sahkan');
+  await verifyAll(row.id);
   const team = await open(`/komcad/surat-ijin/detail/${row.id}`, { as: 'HA03', reducedMotion: 'reduce' });
   await team.getByRole('button', { name: 'Pratinjau Surat Izin' }).waitFor();
   expect(await axe(team)).toEqual([]);
   await team.getByRole('button', { name: 'Terbitkan Izin' }).click();
   await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan Izin' }).click();
   await expect.poll(async () => (await done('HA03', 'GET', `${R}/${row.id}`)).tahap).toBe('ijin_terbit');
-  const letter = await portal().db.one<{ id: string; nomor: string; kode: string }>(
-    `select id, nomor_surat as nomor, kode_verifikasi as kode from surat_surat
-     where jenis_surat = 'surat_ijin' and id_baris = $1 and status = 'terbit'`,
-    [row.id],
-  );
-  expect(letter?.nomor).toMatch(/^\d{4}\/SI-KCD\//);
+  const letter = await permitOf(row.id);
+  expect(letter?.urut).toBe(last + 1);
+  expect(letter?.nomor).toBe(`${String(last + 1).padStart(4, '0')}/SI-KCD/MBKM-UNR/XI/2026`);
 
-  const check = await open(`/verifikasi-surat/${letter?.kode}`, { reducedMotion: 'reduce' });
-  await check
-    .getByText(letter?.nomor ?? '')
-    .first()
-    .waitFor();
-  const { version } = await done('HA03', 'GET', `v6/generate-surat/${letter?.id}`);
-  await done('HA03', 'POST', `v6/generate-surat/${letter?.id}/terbitkan-ulang`, { alasan: 'Salah ketik.', version });
-  const second = await portal().db.one<{ nomor: string }>(
-    `select nomor_surat as nomor from surat_surat where jenis_surat = 'surat_ijin' and id_baris = $1 and status = 'terbit'`,
-    [row.id],
-  );
+  const student = await open('/komcad/surat-ijin', { as: who, width: 360, height: 740, reducedMotion: 'reduce' });
+  const download = async () => {
+    const [file] = await Promise.all([
+      student.waitForEvent('download'),
+      student.getByRole('button', { name: 'Unduh Surat Izin' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`surat-ijin-${npm}.pdf`);
+    const parts: Buffer[] = [];
+    for await (const part of await file.createReadStream()) parts.push(Buffer.from(part));
+    return Buffer.concat(parts);
+  };
+  await student.getByText(letter?.nomor ?? '').waitFor();
+  expect(await scrollsSideways(student)).toBe(false);
+  expect(await axe(student)).toEqual([]);
+  const pdf = await download();
+  const { title, pages } = await pdfText(pdf);
+  expect(title).toBe(letter?.nomor);
+  for (const words of [nama, npm, letter?.nomor ?? '', 'SURAT IZIN']) expect(pages[0]?.text).toContain(words);
+  const { code } = await scanned(student, pdf);
+  expect(new URL(code).pathname).toBe(`/verifikasi-surat/${letter?.kode}`);
+
+  const check = await open(new URL(code).pathname, { reducedMotion: 'reduce' });
+  await check.getByRole('heading', { level: 1, name: 'Surat asli dan berlaku' }).waitFor();
+  await check.getByText(`${npm.slice(0, 2)}${'•'.repeat(npm.length - 4)}${npm.slice(-2)}`).waitFor();
+  await expect.poll(() => check.locator('main').textContent()).not.toContain(npm);
+  const file = (buffer: Buffer) => ({ name: 'surat.pdf', mimeType: 'application/pdf', buffer });
+  const input = check.getByLabel('Letakkan PDF di sini, atau pilih berkas');
+  await input.setInputFiles(file(pdf));
+  await check.getByText('Berkas sama persis dengan arsip.').waitFor();
+  await check.getByText('Segel digital sah: isi berkas tidak berubah sejak disegel.').waitFor();
+  const altered = Buffer.from(pdf);
+  const at = Math.floor(pdf.length / 2);
+  altered[at] = (altered[at] ?? 0) ^ 1;
+  await input.setInputFiles(file(altered));
+  await check.getByText('Berkas berbeda dari arsip.').waitFor();
+  await check.getByText('Segel digital rusak: isi berkas berubah setelah disegel.').waitFor();
+
+  await team.goto(`${portal().url}/pengaturan/surat/${letter?.id}/show`);
+  await team.getByRole('button', { name: 'Terbitkan Ulang' }).click();
+  await team.getByRole('dialog').getByRole('textbox').fill('Salah ketik.');
+  await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan Ulang' }).click();
+  await expect.poll(async () => (await permitOf(row.id))?.nomor).not.toBe(letter?.nomor);
+  const second = await permitOf(row.id);
   await check.reload();
-  await check
+  await check.getByRole('heading', { level: 1, name: 'Surat telah dibatalkan' }).waitFor();
+  await check.getByText(second?.nomor ?? '').waitFor();
+  await student.reload();
+  await student
     .getByText(second?.nomor ?? '')
     .first()
     .waitFor();
+  expect((await pdfText(await download())).title).toBe(second?.nomor);
 });

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What a reader finds in a PDF without looking at it. */
+export interface PdfText {
+  title: string;
+  /** Of each page its selectable text, and the fonts that it is set in. */
+  pages: readonly { text: string; fonts: readonly { name: string; embedded: boolean }[] }[];
+}
+
+/** Reads a PDF with a reader's own code (`pdfReader.mjs`). */
+export async function pdfText(pdf: Buffer): Promise<PdfText> {
+  const reader = new Worker(new URL('./pdfReader.mjs', import.meta.url), { workerData: new Uint8Array(pdf) });
+  try {
+    const [found]: PdfText[] = await once(reader, 'message');
+    if (!found) throw new Error('PDF tidak terbaca');
+    return found;
+  } finally {
+    await reader.terminate();
+  }
+}
