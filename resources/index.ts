@@ -6,6 +6,7 @@ import { areaKwu } from './kwu/index.ts';
 import { areaOffice } from './office.ts';
 import { areaPertukaran } from './pertukaran/index.ts';
 import { areaPortofolio } from './portofolio/index.ts';
+import { areaRiset } from './riset/index.ts';
 
 /**
  * Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). A browser
@@ -19,4 +20,5 @@ export const registry = gatherAreas([
   areaKwu,
   areaPertukaran,
   areaPortofolio,
+  areaRiset,
 ]);

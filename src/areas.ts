@@ -9,6 +9,7 @@ const byWord = {
   kwu: () => import('./pages/kwu/area.ts'),
   pertukaran: () => import('./pages/pertukaran/area.ts'),
   portofolio: () => import('./pages/portofolio/area.ts'),
+  riset: () => import('./pages/riset/area.ts'),
 } satisfies Record<string, Load>;
 
 /** Everything that does not arrive with the first screen. */

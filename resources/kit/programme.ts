@@ -40,6 +40,8 @@ export interface Way {
   icon: string;
   /** Screen of the form. */
   path: string;
+  /** Where one begins, where somebody else must have opened the registration before its form goes on. */
+  start?: string;
   /** POST that creates; default: the programme's endpoint. */
   create?: string;
   /** Which rows of `master/program` it leads to. */
@@ -240,8 +242,8 @@ export interface Programme {
    * the mapping is part of the registration and approved with it (docs/domain/50 §1.9).
    */
   conversion: { by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' };
-  /** The last approval names the supervisor, and is refused without one. */
-  supervisorAtApproval?: true;
+  /** The last approval names the supervisor, and is refused without one; `proposed`: source of who is taken where it names nobody. */
+  supervisorAtApproval?: true | { proposed: string };
   warnings: readonly WarningName[];
   letters: readonly ProgrammeLetter[];
   /** What the dossier shows of it: the work, and what was handed in. */

@@ -108,6 +108,8 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
     at.field('proposedPartner', at.resource('proposedPartner', 'master/mitra'), field);
     at.source('proposedPartner', source);
   }
+  if (typeof programme.supervisorAtApproval === 'object')
+    at.source('supervisorAtApproval', programme.supervisorAtApproval.proposed);
   checkPartners(at, programme);
   checkParticipants(at, programme);
   checkActivity(at, programme);
@@ -180,6 +182,7 @@ function checkWay(at: Examination, programme: Programme, name: string, way: Way)
   const place = `ways.${name}`;
   at.choice(place, 'jalur', name);
   at.screen(`${place}.path`, way.path);
+  if (way.start) at.screen(`${place}.start`, way.start);
   if (new Set(way.stages).size !== way.stages.length) at.fail(`${place}.stages`, 'tahap disebut dua kali');
   if (Boolean(programme.lead) === way.stages.length > 0)
     at.fail(`${place}.stages`, 'tahap atau alur sendiri, salah satu');

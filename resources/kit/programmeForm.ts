@@ -115,8 +115,9 @@ export const registerHubOptionsOf = (
   programme: Programme,
   more: Pick<RegisterHubOptions, 'helper' | 'prints'> = {},
 ): RegisterHubOptions => ({
-  cards: Object.values(programme.ways).map(({ title, text, icon, path, programs }) => ({
-    ...{ title, text, icon, path },
+  cards: Object.entries(programme.ways).map(([jalur, { title, text, icon, path, start, programs }]) => ({
+    ...{ jalur, title, text, icon, path },
+    ...(start ? { start } : {}),
     filter: programs,
   })),
   filter: { kodeJenisMbkm: programme.kinds },

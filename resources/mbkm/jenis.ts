@@ -24,6 +24,9 @@ export const jalur = {
   pmmb: 'PMMB',
   reguler: 'Reguler',
   kelompok: 'Kelompok',
+  program: 'Program mitra',
+  inisiasi_mitra: 'Inisiasi mitra',
+  simaris: 'Penelitian dosen',
 } as const;
 
 export type Jalur = keyof typeof jalur;

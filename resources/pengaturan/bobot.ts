@@ -2,6 +2,9 @@
 
 export const bobotLatsarmil = ['sikap', 'pengetahuan', 'jasmani'] as const;
 export const bobotAkhir = ['latsarmil', 'laporan', 'logbook'] as const;
+export const bobotMitraRiset = ['disiplin', 'kompetensi', 'kerjasama', 'hasil'] as const;
+export const bobotDosenRiset = ['proposal', 'proses', 'laporan', 'presentasi', 'luaran'] as const;
+export const bobotAkhirRiset = ['dosen', 'mitra'] as const;
 
 /** Percent by part; undefined for a text that does not name each part once. */
 export function bobotDari<T extends string>(

@@ -2,7 +2,7 @@ import { all, allow, choice, type FieldErrors, longtext, messages, read, resourc
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapTerbaca } from '../mbkm/tahap.ts';
 import { formatBawaan, formatSalah, klasifikasiTerbaca } from '../surat/nomor.ts';
-import { bobotAkhir, bobotLatsarmil, bobotSalah } from './bobot.ts';
+import { bobotAkhir, bobotAkhirRiset, bobotDosenRiset, bobotLatsarmil, bobotMitraRiset, bobotSalah } from './bobot.ts';
 import { tileOrigin } from './peta.ts';
 
 interface Setting<T> {
@@ -162,6 +162,24 @@ export const settings = {
     'latsarmil 70, laporan 20, logbook 10',
     'Bobot nilai akhir Komcad dalam persen, mis. "latsarmil 70, laporan 20, logbook 10".',
     text => bobotSalah(text, bobotAkhir),
+  ),
+  'riset.logMinimal': angka(30, 'Log kegiatan riset yang disetujui minimal.', 0, 500),
+  'riset.batasMundurLog': angka(14, 'Log kegiatan riset dapat diisi sampai sekian hari ke belakang.', 0, 365),
+  'riset.batasKonfirmasi': angka(7, 'Undangan penelitian dijawab dalam sekian hari.', 1, 90),
+  'riset.bobotMitra': teks(
+    'disiplin 20, kompetensi 30, kerjasama 20, hasil 30',
+    'Bobot nilai mitra riset dalam persen, mis. "disiplin 20, kompetensi 30, kerjasama 20, hasil 30".',
+    text => bobotSalah(text, bobotMitraRiset),
+  ),
+  'riset.bobotDosen': teks(
+    'proposal 15, proses 20, laporan 30, presentasi 20, luaran 15',
+    'Bobot nilai dosen riset dalam persen, mis. "proposal 15, proses 20, laporan 30, presentasi 20, luaran 15".',
+    text => bobotSalah(text, bobotDosenRiset),
+  ),
+  'riset.bobotAkhir': teks(
+    'dosen 60, mitra 40',
+    'Bobot nilai akhir riset dalam persen, mis. "dosen 60, mitra 40"; tanpa mitra nilai dosen.',
+    text => bobotSalah(text, bobotAkhirRiset),
   ),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const;

@@ -21,6 +21,7 @@ import { partnerRows, picId, picRows } from './partners.ts';
 import { exchangeDemo } from './pertukaran/index.ts';
 import { portfolioDemo } from './portofolio/index.ts';
 import { positionRows, programRows } from './programs.ts';
+import { risetDemo } from './riset/index.ts';
 import { students } from './students.ts';
 import { runDetailRows, runRows } from './syncRuns.ts';
 import { teamNames, teamRows } from './teams.ts';
@@ -71,6 +72,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield* kknDemo(cal, teachers, office);
   yield* kwuDemo(cal, teachers);
   yield* komcadDemo(cal, teachers);
+  yield* risetDemo(cal, teachers);
   yield* portfolioDemo(cal, teachers);
   yield* exchangeDemo(cal, teachers, accounts.users);
   yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };

@@ -15,6 +15,7 @@ import { revisionFiles } from './magang/revisions.ts';
 import { partnerId, partners } from './partners.ts';
 import { exchangeFiles } from './pertukaran/index.ts';
 import { portfolioFiles } from './portofolio/index.ts';
+import { risetFiles } from './riset/index.ts';
 
 type Doc = readonly [
   judul: string,
@@ -96,5 +97,6 @@ export const demoFiles = (): DemoFile[] => [
   ...kwuFiles(),
   ...exchangeFiles(),
   ...komcadFiles(),
+  ...risetFiles(),
   ...portfolioFiles(),
 ];

@@ -9,6 +9,7 @@ import { inboundArea } from './pertukaran/inbound/area.ts';
 import { leavingAreas } from './pertukaran/keluar/index.ts';
 import { portfolioArea } from './portofolio/area.ts';
 import type { ProgrammeArea } from './programmeArea.ts';
+import { risetRules } from './riset/index.ts';
 
 /** Every programme's area, and the portfolio, which is none. */
 export const programmeAreas: readonly ProgrammeArea[] = [
@@ -19,6 +20,7 @@ export const programmeAreas: readonly ProgrammeArea[] = [
   kknRules,
   kwuRules,
   komcadRules,
+  risetRules,
   portfolioArea,
   inboundArea,
   ...leavingAreas,

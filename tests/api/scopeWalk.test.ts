@@ -63,9 +63,15 @@ const noDrafts = [
   'kwu_log_book',
   'kwu_luaran',
   'komcad_log_book',
+  'riset_log_book',
+  'riset_luaran',
 ]
   .map(table => ` and not exists (select 1 from ${table} d where d.id::text = t.id_entitas and d.status = 'draf')`)
   .join('');
+/** In research: what a student has registered with, and a project whose head is of one's study programme. */
+const registered = (column: string) => `exists (select 1 from riset_pendaftaran d
+  join mbkm_pendaftar_program_mbkm p on p.id = d.id_pendaftar_mbkm where d.${column} = t.id and ${participation.HA02})`;
+const headOfProdi = `exists (select 1 from master_pegawai g where g.id = t.id_ketua and g.id_program_prodi = :prodi)`;
 /** Groups by the row that names one: one's own, those that one supervises, those with a student of one's own. */
 const groupsIn = (members: string, supervised: string) => {
   const member = (column: string, sentence: string) =>
@@ -213,6 +219,27 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     ]),
   ),
   'komcad/log-book': ofActivity,
+  'riset/simaris': {
+    HA02: registered('id_penelitian'),
+    HA04: 't.id_ketua = :pegawai or exists (select 1 from unnest(t.anggota_dosen) x where x = :pegawai)',
+    HA05: `t.id_ketua = :pegawai or ${headOfProdi}`,
+    HA06: 't.id_mitra = :mitra',
+    HA07: headOfProdi,
+  },
+  'riset/inisiasi-mitra': {
+    ...{ HA01: notDraft, HA02: 't.id_mahasiswa = :mahasiswa', HA03: notDraft, HA10: notDraft },
+    HA05: `t.id_program_prodi = :prodi and ${notDraft}`,
+  },
+  'riset/skema-mitra': {
+    HA02: `(t.status = 'disetujui' and (t.id_program_prodi = '{}' or exists (
+        select 1 from master_mahasiswa m where m.id_program_prodi = any(t.id_program_prodi) and m.id = :mahasiswa))
+      and (t.id_mahasiswa is null or t.id_mahasiswa = :mahasiswa)) or ${registered('id_skema')}`,
+    ...{ HA04: notDraft, HA05: notDraft, HA06: 't.id_mitra = :mitra', HA07: notDraft, HA10: notDraft },
+  },
+  'riset/log-book': ofActivity,
+  'riset/luaran': ofActivity,
+  'riset/nilai-mitra': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
+  'riset/menilai-riset': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'kwu/kelompok': ofBusiness('id'),
   'kwu/pengajuan-dpl': { ...ofBusiness('id_kelompok'), HA04: 't.id_pegawai = :pegawai' },
   'kwu/profile': { ...ofBusiness('id_kelompok', handedIn), HA10: notDraft },

@@ -6,6 +6,7 @@ import type { Db } from '../../server/database/db.ts';
 import { migrationsFolder } from '../../server/database/folder.ts';
 import { pendingStatements } from '../../server/database/schemaDiff.ts';
 import { rulesWith } from '../../server/rules/index.ts';
+import { besides } from '../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../fixtures/lomba.ts';
 import { openTestDb, testConfig } from './support/world.ts';
 
@@ -14,24 +15,29 @@ import { openTestDb, testConfig } from './support/world.ts';
 const whole = createRegistry(
   [...registry.resources, ...lombaResources],
   [...registry.screens, ...lombaScreens],
-  [...registry.programmes, lomba],
+  [...besides(registry.programmes, lomba), lomba],
 );
 let db: Db;
-let app: Awaited<ReturnType<typeof createApp>>['app'];
+const apps: Awaited<ReturnType<typeof createApp>>['app'][] = [];
 const known = new Set<string>();
 
 beforeAll(async () => {
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
-  const rulesByResource = rulesWith(whole);
-  ({ app } = await createApp({ config: testConfig, db, registry: whole, rulesByResource, demo: true }));
-  await app.ready();
-  const { paths } = (await app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();
-  for (const [path, methods] of Object.entries(paths))
-    for (const method of Object.keys(methods)) known.add(`${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`);
+  // The invented programme stands in the place of one of the product's: both are asked.
+  for (const served of [registry, whole]) {
+    const rulesByResource = rulesWith(served);
+    const { app } = await createApp({ config: testConfig, db, registry: served, rulesByResource, demo: true });
+    apps.push(app);
+    await app.ready();
+    const { paths } = (await app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+    for (const [path, methods] of Object.entries(paths))
+      for (const method of Object.keys(methods))
+        known.add(`${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`);
+  }
 });
 afterAll(async () => {
-  await app?.close();
+  for (const app of apps) await app.close();
   await db?.close();
 });
 

@@ -171,6 +171,44 @@ const areas: readonly Area[] = [
     },
   },
   {
+    name: 'riset',
+    calls: ['/api/v5/riset/'],
+    screens: ['/riset'],
+    families: {
+      '/api/v5/riset/mhs': (['', 'saya', 'ringkasan', 'all', 'export', '{id}'] as const).map(
+        path => ['GET', path] as const,
+      ),
+      '/api/v5/riset/log-book': rowsAt(
+        ...([
+          ['PUT', 'verifikasi'],
+          ['POST', 'dokumen/tambah'],
+          ['DELETE', 'dokumen/delete/{id}'],
+        ] as const),
+      ),
+      '/api/v5/riset/pendaftaran': rowsAt(
+        ...([
+          ['GET', 'all'],
+          ['GET', 'kelayakan'],
+          ['PUT', '{id}/status'],
+          ['PUT', 'status/bulk'],
+          ['POST', '{id}/konfirmasi'],
+        ] as const),
+      ),
+      '/api/v5/riset/inisiasi-mitra': rowsAt(['GET', 'serupa'], ['POST', '{id}/tautkan']),
+      '/api/v5/riset/luaran': rowsAt(['GET', 'kelengkapan'], ['POST', '{id}/salin-portofolio']),
+      '/api/v5/riset/nilai-mitra': rowsAt(),
+      '/api/v5/riset/menilai-riset': [
+        ['GET', ''],
+        ['GET', '{id}'],
+        ['PUT', '{id}'],
+        ['GET', '{id}/kesiapan'],
+      ],
+      '/api/v5/riset/verifikasi-skema': rowsAt(),
+      '/api/v5/riset/lookup-mahasiswa': [['GET', '']],
+      '/api/v5/riset/dosen': [['GET', '']],
+    },
+  },
+  {
     name: 'portofolio',
     calls: [
       '/api/v9/hki-',

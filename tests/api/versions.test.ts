@@ -4,6 +4,8 @@ import { allRoles, messages, type Resource, type Role } from '../../resources/ki
 import { groupId } from '../../server/demo/kkn/ids.ts';
 import { participationId } from '../../server/demo/komcad/ids.ts';
 import { businessId } from '../../server/demo/kwu/ids.ts';
+import { partnerId } from '../../server/demo/partners.ts';
+import { participationId as researchId } from '../../server/demo/riset/ids.ts';
 import { isPublished } from '../../server/rest/routes.ts';
 import { statusFieldsOf } from '../../server/rest/steps.ts';
 import { programmeAreas } from '../../server/rules/areas.ts';
@@ -33,6 +35,14 @@ const standing = [
   `update mbkm_pendaftar_program_mbkm t set id_mahasiswa = u.id_mahasiswa, id_dosen_pembimbing = d.id_pegawai
    from pengaturan_user u, pengaturan_user d
    where t.id = '${participationId('p8')}' and u.username = 'mahasiswa' and d.username = 'dosen'`,
+  // In research: one who takes part, and one who is invited.
+  `update mbkm_pendaftar_program_mbkm t set id_mahasiswa = u.id_mahasiswa, id_dosen_pembimbing = d.id_pegawai
+   from pengaturan_user u, pengaturan_user d
+   where t.id in ('${researchId('r3')}', '${researchId('r20')}') and u.username = 'mahasiswa' and d.username = 'dosen'`,
+  `update mbkm_pendaftar_program_mbkm t set id_mitra = '${partnerId('nusa')}', id_dosen_pembimbing = d.id_pegawai
+   from pengaturan_user d where t.id = '${researchId('r4')}' and d.username = 'dosen'`,
+  `update riset_inisiasi_mitra i set id_mahasiswa = u.id_mahasiswa from pengaturan_user u
+   where i.status = 'draf' and u.username = 'mahasiswa'`,
   `update kwu_pengajuan_dpl set id_kelompok = '${ownBusiness}' where status = 'diajukan'`,
 ];
 

@@ -73,8 +73,16 @@ export type RegisterOptions = {
   submit: { action: string; goTo: string; along?: boolean; bySave?: boolean };
 };
 
-/** A way in: the programmes that it leads to and the screen where one registers. */
-export type RegisterCard = { title: string; text: string; icon: string; path: string; filter: ListFilter };
+/** A way in: the programmes that it leads to, the screen of its form, and where one begins if not there. */
+export type RegisterCard = {
+  jalur: string;
+  title: string;
+  text: string;
+  icon: string;
+  path: string;
+  start?: string;
+  filter: ListFilter;
+};
 
 /** REGISTER, entrance: eligibility, ways in, drafts, and the stepper of the active registration. */
 export type RegisterHubOptions = {
@@ -84,7 +92,7 @@ export type RegisterHubOptions = {
   /** States in which a registration is still in the student's hands, and those in which it is under way. */
   editable: readonly string[];
   active: readonly string[];
-  /** Field whose value is the last segment of the card's path. */
+  /** Field whose value is a card's `jalur`. */
   way: string;
   /** Where a registration that was handed in is followed. */
   historyPath: string;

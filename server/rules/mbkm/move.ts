@@ -98,9 +98,13 @@ export async function moveIn(ctx: WriteContext, id: string, action: string, inpu
   const row = await transitionIn(ctx, pendaftar, id, action, given, more);
   const note = noteOf(given.catatan);
   await tellOfTransition(ctx, action, row, note, reached);
-  if (more.idDosenPembimbing && row.idDosenPembimbing === more.idDosenPembimbing) await tellOfSupervisor(ctx, row);
+  if (action === 'setujui' && namesSupervisor(ctx, row)) await tellOfSupervisor(ctx, row);
   return row;
 }
+
+/** Whether this was the approval that names the supervisor. */
+const namesSupervisor = ({ registry }: WriteContext, row: RowData): boolean =>
+  row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
 
 /** The supervisor whom the last approval names, where the programme asks for one. */
 function supervisorOf({ idDosenPembimbing }: RowData): RowData {

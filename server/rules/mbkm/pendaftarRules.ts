@@ -5,6 +5,7 @@ import {
   type Programme,
   type Registry,
   splitSource,
+  valueAt,
   wayOf,
 } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -225,13 +226,18 @@ async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
  * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
  */
 async function nameSupervisor(ctx: RuleContext, row: RowData, data: RowData): Promise<void> {
-  if (!mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).supervisorAtApproval) {
+  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
+  const { supervisorAtApproval: named } = programme;
+  if (!named) {
     delete data.idDosenPembimbing;
     return;
   }
-  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing;
+  const proposed =
+    typeof named === 'object' ? valueAt(await withDetail(ctx.tx, ctx.registry, programme, row), named.proposed) : null;
+  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing ?? proposed;
   if (typeof chosen !== 'string') throw invalid({ idDosenPembimbing: noSupervisor }, noSupervisor);
   await takeLecturer(ctx, chosen);
+  data.idDosenPembimbing = chosen;
 }
 
 const noSupervisor = 'Pilih dosen pembimbing.';

@@ -28,7 +28,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const state = String(record[status.source]);
   const mine = options.editable.includes(state);
   const fresh = state === status.workflow.initial;
-  const way = options.cards.find(({ path }) => path.endsWith(`/${String(record[options.way])}`));
+  const way = options.cards.find(({ jalur }) => jalur === record[options.way]);
   const note: unknown = record[options.banner.field];
   const discard = async () => {
     const agreed = await dialogs.confirm({

@@ -75,7 +75,7 @@ export function WayCard({ card, programme, distinct, idPeriode, requirements }: 
               <Button
                 variant="contained"
                 component={Link}
-                to={`${card.path}?idProgram=${idProgram}&idPeriode=${idPeriode}`}
+                to={card.start ?? `${card.path}?idProgram=${idProgram}&idPeriode=${idPeriode}`}
               >
                 Daftar
               </Button>

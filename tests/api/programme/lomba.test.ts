@@ -13,6 +13,7 @@ import { packageCourseId } from '../../../server/demo/packageCourses.ts';
 import { packageId } from '../../../server/demo/packages.ts';
 import { programId } from '../../../server/demo/programs.ts';
 import { programmeAreas } from '../../../server/rules/areas.ts';
+import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, person, testConfig, today } from '../support/world.ts';
@@ -71,7 +72,7 @@ beforeAll(async () => {
   const whole = createRegistry(
     [...registry.resources, ...lombaResources],
     [...registry.screens, ...lombaScreens],
-    [...registry.programmes, lomba],
+    [...besides(registry.programmes, lomba), lomba],
   );
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);

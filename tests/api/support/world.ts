@@ -16,6 +16,7 @@ import type { RulesByResource } from '../../../server/rest/rules.ts';
 import { programmeAreas } from '../../../server/rules/areas.ts';
 import { rules, rulesWith } from '../../../server/rules/index.ts';
 import type { ProgrammeArea } from '../../../server/rules/programmeArea.ts';
+import { besides } from '../../fixtures/besides.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
@@ -185,7 +186,7 @@ async function withInvented(db: Db, invented: Invented) {
   const whole = createRegistry(
     [...registry.resources, ...invented.resources],
     [...registry.screens, ...invented.screens],
-    [...registry.programmes, ...(invented.programmes ?? [])],
+    [...besides(registry.programmes, ...(invented.programmes ?? [])), ...(invented.programmes ?? [])],
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);

@@ -78,6 +78,7 @@ describe('mahasiswa', () => {
       { label: 'Outbound', link: '/pertukaran-mahasiswa/outbound/pendaftaran' },
       { label: 'Permadi', link: '/pertukaran-mahasiswa/permadi/pendaftaran' },
       { label: 'Komcad', link: '/komcad/pendaftaran/form' },
+      { label: 'Riset', link: '/riset/pendaftaran' },
     ]);
   });
 });

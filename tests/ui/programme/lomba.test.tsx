@@ -2,6 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { registry as product } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
+import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 import { eligible, ids, masters, N, registration } from '../patterns/world.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
@@ -26,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const registry = createRegistry(
   [...product.resources, ...lombaResources],
   [...product.screens, ...lombaScreens],
-  [...product.programmes, lomba],
+  [...besides(product.programmes, lomba), lomba],
 );
 const wave = '01900000-0000-7000-8000-0000000000e1';
 const one = '01900000-0000-7000-8000-0000000000e2';

@@ -15,6 +15,7 @@ import { magang } from '../../../resources/magang/programme.ts';
 import { pendaftaranMundur } from '../../../resources/mbkm/events.ts';
 import { peranTahap } from '../../../resources/mbkm/tahap.ts';
 import { noticesOf } from '../../../server/notify/index.ts';
+import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 
 const one = (to: Relation, link: NoticeEvent['tells'][number]['link'], text = 'Kabar.') =>
@@ -47,7 +48,7 @@ describe('pemberitahuan yang dideklarasikan', () => {
       createRegistry(
         [...registry.resources, ...lombaResources],
         [...registry.screens, ...lombaScreens],
-        [...registry.programmes, programme({ ...lomba, events: own })],
+        [...besides(registry.programmes, lomba), programme({ ...lomba, events: own })],
       );
     expect(() => checkNotices(whole([]), events, peranTahap)).not.toThrow();
     expect(() => checkNotices(whole([wrong]), events, peranTahap)).toThrow(

@@ -19,7 +19,7 @@ describe('program', () => {
   it('ditemukan menurut jenis MBKM; jenis tanpa program tidak mempunyainya', () => {
     for (const kind of ['magang', 'studi_independen', 'kampus_mengajar', 'praktisi_mengajar'])
       expect(registry.programmeOf(kind)).toBe(magang);
-    for (const kind of ['riset', 'tidak-ada', null, undefined, 'constructor'])
+    for (const kind of ['asing', 'tidak-ada', null, undefined, 'constructor'])
       expect(registry.programmeOf(kind)).toBeUndefined();
   });
 

@@ -21,18 +21,19 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
 
   test('setiap peran mendapat tugasnya', () => {
     const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
-    const inThree = (label: string) => [
+    const inFour = (label: string) => [
       ...inBoth(label),
       `${label} · Mahasiswa Permadi`,
+      `${label} · Riset`,
       `${label} · Verifikasi Outbound`,
     ];
     const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
-    const withKomcad = (label: string) => [...inAll(label), `${label} · Komcad`].toSorted();
+    const withKomcad = (label: string) => [...inAll(label), `${label} · Komcad`, `${label} · Riset`].toSorted();
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
       'Bukti pendaftaran Komcad menunggu verifikasi',
-      ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
+      ...inFour('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Dokumen Komcad menunggu verifikasi',
       ...works,
       'KRS inbound menunggu persetujuan',
@@ -40,17 +41,20 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
-      ...inThree('Menunggu tahap lain'),
+      ...inFour('Menunggu tahap lain'),
       'MoU mitra berakhir dalam 30 hari',
+      'Nilai mitra riset menunggu verifikasi',
       'Pendaftar Komcad menunggu Surat Izin',
-      ...inThree('Pendaftar menunggu Tim MBKM'),
+      ...inFour('Pendaftar menunggu Tim MBKM'),
       'Pendaftaran KWU menunggu persetujuan',
       'Pendaftaran inbound menunggu verifikasi',
       'Profil usaha menunggu verifikasi',
       'Program mitra menunggu persetujuan',
       'Proposal KKN menunggu verifikasi',
       'Prosiding menunggu verifikasi',
+      'Skema riset menunggu verifikasi',
       'Usulan mitra baru',
+      'Usulan mitra riset menunggu verifikasi',
     ]);
     expect(labels('HA01')).toEqual(labels('HA03'));
     expect(labels('HA04').toSorted()).toEqual([
@@ -58,32 +62,39 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'KRS inbound menunggu persetujuan',
       'Laporan KWU menunggu verifikasi',
       ...inAll('Laporan dan luaran menunggu verifikasi'),
+      'Laporan dan luaran menunggu verifikasi · Riset',
       'Laporan mingguan menunggu verifikasi',
       ...withKomcad('Logbook menunggu verifikasi'),
       ...inAll('Mahasiswa perlu dinilai'),
+      'Nilai mitra riset menunggu verifikasi',
       ...ofGroups('Permintaan menjadi DPL'),
       'Profil usaha menunggu verifikasi',
       'Proposal KKN menunggu verifikasi',
+      'Riset menunggu penilaian',
     ]);
     expect(labels('HA05').toSorted()).toEqual([
-      ...inThree('Dikembalikan, menunggu perbaikan mahasiswa'),
+      ...inFour('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Disetujui, belum ada dosen pembimbing',
       'Dokumen Komcad menunggu verifikasi',
       ...works,
       'KHS menunggu validasi · Penilaian Permadi',
       'KHS menunggu validasi · Validasi KHS',
       'KRS inbound menunggu persetujuan',
-      ...inThree('Menunggu tahap lain'),
+      ...inFour('Menunggu tahap lain'),
       'Paket disetujui, nilai belum dikirim',
-      ...withKomcad('Paket konversi menunggu verifikasi'),
-      'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      ...[
+        ...withKomcad('Paket konversi menunggu verifikasi'),
+        'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      ].toSorted(),
       'Pendaftar Komcad menunggu rekomendasi',
-      ...inThree('Pendaftar menunggu program studi'),
+      ...inFour('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
+      'Skema riset menunggu verifikasi',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
-      'Logbook belum diparaf',
+      'Logbook belum diparaf · Magang & MBKM',
+      'Logbook belum diparaf · Riset',
       'Mahasiswa perlu dinilai',
       'Menunggu tahap lain',
       'Pendaftar menunggu mitra',
@@ -92,8 +103,10 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'KHS menunggu validasi · Penilaian Permadi',
       'KHS menunggu validasi · Validasi KHS',
       'Paket disetujui, nilai belum dikirim',
-      ...withKomcad('Paket konversi menunggu verifikasi'),
-      'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      ...[
+        ...withKomcad('Paket konversi menunggu verifikasi'),
+        'Paket konversi menunggu verifikasi · Pertukaran Mahasiswa',
+      ].toSorted(),
     ]);
     expect(labels('HA10')).toEqual([
       'Nilai final belum dikirim ke SIAMIK',
@@ -129,7 +142,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       link: `/magang/laporan-akhir/nilai?tab=belum&filter=${encodeURIComponent(JSON.stringify(due))}`,
       decides: true,
     });
-    expect(named('HA06', 'Logbook belum diparaf')).toMatchObject({
+    expect(named('HA06', 'Logbook belum diparaf · Magang & MBKM')).toMatchObject({
       resource: 'magang/logbook-magang',
       link: '/magang/log-kegiatan?tab=belum',
     });

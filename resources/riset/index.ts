@@ -1,0 +1,26 @@
+import { inisiasiMitra } from './inisiasiMitra.ts';
+import { logBookRiset } from './logBook.ts';
+import { luaranRiset } from './luaran.ts';
+import { menilaiRiset } from './menilaiRiset.ts';
+import { nilaiMitra } from './nilaiMitra.ts';
+import { pendaftaranRiset } from './pendaftaran.ts';
+import { programRiset } from './programme.ts';
+import { risetScreens } from './screens.ts';
+import { simaris } from './simaris.ts';
+import { skemaMitra } from './skemaMitra.ts';
+
+/** Research: its resources, screens and programme. */
+export const areaRiset = {
+  resources: [
+    simaris,
+    inisiasiMitra,
+    skemaMitra,
+    pendaftaranRiset,
+    logBookRiset,
+    luaranRiset,
+    nilaiMitra,
+    menilaiRiset,
+  ],
+  screens: risetScreens,
+  programmes: [programRiset],
+};

@@ -1,0 +1,62 @@
+import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
+import { choice, integer, longtext } from '../kit/index.ts';
+import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+
+/** Shortest description that a supervisor can judge. */
+const uraianMinimal = 20;
+
+/** What a student did for the research on a day, with how far it has come (docs/domain/40 §1.2). */
+export const logBookRiset = logbookOf({
+  name: 'riset/log-book',
+  endpoint: 'v5/riset/log-book',
+  label: 'Log Kegiatan Riset',
+  time: clock({ overlap: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.' }),
+  goal: { by: 'entries', least: { setting: 'riset.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
+  progress: { field: 'kemajuan', message: 'Kemajuan tidak boleh lebih rendah dari {n}%.' },
+  fields: {
+    tahapRiset: choice(
+      {
+        studi_pustaka: 'Studi pustaka',
+        perancangan: 'Perancangan',
+        pengumpulan_data: 'Pengumpulan data',
+        eksperimen: 'Eksperimen',
+        analisis: 'Analisis',
+        penulisan: 'Penulisan',
+        diseminasi: 'Diseminasi',
+        bimbingan: 'Bimbingan',
+      },
+      { required: true, label: 'Tahap riset' },
+    ),
+    kegiatan: longtext({ required: true, least: uraianMinimal, label: 'Uraian kegiatan' }),
+    hasil: longtext({ required: true }),
+    kendala: longtext({ rare: true }),
+    rencanaBerikutnya: longtext({ rare: true, label: 'Rencana berikutnya' }),
+    kemajuan: integer(0, 100, { required: true, unit: '%', help: 'Kemajuan riset seluruhnya sampai hari ini.' }),
+  },
+  title: 'tahapRiset',
+  again: ['tahapRiset', 'kemajuan'],
+  text: { field: 'kegiatan', least: uraianMinimal },
+  documents: {
+    ...{ types: ['pdf', 'jpg', 'png', 'docx', 'xlsx'], maxMb: 5, most: 5 },
+    tooMany: 'Maksimal {n} dokumen per kegiatan.',
+  },
+  late: {
+    days: { setting: 'riset.batasMundurLog' },
+    from: 'day',
+    message: 'Log kegiatan hanya dapat diisi maksimal {n} hari ke belakang.',
+  },
+  outside: 'Tanggal di luar masa riset ({mulai} s.d. {selesai}).',
+  workflow: alurPeriksa({
+    ajukan: { success: 'Log diajukan kepada dosen pembimbing.' },
+    setujui: { success: 'Log disetujui.' },
+    revisi: { success: 'Log dikembalikan untuk diperbaiki.' },
+  }),
+  note: { name: 'catatanPembimbing', label: 'Catatan pembimbing' },
+  partner: true,
+  sections: {
+    Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai', 'tahapRiset'],
+    Kegiatan: ['kegiatan', 'hasil', 'kendala', 'rencanaBerikutnya', 'kemajuan'],
+    Dokumen: ['dokumen'],
+  },
+  columns: ['tanggal', 'npm', 'namaMahasiswa', 'tahapRiset', 'durasiJam', 'kemajuan', 'parafMitra', 'status'],
+});

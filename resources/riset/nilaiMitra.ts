@@ -1,0 +1,157 @@
+import {
+  actor,
+  allow,
+  both,
+  choice,
+  date,
+  decimal,
+  either,
+  type Fields,
+  file,
+  type Later,
+  longtext,
+  ownMahasiswa,
+  type Row,
+  read,
+  ref,
+  resource,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { nilaiTampak } from '../mbkm/pendaftar.ts';
+
+const server = { readOnly: true } as const;
+const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label });
+
+/**
+ * A partner grades in the portal; where it has no account the student hands in the form that it signed, which the
+ * supervisor accepts (docs/domain/40 §1.2).
+ */
+export const alurNilaiMitra = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    final: { label: 'Final', tone: 'baik' },
+  },
+  actions: {
+    finalkan: {
+      label: 'Finalkan',
+      from: ['draf'],
+      to: 'final',
+      when: { sumber: 'portal' },
+      by: [actor('HA06', through('idPendaftarMbkm'))],
+      confirm: 'Finalkan nilai ini? Nilai tidak dapat diubah lagi.',
+      success: 'Nilai mitra final.',
+      tone: 'primary',
+    },
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      when: { sumber: 'unggahan' },
+      by: [actor('HA02', ownMahasiswa())],
+      confirm: 'Ajukan nilai dari formulir mitra ini kepada dosen pembimbing?',
+      success: 'Nilai mitra diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'final',
+      by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+      confirm: 'Nilai ini sesuai dengan formulir yang ditandatangani mitra?',
+      success: 'Nilai mitra final.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+      note: true,
+      success: 'Nilai mitra dikembalikan untuk diperbaiki.',
+    },
+    buka: {
+      label: 'Buka Kembali',
+      from: ['final'],
+      to: 'draf',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali nilai mitra ini?',
+      success: 'Nilai mitra dibuka kembali.',
+    },
+  },
+});
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    ...{ required: true, fixed: true, cascade: true, unique: 'Nilai mitra sudah ada; ubah yang ada.' },
+    label: 'Peserta',
+  }),
+  ...mahasiswanya,
+  sumber: choice({ portal: 'Diisi mitra', unggahan: 'Formulir diunggah' }, { ...server, default: 'portal' }),
+  disiplin: score('Disiplin'),
+  kompetensiRiset: score('Kompetensi riset'),
+  kerjaSama: score('Kerja sama'),
+  hasilKerja: score('Hasil kerja'),
+  nilai: decimal(5, 2, { ...server, min: 0, max: 100 }),
+  namaPenilai: text(120, { required: true, label: 'Nama penilai' }),
+  jabatanPenilai: text(100, { required: true, label: 'Jabatan penilai' }),
+  tanggalPenilaian: date({ required: true, label: 'Tanggal penilaian' }),
+  berkas: file(['pdf'], 5, { label: 'Formulir bertanda tangan' }),
+  catatan: longtext(),
+  catatanPemeriksa: longtext({ ...server, label: 'Catatan pemeriksa' }),
+  status: status(alurNilaiMitra),
+} satisfies Fields;
+
+/** Parts of the grade in the order of the form; the words of the setting `riset.bobotMitra` beside them. */
+export const komponenMitra = {
+  disiplin: 'disiplin',
+  kompetensiRiset: 'kompetensi',
+  kerjaSama: 'kerjasama',
+  hasilKerja: 'hasil',
+} as const;
+
+const uploaded = valued('sumber', 'unggahan');
+/** A student knows what stands in the form that it has handed in; what the partner gave in the portal comes with the grades. */
+const notYet: Later = {
+  fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'catatan'],
+  until: either(uploaded, through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak))),
+  setting: 'nilai.tampilSebelumFinal',
+};
+
+/** The partner's grade of a student's research, one a participation (docs/domain/40 §1.2, §4.4). */
+export const nilaiMitra = resource({
+  name: 'riset/nilai-mitra',
+  endpoint: 'v5/riset/nilai-mitra',
+  label: 'Nilai Mitra',
+  representation: '{npm} {namaMahasiswa}',
+  fields,
+  sections: {
+    Peserta: ['idPendaftarMbkm', 'sumber'],
+    Nilai: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai'],
+    Penilai: ['namaPenilai', 'jabatanPenilai', 'tanggalPenilaian', 'berkas', 'catatan', 'catatanPemeriksa'],
+  },
+  columns: ['npm', 'namaMahasiswa', 'sumber', 'nilai', 'namaPenilai', 'tanggalPenilaian', 'status'],
+  filters: ['status', 'sumber', 'idMahasiswa', 'idPendaftarMbkm'],
+  search: ['namaMahasiswa', 'npm'],
+  sort: ['-updatedAt'],
+  orders: ['npm', 'namaMahasiswa', 'updatedAt'],
+  history: 'penilaian',
+  access: {
+    HA02: allow(along, ['create', 'update', 'delete', 'action'], { writeScope: both(along, uploaded), later: notYet }),
+    HA03: allow(along, ['export', 'action']),
+    HA04: allow(along, ['export', 'action']),
+    HA05: read(along),
+    HA06: allow(along, ['create', 'update', 'export', 'action']),
+    HA10: read(along),
+  },
+});
+
+export type NilaiMitra = Row<typeof nilaiMitra>;

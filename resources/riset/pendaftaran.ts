@@ -1,0 +1,93 @@
+import {
+  allow,
+  boolean,
+  choice,
+  date,
+  either,
+  file,
+  longtext,
+  match,
+  type Row,
+  read,
+  ref,
+  refs,
+  resource,
+  text,
+  through,
+} from '../kit/index.ts';
+import { along } from '../mbkm/milikPeserta.ts';
+import { errorIf } from '../rules.ts';
+import { bidangIlmu } from './bidang.ts';
+
+const server = { readOnly: true } as const;
+/** Characters of each part of the topic. */
+const uraian = 5000;
+const topik = ['latarBelakang', 'tujuan', 'metode'] as const;
+
+const fields = {
+  idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+  }),
+  idSkema: ref('riset/skema-mitra', { label: 'Skema' }),
+  idInisiasiMitra: ref('riset/inisiasi-mitra', { ...server, label: 'Inisiasi mitra' }),
+  idPenelitian: ref('riset/simaris', { ...server, label: 'Penelitian SIMARIS' }),
+  bidangIlmu: choice(bidangIlmu, { label: 'Bidang ilmu' }),
+  latarBelakang: longtext({ label: 'Latar belakang' }),
+  tujuan: longtext(),
+  metode: longtext(),
+  peranMahasiswa: text(150, { label: 'Peran dalam riset' }),
+  idJenisLuaran: refs('master/jenis-luaran', { label: 'Rencana luaran' }),
+  lokasi: text(200),
+  lokasiLuarProvinsi: boolean({ label: 'Lokasi di luar provinsi' }),
+  idDosenUsulan: ref('master/pegawai', { only: { jenis: 'dosen' }, label: 'Usulan dosen pembimbing' }),
+  proposal: file(['pdf'], 10),
+  suratKesediaan: file(['pdf'], 2, { label: 'Surat kesediaan mitra' }),
+  transkrip: file(['pdf'], 2),
+  krs: file(['pdf'], 2, { label: 'KRS' }),
+  persetujuanOrangTua: file(['pdf'], 2, { label: 'Persetujuan orang tua' }),
+  paktaIntegritas: boolean({ label: 'Saya menyetujui pakta integritas' }),
+  konfirmasi: choice(
+    { tidak_perlu: 'Tidak perlu', menunggu: 'Menunggu', diterima: 'Diterima', ditolak: 'Ditolak' },
+    { ...server, default: 'tidak_perlu' },
+  ),
+  batasKonfirmasi: date({ ...server, label: 'Batas konfirmasi' }),
+};
+
+/** Rows of the own projects, drafts too: who heads one sees whom it has invited. */
+const ownProjects = through('idPenelitian', match('idKetua', 'idPegawai'));
+
+/**
+ * What a research registration has beyond the participation, 1:1 (docs/domain/40 §1.2). Title, days and the partner's
+ * supervisor are the participation's own.
+ */
+export const pendaftaranRiset = resource({
+  name: 'riset/pendaftaran',
+  label: 'Data Riset',
+  representation: '{peranMahasiswa}',
+  fields,
+  sections: {
+    Asal: ['idSkema', 'idPenelitian', 'idDosenUsulan'],
+    Riset: ['bidangIlmu', ...topik, 'peranMahasiswa', 'idJenisLuaran', 'lokasi', 'lokasiLuarProvinsi'],
+    Berkas: ['proposal', 'suratKesediaan', 'transkrip', 'krs', 'persetujuanOrangTua', 'paktaIntegritas'],
+    Undangan: ['konfirmasi', 'batasKonfirmasi'],
+  },
+  access: {
+    HA02: allow(along, ['create', 'update']),
+    HA03: allow(along, ['create', 'update', 'export']),
+    HA04: read(either(along, ownProjects)),
+    HA05: read(along),
+    HA06: read(along, { hide: ['transkrip', 'krs'] }),
+    HA07: read(along),
+    HA10: read(along),
+  },
+  check: row =>
+    Object.assign(
+      {},
+      ...topik.map(name =>
+        errorIf((row[name]?.length ?? 0) > uraian, name, `Maksimal ${uraian.toLocaleString('id-ID')} karakter.`),
+      ),
+    ),
+  byHand: true,
+});
+
+export type PendaftaranRiset = Row<typeof pendaftaranRiset>;

@@ -1,0 +1,19 @@
+import { boolean, choice, integer, rows, text } from '../kit/index.ts';
+
+/** Who wrote an output, in order; the student itself need not be named. */
+export const semuaPenulis = rows(
+  {
+    urutan: integer(1, 50, { required: true }),
+    kategori: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen', eksternal: 'Luar kampus' }, { required: true }),
+    nomorInduk: text(20, { label: 'NPM/NIP' }),
+    nama: text(150, { required: true }),
+    afiliasi: text(150),
+    korespondensi: boolean(),
+  },
+  {
+    label: 'Penulis',
+    representation: '{urutan}. {nama}',
+    most: [50, 'Penulis maksimal 50.'],
+    uniqueTogether: [[['urutan'], 'Urutan penulis berulang.']],
+  },
+);

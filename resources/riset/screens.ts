@@ -1,0 +1,241 @@
+import {
+  below,
+  type Content,
+  type HistoryOptions,
+  type MonitorOptions,
+  type QueueOptions,
+  type Role,
+  roles,
+  type Screen,
+  type ScreenRoles,
+  screen,
+} from '../kit/index.ts';
+import { studentCard, warnings } from '../monitoring/options.ts';
+import { dossierProof, dossierResources } from '../monitoring/screens.ts';
+import { ofProgramme } from '../programme/common.ts';
+import { recordViewOf } from '../programme/decisions.ts';
+import { screensOf } from '../programme/screens.ts';
+import { pintuMahasiswa } from './entrance.ts';
+import { inisiasiMitra } from './inisiasiMitra.ts';
+import { logBookRiset } from './logBook.ts';
+import { luaranRiset } from './luaran.ts';
+import { menilaiRiset } from './menilaiRiset.ts';
+import { nilaiMitra } from './nilaiMitra.ts';
+import { pendaftaranRiset } from './pendaftaran.ts';
+import { programRiset } from './programme.ts';
+import { antreanInisiasi, antreanNilaiMitra, antreanPenilaian, antreanSkema } from './queues.ts';
+import { simaris } from './simaris.ts';
+import { skemaMitra } from './skemaMitra.ts';
+
+const group = 'riset';
+const chosen = [skemaMitra.name, simaris.name];
+
+/** A queue with the page of one row; some see a list of their own in its place. */
+function queueOf(
+  options: QueueOptions,
+  {
+    detail,
+    deciders,
+    ...own
+  }: Pick<Screen, 'title' | 'resources'> & { detail: string; deciders: ScreenRoles } & {
+    lists?: string;
+  },
+): readonly Screen[] {
+  const lists = own.lists ? roles(own.lists) : {};
+  const queue = screen({
+    title: own.title,
+    resources: own.resources,
+    path: options.listPath,
+    icon: 'fact_check',
+    pattern: 'queue',
+    group,
+    options,
+    roles: { ...deciders, ...lists },
+    byRole: Object.fromEntries(Object.keys(lists).map(role => [role, { pattern: 'crud' } as const])),
+  });
+  return [
+    queue,
+    below(queue, { path: options.detailPath, title: detail, roles: deciders, pattern: 'queue/detail', options }),
+  ];
+}
+
+const list = (path: string, title: string, icon: string, resources: readonly string[], notation: string): Screen =>
+  screen({ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group });
+
+/** Who supervises whom; in a lecturer's project its head. */
+const dosenPembimbing: MonitorOptions = {
+  filter: { ...ofProgramme(programRiset), status_in: ['disetujui', 'berjalan'] },
+  columns: [
+    'npm',
+    'namaMahasiswa',
+    warnings.field,
+    'idDosenPembimbing',
+    'jalur',
+    'status',
+    'namaMitra',
+    'idProgramProdi',
+  ],
+  card: studentCard,
+  listPath: '/riset/dosen-pembimbing',
+  detailPath: '/riset/peserta/:id',
+  figures: false,
+  loads: ['HA01', 'HA03', 'HA05'],
+  warnings,
+  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+};
+
+/** What students a lecturer has had, for the record of a lecturer's load. */
+const riwayatDosen: HistoryOptions = {
+  filter: { ...ofProgramme(programRiset), status: ['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri'] },
+  columns: [
+    ...['npm', 'namaMahasiswa', 'status', 'idPeriode', 'jalur', 'judulKegiatan', 'idDosenPembimbing', 'namaMitra'],
+    ...['nilaiAkhir', 'nilaiHuruf', 'idProgramProdi'],
+  ],
+  card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['judulKegiatan', 'idPeriode', 'nilaiHuruf'] },
+  listPath: '/riset/riwayat-dosen',
+  detailPath: '/riset/riwayat-dosen/detail/:id',
+  actions: [],
+  prints: [],
+  stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
+  view: recordViewOf(programRiset),
+  export: true,
+};
+
+const participation = [
+  ...['mbkm/pendaftar-program-mbkm', pendaftaranRiset.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+];
+
+type Others = { roles: ScreenRoles; by: Content };
+
+/** What others see at the address of a screen that the programme has made. */
+const shared: Readonly<Record<string, Others>> = {
+  '/riset/pendaftaran': {
+    roles: roles('4'),
+    by: { pattern: 'redirect', options: { to: '/riset/pendaftaran/simaris' } },
+  },
+  '/riset/pendaftaran/list-program': {
+    roles: roles('3 5'),
+    by: { pattern: 'redirect', options: { to: '/riset/skema' } },
+  },
+  // How far everybody has come.
+  '/riset/log-kegiatan': { roles: roles('3+ 5'), by: { pattern: 'page' } },
+};
+
+/** Screens of the programme that stand in the drawer by themselves. */
+const own = '/riset/pendaftaran/list-program';
+
+function withOthers({ inherits, ...made }: Screen): Screen {
+  const found: Screen = made.path === own ? { ...made, hidden: false } : { ...made, ...(inherits ? { inherits } : {}) };
+  const more = Object.hasOwn(shared, found.path) ? shared[found.path] : undefined;
+  if (!more) return found;
+  const entries = Object.keys(more.roles).map(role => [role as Role, more.by] as const);
+  return Object.freeze({
+    ...found,
+    roles: { ...found.roles, ...more.roles },
+    byRole: { ...found.byRole, ...Object.fromEntries(entries) },
+  });
+}
+
+const penelitian = list('/riset/pendaftaran/simaris', 'Penelitian SIMARIS', 'library_books', [simaris.name], '3 4');
+const riwayat = screen({
+  path: riwayatDosen.listPath,
+  title: 'Riwayat Riset Dosen',
+  icon: 'history',
+  pattern: 'history',
+  resources: participation,
+  roles: roles('3+ 4 5'),
+  group,
+  options: riwayatDosen,
+});
+const penilaian = screen({
+  path: antreanPenilaian.listPath,
+  title: 'Penilaian Riset',
+  icon: 'grading',
+  pattern: 'queue',
+  resources: [menilaiRiset.name, nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
+  roles: roles('3+ 4 5'),
+  group,
+  options: antreanPenilaian,
+});
+
+/** Research (docs/domain/40 §3; order = order in the menu). */
+export const risetScreens: readonly Screen[] = [
+  ...screensOf({
+    programme: programRiset,
+    group,
+    log: logBookRiset,
+    logReaders: '2 3+ 4 5 6',
+    outputs: luaranRiset,
+    chosen,
+    watchers: '3+ 4 5 6 7',
+    monitoringTitle: 'Riset',
+    entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
+    entranceResources: [pendaftaranRiset.name],
+  }).map(withOthers),
+  list('/riset/skema', 'Skema Riset', 'view_list', [skemaMitra.name], '3+ 4 5 7'),
+  list('/riset/pendaftaran/inisiasi-mitra', 'Inisiasi Mitra', 'handshake', [inisiasiMitra.name], '2'),
+  penelitian,
+  below(penelitian, {
+    path: '/riset/pendaftaran/simaris/form',
+    title: 'Daftarkan Mahasiswa',
+    icon: 'person_add',
+    pattern: 'page',
+  }),
+  screen({
+    path: '/riset/registrasi',
+    title: 'Registrasi Riset',
+    icon: 'how_to_reg',
+    pattern: 'page',
+    resources: [...participation, ...chosen],
+    roles: roles('2'),
+    group,
+  }),
+  ...queueOf(antreanInisiasi, {
+    ...{ title: 'Verifikasi Registrasi Mitra', detail: 'Detail Registrasi Mitra', deciders: roles('3+ 5') },
+    resources: [inisiasiMitra.name, skemaMitra.name],
+  }),
+  ...queueOf(antreanSkema, {
+    ...{ title: 'Verifikasi Skema Mitra', detail: 'Detail Skema Mitra', deciders: roles('3+ 5'), lists: '6' },
+    resources: [skemaMitra.name],
+  }),
+  screen({
+    path: dosenPembimbing.listPath,
+    title: 'Dosen Pembimbing',
+    icon: 'supervisor_account',
+    pattern: 'monitor',
+    resources: dossierResources,
+    ofProgrammes: dossierProof,
+    roles: roles('2 3+ 4 5'),
+    group,
+    options: dosenPembimbing,
+    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: 'magang/pendaftar-program-mbkm/dospem' } } },
+  }),
+  ...queueOf(antreanNilaiMitra, {
+    ...{ title: 'Nilai Mitra', detail: 'Detail Nilai Mitra', deciders: roles('3+ 4'), lists: '2 6' },
+    resources: [nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
+  }),
+  screen({
+    path: '/riset/nilai-mitra/upload-nilai',
+    title: 'Unggah Nilai Mitra',
+    icon: 'upload_file',
+    pattern: 'crud/form',
+    resources: [nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
+    roles: roles('2 6'),
+    group,
+    options: { list: '/riset/nilai-mitra' },
+  }),
+  penilaian,
+  below(penilaian, {
+    path: antreanPenilaian.detailPath,
+    title: 'Detail Penilaian',
+    pattern: 'queue/detail',
+    options: antreanPenilaian,
+  }),
+  riwayat,
+  below(riwayat, {
+    path: riwayatDosen.detailPath ?? '',
+    title: 'Detail Riwayat Riset',
+    pattern: 'history/detail',
+    options: riwayatDosen,
+  }),
+];

@@ -1,0 +1,194 @@
+import {
+  actor,
+  allow,
+  boolean,
+  both,
+  choice,
+  date,
+  either,
+  email,
+  file,
+  integer,
+  linked,
+  longtext,
+  match,
+  money,
+  ownMahasiswa,
+  ownMitra,
+  type Row,
+  read,
+  ref,
+  refs,
+  resource,
+  type ShortActor,
+  status,
+  text,
+  valued,
+  workflow,
+} from '../kit/index.ts';
+import { errorIf } from '../rules.ts';
+import { bidangIlmu } from './bidang.ts';
+
+/** Tim MBKM; a coordinator for a scheme of the own study programme only. */
+const deciders: readonly ShortActor[] = ['HA03', actor('HA05', match('idProdiTunggal', 'idProgramProdi'))];
+
+/** The life of a scheme (docs/domain/40 §1.2). */
+export const alurSkema = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf' },
+    diajukan: { label: 'Diajukan' },
+    revisi: { label: 'Revisi' },
+    disetujui: { label: 'Disetujui' },
+    ditolak: { label: 'Ditolak' },
+    ditutup: { label: 'Ditutup' },
+  },
+  actions: {
+    ajukan: {
+      label: 'Ajukan',
+      from: ['draf', 'revisi'],
+      to: 'diajukan',
+      by: ['HA06', 'HA03'],
+      confirm: 'Ajukan skema ini untuk diverifikasi?',
+      success: 'Skema diajukan.',
+      tone: 'primary',
+    },
+    setujui: {
+      label: 'Setujui',
+      from: ['diajukan'],
+      to: 'disetujui',
+      by: deciders,
+      confirm: 'Setujui skema ini dan buka pendaftarannya?',
+      success: 'Skema disetujui.',
+      tone: 'primary',
+    },
+    revisi: {
+      label: 'Kembalikan',
+      from: ['diajukan'],
+      to: 'revisi',
+      by: deciders,
+      note: true,
+      success: 'Skema dikembalikan untuk diperbaiki.',
+    },
+    tolak: {
+      label: 'Tolak',
+      from: ['diajukan'],
+      to: 'ditolak',
+      by: deciders,
+      note: true,
+      confirm: 'Tolak skema ini?',
+      success: 'Skema ditolak.',
+      tone: 'danger',
+    },
+    tutup: {
+      label: 'Tutup',
+      from: ['disetujui'],
+      to: 'ditutup',
+      by: ['HA06', 'HA03'],
+      confirm: 'Tutup pendaftaran skema ini? Pendaftar yang sudah mengajukan tetap diproses.',
+      success: 'Skema ditutup.',
+      tone: 'danger',
+    },
+  },
+});
+
+const server = { readOnly: true } as const;
+/** Schemes for everybody or the own study programme; one that a student has initiated is that student's. */
+const offered = both(
+  valued('status', 'disetujui'),
+  either(valued('semuaProdi', true), match('idProgramProdi', 'idProgramProdi')),
+  either(valued('idMahasiswa', null), ownMahasiswa()),
+);
+const handedIn = valued('status', 'diajukan', 'revisi', 'disetujui', 'ditolak', 'ditutup');
+
+/** What a partner offers students to research in a period (docs/domain/40 §1.2). */
+export const skemaMitra = resource({
+  name: 'riset/skema-mitra',
+  endpoint: 'v5/riset/verifikasi-skema',
+  label: 'Skema Riset',
+  representation: '{namaSkema}',
+  fields: {
+    idMitra: ref('master/mitra', { required: true }),
+    idPeriode: ref('master/periode', { required: true }),
+    namaSkema: text(150, { required: true, label: 'Nama skema' }),
+    bidangIlmu: choice(bidangIlmu, { required: true, label: 'Bidang ilmu' }),
+    deskripsi: longtext({ required: true }),
+    kualifikasi: longtext(),
+    modePelaksanaan: choice(
+      { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' },
+      { required: true, label: 'Mode pelaksanaan' },
+    ),
+    lokasi: text(200, { required: true }),
+    kuota: integer(1, 100, { required: true, unit: 'mahasiswa' }),
+    terisi: integer(0, 10_000, { ...server, default: 0 }),
+    sksMaksimal: integer(1, 20, { required: true, default: 20, label: 'SKS maksimal', unit: 'SKS' }),
+    pembiayaan: choice(
+      { mandiri: 'Mandiri', mitra: 'Mitra', universitas: 'Universitas', hibah: 'Hibah' },
+      { required: true },
+    ),
+    uangSaku: money({ label: 'Uang saku per bulan' }),
+    idProgramProdi: refs('master/program-prodi', { label: 'Program studi', help: 'Kosong = semua program studi.' }),
+    semuaProdi: boolean({ derived: true, label: 'Untuk semua program studi' }),
+    idProdiTunggal: ref('master/program-prodi', { derived: true, label: 'Hanya program studi' }),
+    tanggalBuka: date({ required: true, label: 'Pendaftaran dibuka' }),
+    tanggalTutup: date({ required: true, label: 'Pendaftaran ditutup' }),
+    tanggalMulai: date({ required: true, label: 'Pelaksanaan mulai' }),
+    tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
+    idJenisLuaran: refs('master/jenis-luaran', { label: 'Luaran wajib' }),
+    pembimbingMitra: text(120, { required: true, label: 'Pembimbing mitra' }),
+    emailPembimbingMitra: email({ required: true, label: 'E-mail pembimbing mitra' }),
+    dokumen: file(['pdf'], 5),
+    sumber: choice({ mitra: 'Mitra', inisiasi: 'Inisiasi mahasiswa' }, { ...server, default: 'mitra' }),
+    idMahasiswa: ref('master/mahasiswa', { ...server, label: 'Mahasiswa pengusul' }),
+    idInisiasiMitra: ref('riset/inisiasi-mitra', { ...server, label: 'Inisiasi mitra' }),
+    status: status(alurSkema),
+    catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
+  },
+  sections: {
+    Skema: ['idMitra', 'idPeriode', 'namaSkema', 'bidangIlmu', 'deskripsi', 'kualifikasi', 'idJenisLuaran', 'dokumen'],
+    Pelaksanaan: [
+      ...(['modePelaksanaan', 'lokasi', 'tanggalMulai', 'tanggalSelesai', 'sksMaksimal', 'pembiayaan'] as const),
+      'uangSaku',
+    ],
+    Pendaftaran: ['tanggalBuka', 'tanggalTutup', 'kuota', 'terisi', 'idProgramProdi'],
+    Pembimbing: ['pembimbingMitra', 'emailPembimbingMitra'],
+    Asal: ['sumber', 'idMahasiswa', 'catatan'],
+  },
+  columns: ['namaSkema', 'idMitra', 'bidangIlmu', 'idPeriode', 'terisi', 'kuota', 'tanggalTutup', 'status'],
+  filters: [
+    'status',
+    'idMitra',
+    'idPeriode',
+    'bidangIlmu',
+    'modePelaksanaan',
+    'pembiayaan',
+    'sumber',
+    'tanggalTutup',
+    'tanggalBuka',
+  ],
+  search: ['namaSkema'],
+  sort: ['-createdAt'],
+  orders: ['namaSkema', 'terisi', 'kuota', 'updatedAt'],
+  unique: [[['idMitra', 'idPeriode', 'namaSkema'], 'Skema dengan nama ini sudah ada.']],
+  access: {
+    HA02: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
+    HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),
+    HA04: read(handedIn),
+    HA05: allow(handedIn, ['export', 'action']),
+    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action']),
+    HA07: read(handedIn),
+    HA10: read(handedIn),
+  },
+  check: row => {
+    const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];
+    const given = days.filter(day => day != null);
+    const wrong = given.some((day, i) => i > 0 && day < (given[i - 1] ?? day));
+    return errorIf(wrong, 'tanggalTutup', 'Urutan tanggal tidak sesuai: pendaftaran, lalu pelaksanaan.');
+  },
+  derive: row => {
+    const prodi = row.idProgramProdi ?? [];
+    return { semuaProdi: prodi.length === 0, idProdiTunggal: prodi.length === 1 ? (prodi[0] ?? null) : null };
+  },
+});
+
+export type SkemaMitra = Row<typeof skemaMitra>;

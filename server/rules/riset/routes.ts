@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { messages, type Resource, type Role } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
+import { luaranRiset } from '../../../resources/riset/luaran.ts';
+import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import { programRiset } from '../../../resources/riset/programme.ts';
+import { simaris } from '../../../resources/riset/simaris.ts';
+import { callerOf } from '../../access/guard.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
+import { badRequest, invalid, notFound } from '../../errors.ts';
+import { mustBeObject } from '../../rest/check.ts';
+import type { Engine } from '../../rest/context.ts';
+import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
+import { findRow } from '../../rest/read.ts';
+import { move, moveMany, type Ports } from '../mbkm/move.ts';
+import { oneParticipation } from '../mbkm/read.ts';
+import { session } from '../mbkm/routes.ts';
+import { registerStudents } from '../mbkm/students.ts';
+import { answerInvitation } from './confirm.ts';
+import { copyToPortfolio } from './copyWork.ts';
+import { isRiset } from './facts.ts';
+import { readinessOf } from './gradeRules.ts';
+import { inviteStudents } from './invite.ts';
+import { linkPartner } from './linkPartner.ts';
+import { partnersLike } from './names.ts';
+import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
+import { students } from './students.ts';
+
+const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read', only?: readonly Role[]) =>
+  ({
+    config: {
+      access: 'session',
+      roles: rolesWith(resource, flag).filter(role => !only || only.includes(role)),
+      resource: resource.name,
+    },
+  }) as const;
+
+/** A step of W1, by the name that the call gives. @throws HttpError 422 */
+function stepOf(aksi: unknown): string {
+  if (typeof aksi !== 'string' || !Object.hasOwn(alurPendaftaran.actions, aksi))
+    throw invalid({ aksi: messages.choice });
+  return aksi;
+}
+
+/** Calls of research beside plain CRUD (docs/domain/40 §2.3). */
+export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  const P = `/api/${programRiset.endpoint}`;
+  const S = `/api/${simaris.endpoint}`;
+
+  app.put(`${P}/:id/status`, session, async request => {
+    const caller = callerOf(request);
+    const id = paramOf(request, 'id');
+    const { aksi, ...input } = mustBeObject(request.body);
+    const step = stepOf(aksi);
+    if (!isRiset(engine, await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
+    await move(engine, ports, caller, id, step, input);
+    return oneParticipation(engine, caller, id);
+  });
+  app.put(`${P}/status/bulk`, session, request => {
+    const body = mustBeObject(request.body);
+    const { idDosenPembimbing } = body;
+    const step = stepOf(body.aksi);
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, { idDosenPembimbing });
+  });
+  app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', ['HA02']), request =>
+    answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+
+  app.post(`${S}/bulk`, may(simaris, 'update'), request => inviteStudents(engine, callerOf(request), request.body));
+  app.get(`${S}/:id/mahasiswa`, may(simaris, 'update'), request =>
+    studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get('/api/v5/riset/lookup-mahasiswa', may(simaris, 'read', ['HA01', 'HA03', 'HA04', 'HA05']), request =>
+    findStudents(engine, callerOf(request), queryOf(request)),
+  );
+  app.get('/api/v5/riset/dosen', session, request => lecturers(engine, callerOf(request), queryOf(request)));
+
+  app.get(`/api/${inisiasiMitra.endpoint}/serupa`, may(inisiasiMitra), request => {
+    mustBeAllowed(callerOf(request), inisiasiMitra, 'read');
+    const { nama } = queryOf(request);
+    if (typeof nama !== 'string' || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
+    return partnersLike(engine.db, nama);
+  });
+  app.post(`/api/${inisiasiMitra.endpoint}/:id/tautkan`, may(inisiasiMitra, 'action', ['HA01', 'HA03']), request =>
+    linkPartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+
+  app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', ['HA02']), request =>
+    copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+
+  app.get(`/api/${menilaiRiset.endpoint}/:id/kesiapan`, may(menilaiRiset), request =>
+    readinessOf(engine, callerOf(request), paramOf(request, 'id')),
+  );
+
+  app.get(`/api/${students.path}/saya`, may(pendaftaranRiset), request => ownPlaces(engine, callerOf(request)));
+  app.get(`/api/${students.path}/ringkasan`, may(pendaftaranRiset), request => summaryOf(engine, callerOf(request)));
+  registerStudents(app, engine, students);
+}

@@ -1,0 +1,52 @@
+import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
+import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
+import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import type { StudentsModel } from '../mbkm/students.ts';
+import { heading, pair, requiredDemands } from '../mbkm/studentsParts.ts';
+
+const least = `coalesce((select k.nilai::numeric from mbkm_konfigurasi k where k.kunci = 'riset.logMinimal'), ${settings['riset.logMinimal'].bawaan})::int`;
+const approved = `(select count(*)::int from riset_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui')`;
+/** Demands that are met by approved outputs of their kind. */
+const met = `(select count(*)::int from master_syarat_luaran s where s.aktif and s.wajib
+  and s.id_jenis_mbkm = t.id_jenis_mbkm and (s.id_program is null or s.id_program = t.id_program)
+  and s.jumlah_minimal <= (select count(*) from riset_luaran o where o.id_pendaftar_mbkm = t.id
+    and o.id_jenis_luaran = s.id_jenis_luaran and o.status = 'disetujui'))`;
+
+/** The progress that the last approved entry of a participation `t` names, as SQL. */
+export const progressSql = `(select l.kemajuan from riset_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui'
+  order by l.tanggal desc, l.tanggal_diajukan desc limit 1)`;
+
+/** v5/riset/mhs. */
+export const students: StudentsModel<PesertaRiset> = {
+  path: 'v5/riset/mhs',
+  detail: pendaftaranRiset,
+  filters: {
+    ...{ idPeriode: 't.id_periode', idMitra: 't.id_mitra', idDosenPembimbing: 't.id_dosen_pembimbing' },
+    ...{ idSkema: 'd.id_skema', idPenelitian: 'd.id_penelitian' },
+  },
+  from: `join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id join master_periode e on e.id = t.id_periode`,
+  more: 'left join master_pegawai g on g.id = t.id_dosen_pembimbing',
+  select: `t.jalur, t.judul_kegiatan as judul, e.nama as periode, t.nama_mitra as mitra, g.nama_lengkap as dosen,
+    ${progressSql} as kemajuan, ${pair(approved, least)} as log, ${pair(met, requiredDemands)} as luaran`,
+  order: 'e.tanggal_mulai desc',
+  grades: ['nilaiMitra', 'nilaiAkhir', 'nilaiHuruf'],
+  sheet: {
+    file: 'Peserta Riset',
+    columns: [
+      ...['NPM', 'Nama', 'Program Studi', 'Periode', 'Status', 'Jalur', 'Judul', 'Mitra', 'Dosen Pembimbing'].map(
+        name => heading(name),
+      ),
+      ...['Kemajuan (%)', 'Log Disetujui', 'Log Minimal', 'Luaran Terpenuhi', 'Luaran Wajib'].map(name =>
+        heading(name, 'integer'),
+      ),
+      ...['Nilai Mitra', 'Nilai Akhir'].map(name => heading(name, 'decimal')),
+      heading('Huruf'),
+    ],
+    cells: row => [
+      ...[row.npm, row.nama, row.prodi, row.periode, row.status, row.jalur, row.judul, row.mitra, row.dosen],
+      row.kemajuan,
+      ...[row.log, row.luaran].flatMap(({ selesai, target }) => [selesai, target]),
+      ...[row.nilaiMitra, row.nilaiAkhir, row.nilaiHuruf],
+    ],
+  },
+};

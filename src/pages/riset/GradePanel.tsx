@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import type { KesiapanNilai } from '../../../resources/riset/bacaan.ts';
+import { type MenilaiRiset, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import { Loading } from '../../crud/Loading.tsx';
+import { useMay } from '../../crud/permissions.ts';
+import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { Checklist } from '../../patterns/record/Checklist.tsx';
+import { Panel } from '../../patterns/record/Panel.tsx';
+import { http } from '../../providers/http.ts';
+import { GradeForm } from './GradeForm.tsx';
+
+/** Beside the decision on a grade: the form of its parts while it is open, and what it still needs. */
+export default function GradePanel() {
+  const record = useRecordContext<MenilaiRiset>();
+  return record ? <Opened record={record} /> : null;
+}
+
+function Opened({ record }: { record: MenilaiRiset }) {
+  const mayWrite = useMay('edit', menilaiRiset.name);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [menilaiRiset.name, 'kesiapan', record.id, record.version],
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await http<KesiapanNilai>(`${menilaiRiset.endpoint}/${record.id}/kesiapan`, { signal })).data,
+  });
+  if (isPending) return <Loading height={320} label="Memuat penilaian" />;
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  const open = record.status === 'draf';
+  return (
+    <>
+      {open && mayWrite ? (
+        <Panel title="Isi nilai">
+          <GradeForm key={record.version} record={record} ready={data} />
+        </Panel>
+      ) : null}
+      {open ? (
+        <Panel title="Kesiapan">
+          <Checklist
+            requirements={data.syarat.map(({ kode, label, pesan }) => ({
+              ...{ kode: 'status', label: pesan ?? label, lolos: pesan === null, nilai: null, batas: null },
+              kode,
+            }))}
+          />
+          {data.bermitra ? null : (
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              Tanpa mitra: nilai akhir sama dengan nilai dosen.
+            </Typography>
+          )}
+        </Panel>
+      ) : null}
+    </>
+  );
+}

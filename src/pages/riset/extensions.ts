@@ -1,0 +1,16 @@
+import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
+import { antreanInisiasi, antreanPenilaian } from '../../../resources/riset/queues.ts';
+import { simaris } from '../../../resources/riset/simaris.ts';
+import { extend, extendScreen } from '../../crud/extensions.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+
+/** What research adds to its generated screens. */
+export function addRisetExtensions(): void {
+  extend(inisiasiMitra.name, { inputs: { namaMitra: lazyScreen(() => import('./PartnerNameInput.tsx')) } });
+  extend(simaris.name, {
+    showActions: lazyScreen(() => import('./InviteButton.tsx')),
+    showTabs: [{ key: 'mahasiswa', label: 'Mahasiswa', content: lazyScreen(() => import('./ProjectStudents.tsx')) }],
+  });
+  extendScreen(antreanInisiasi.detailPath, { more: lazyScreen(() => import('./SimilarPartners.tsx')) });
+  extendScreen(antreanPenilaian.detailPath, { more: lazyScreen(() => import('./GradePanel.tsx')) });
+}

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partnerId } from '../../../server/demo/partners.ts';
+import { cal, I, id, informatika, L, openRiset, P, participations, type RisetPlace, type Row, S } from './place.ts';
+
+/** The four ways into research (docs/domain/40 §1.2, §2.3, §4.2, scenarios 6 and 7). */
+
+let riset: RisetPlace;
+beforeAll(async () => {
+  riset = await openRiset();
+});
+afterAll(() => riset.world.close());
+
+describe('skema mitra', () => {
+  it('diajukan mitra, dikembalikan dengan catatan, dan disetujui', async () => {
+    const mitra = await riset.as('HA06');
+    const made = await riset.done(
+      await mitra.post(S, {
+        ...{ idMitra: partnerId('nusa'), idPeriode: id.periode(1), namaSkema: 'Skema Nusa', bidangIlmu: 'informatika' },
+        ...{ deskripsi: 'D', modePelaksanaan: 'daring', lokasi: 'Surabaya', kuota: 2, sksMaksimal: 20 },
+        ...{ pembiayaan: 'mitra', tanggalBuka: cal.day(-1), tanggalTutup: cal.day(9), tanggalMulai: cal.day(95) },
+        ...{ tanggalSelesai: cal.day(230), pembimbingMitra: 'Andi', emailPembimbingMitra: 'andi@nusa.example' },
+      }),
+    );
+    await riset.done(await mitra.post(`${S}/${made.id}/aksi/ajukan`, {}));
+    expect((await mitra.put(`${S}/${made.id}`, { kuota: 3 })).statusCode).toBe(409);
+    expect((await riset.team.post(`${S}/${made.id}/aksi/revisi`, {})).statusCode).toBe(422);
+    await riset.done(await riset.team.post(`${S}/${made.id}/aksi/revisi`, { catatan: 'Lengkapi kualifikasi.' }));
+    await riset.done(await mitra.put(`${S}/${made.id}`, { kualifikasi: 'Semester 5.' }));
+    await riset.done(await mitra.post(`${S}/${made.id}/aksi/ajukan`, {}));
+    expect(await riset.done(await riset.team.post(`${S}/${made.id}/aksi/setujui`, {}))).toMatchObject({
+      status: 'disetujui',
+    });
+    const other = await mitra.post(S, { idMitra: partnerId('data') });
+    expect([403, 422]).toContain(other.statusCode);
+  });
+
+  it('hanya prodi sendiri diputuskan koordinator', async () => {
+    const draft = await riset.makeScheme({ idProgramProdi: [id.prodi('012010')] });
+    await riset.db.execute(`update riset_skema_mitra set status = 'diajukan' where id = $1`, [draft.id]);
+    expect((await riset.coordinator.post(`${S}/${draft.id}/aksi/setujui`, {})).statusCode).toBe(403);
+    await riset.db.execute('update riset_skema_mitra set id_program_prodi = $2, id_prodi_tunggal = $3 where id = $1', [
+      draft.id,
+      [informatika],
+      informatika,
+    ]);
+    expect((await riset.coordinator.post(`${S}/${draft.id}/aksi/setujui`, {})).statusCode).toBe(200);
+  });
+
+  it('terlihat mahasiswa yang disetujui untuk prodinya saja', async () => {
+    const student = await riset.studentPerson();
+    const mine = await riset.makeScheme({ idProgramProdi: [informatika] });
+    const others = await riset.makeScheme({ idProgramProdi: [id.prodi('012010')] });
+    expect((await student.get(`${S}/${mine.id}`)).statusCode).toBe(200);
+    expect((await student.get(`${S}/${others.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('mengajukan', () => {
+  it('empat sampai enam bulan, di dalam skema, dan menempati satu kursi', async () => {
+    const scheme = await riset.makeScheme();
+    const student = await riset.studentPerson();
+    const row = await riset.draft(student, scheme, { tanggalSelesai: cal.day(180) });
+    const short = await riset.handIn(student, row);
+    expect(short.statusCode).toBe(422);
+    expect(short.json().errors).toMatchObject({ tanggalSelesai: 'Lama riset harus 4 sampai 6 bulan.' });
+    const saved = await riset.done(await student.put(`${P}/${row.id}`, { tanggalSelesai: cal.day(222) }));
+    const sent = await riset.done(await riset.handIn(student, saved));
+    expect(sent).toMatchObject({ status: 'diajukan', tahapAktif: 'prodi', idMitra: partnerId('data') });
+    expect(await riset.done(await riset.team.get(`${S}/${scheme.id}`))).toMatchObject({ terisi: 1 });
+    // The approval names the supervisor, or takes the one whom the student has proposed.
+    expect(riset.refusal(await riset.approve(sent, undefined))).toEqual([422, 'Pilih dosen pembimbing.']);
+    const dosen = await riset.lecturer();
+    await riset.db.execute('update riset_pendaftaran set id_dosen_usulan = $2 where id_pendaftar_mbkm = $1', [
+      row.id,
+      dosen.idPegawai,
+    ]);
+    expect(await riset.done(await riset.approve(sent, undefined))).toMatchObject({
+      ...{ status: 'disetujui', idDosenPembimbing: dosen.idPegawai },
+    });
+  });
+
+  it('persetujuan orang tua diminta untuk lokasi di luar provinsi', async () => {
+    const student = await riset.studentPerson();
+    const row = await riset.draft(student, await riset.makeScheme(), {}, { lokasiLuarProvinsi: true });
+    const answer = await riset.handIn(student, row);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ 'riset.persetujuanOrangTua': 'Wajib diisi.' });
+  });
+
+  it('50 orang sekaligus untuk 7 kursi: tepat 7 yang masuk', async () => {
+    const scheme = await riset.makeScheme({ kuota: 7 });
+    const drafts = [];
+    for (let i = 0; i < 50; i++) {
+      const student = await riset.studentPerson();
+      drafts.push({ student, row: await riset.draft(student, scheme) });
+    }
+    const answers = await Promise.all(drafts.map(({ student, row }) => riset.handIn(student, row)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200).map(riset.refusal);
+    expect(new Set(refused.map(String))).toEqual(new Set(['409,Kuota skema ini sudah penuh.']));
+    expect(await riset.done(await riset.team.get(`${S}/${scheme.id}`))).toMatchObject({ terisi: 7 });
+  }, 120_000);
+
+  it('jalur yang dibuka orang lain tidak dibuat sendiri', async () => {
+    const student = await riset.studentPerson();
+    for (const jalur of ['simaris', 'inisiasi_mitra']) {
+      const answer = await student.post(P, {
+        idProgram: id.program('RISET'),
+        idPeriode: id.periode(1),
+        jalur,
+        riset: {},
+      });
+      expect(answer.statusCode, answer.body).toBe(422);
+    }
+  });
+});
+
+const proposal = (over: Record<string, unknown> = {}) => ({
+  ...{ idPeriode: id.periode(1), namaMitra: 'Koperasi Rumput Laut Bahari', bidangUsaha: 'Budidaya', alamat: 'Jalan 1' },
+  ...{ idProvinsi: '35', idKabupaten: '35.10', email: 'kantor@rumputlaut.example', namaPic: 'Sari' },
+  ...{ jabatanPic: 'Ketua', emailPic: 'sari@rumputlaut.example', noHpPic: '081234500001', judulUsulan: 'Agar-agar' },
+  ...{ bidangIlmu: 'pertanian', ringkasan: 'Ringkas.', alasan: 'Dekat.', lamaBulan: 4, rencanaKerjaSama: 'loa' },
+  ...over,
+});
+
+describe('inisiasi mitra', () => {
+  it('nama yang sudah terdaftar ditolak ke jalur Mandiri; nama serupa diberitahukan', async () => {
+    const student = await riset.studentPerson();
+    const jenis = await riset.db.one<{ id: string }>('select id from master_jenis_mitra order by kode limit 1');
+    const suratKesediaan = await riset.file(student, 'riset/inisiasi-mitra', 'suratKesediaan');
+    const send = (namaMitra: string) =>
+      student.post(I, proposal({ namaMitra, idJenisMitra: jenis?.id, suratKesediaan }));
+    expect(riset.refusal(await send('pt. wahana data nusantara'))).toEqual([
+      409,
+      'Mitra "PT Wahana Data Nusantara" sudah terdaftar. Silakan gunakan jalur Mandiri.',
+    ]);
+    const alike = await student.get(`${I}/serupa`, { nama: 'Wahana Data Nusantra' });
+    expect(alike.json<{ nama: string; sama: boolean }[]>()).toMatchObject([
+      { nama: 'PT Wahana Data Nusantara', sama: false },
+    ]);
+    expect((await student.get(`${I}/serupa`, { nama: 'Zz' })).statusCode).toBe(400);
+  });
+
+  it('disetujui menjadi mitra dan skema; skemanya membuka pendaftaran pengusulnya', async () => {
+    const student = await riset.studentPerson();
+    const jenis = await riset.db.one<{ id: string }>('select id from master_jenis_mitra order by kode limit 1');
+    const suratKesediaan = await riset.file(student, 'riset/inisiasi-mitra', 'suratKesediaan');
+    const made = await riset.done(await student.post(I, proposal({ idJenisMitra: jenis?.id, suratKesediaan })));
+    expect(
+      riset.refusal(await student.post(I, proposal({ namaMitra: 'Lain', idJenisMitra: jenis?.id, suratKesediaan }))),
+    ).toEqual([409, 'Anda masih memiliki inisiasi mitra yang diproses.']);
+    await riset.done(await student.post(`${I}/${made.id}/aksi/ajukan`, {}));
+    const approved = await riset.done(await riset.team.post(`${I}/${made.id}/aksi/setujui`, {}));
+    expect(approved.status).toBe('disetujui');
+    const partner = await riset.done(await riset.team.get(`master/mitra/${approved.idMitra}`));
+    expect(partner).toMatchObject({ nama: 'Koperasi Rumput Laut Bahari', status: 'aktif' });
+    const [scheme] = (await riset.team.get(S, { filter: { idMitra: partner.id } })).json<Row[]>();
+    expect(scheme).toMatchObject({ sumber: 'inisiasi', kuota: 1, status: 'diajukan' });
+    // Its study programme alone: the coordinator decides too.
+    await riset.done(await riset.coordinator.post(`${S}/${scheme?.id}/aksi/setujui`, {}));
+    const [own] = (await student.get(P)).json<Row[]>();
+    expect(own).toMatchObject({
+      status: 'draf',
+      jalur: 'inisiasi_mitra',
+      idMitra: partner.id,
+      judulKegiatan: 'Agar-agar',
+    });
+    expect(await riset.done(await student.get(`${P}/${own?.id}`))).toMatchObject({ riset: { idSkema: scheme?.id } });
+    const stranger = await riset.studentPerson();
+    expect((await stranger.get(`${S}/${scheme?.id}`)).statusCode).toBe(404);
+  });
+
+  it('ditautkan ke mitra yang sudah ada tidak menambah mitra', async () => {
+    const student = await riset.studentPerson();
+    const jenis = await riset.db.one<{ id: string }>('select id from master_jenis_mitra order by kode limit 1');
+    const suratKesediaan = await riset.file(student, 'riset/inisiasi-mitra', 'suratKesediaan');
+    const made = await riset.done(
+      await student.post(I, proposal({ namaMitra: 'Wahana Data Nusantra', idJenisMitra: jenis?.id, suratKesediaan })),
+    );
+    const sent = await riset.done(await student.post(`${I}/${made.id}/aksi/ajukan`, {}));
+    const before = await riset.db.one<{ n: number }>('select count(*)::int as n from master_mitra');
+    const body = { idMitra: partnerId('data'), version: sent.version };
+    expect((await student.post(`${I}/${made.id}/tautkan`, body)).statusCode).toBe(403);
+    await riset.done(await riset.team.post(`${I}/${made.id}/tautkan`, body));
+    const approved = await riset.done(await riset.team.post(`${I}/${made.id}/aksi/setujui`, {}));
+    expect(approved.idMitra).toBe(partnerId('data'));
+    expect(await riset.db.one('select count(*)::int as n from master_mitra')).toEqual(before);
+  });
+});
+
+describe('penelitian dosen', () => {
+  const project = async (who: { post: RisetPlace['team']['post'] }, idKetua: string, over = {}) =>
+    riset.done(
+      await who.post(L, {
+        ...{ kodeSimaris: `UJI-${Math.random().toString(36).slice(2, 9)}`, judul: 'Sensor Udara', skema: 'Terapan' },
+        ...{ bidangIlmu: 'informatika', tahun: 2026, sumberDana: 'Internal', idKetua, anggotaDosen: [] },
+        ...{ tanggalMulai: cal.day(80), tanggalSelesai: cal.day(260), kuotaMahasiswa: 3, aktif: true, ...over },
+      }),
+    );
+
+  it('empat NPM ditempel: yang salah ditandai, dua diundang, satu menerima dan satu menolak', async () => {
+    const dosen = await riset.lecturer();
+    const own = await project(dosen, dosen.idPegawai);
+    const [yes, no] = [await riset.studentPerson(), await riset.studentPerson()];
+    const npmOf = async (idMahasiswa: string) =>
+      (await riset.db.one<{ npm: string }>('select npm from master_mahasiswa where id = $1', [idMahasiswa]))?.npm;
+    const [first, second] = [await npmOf(yes.idMahasiswa), await npmOf(no.idMahasiswa)];
+    const lines = [first, '00000000000', second, first].map(npm => ({ npm, peranMahasiswa: 'Asisten' }));
+    const body = { idPenelitian: own.id, idPeriode: id.periode(1), mahasiswa: lines };
+    const tried = (await dosen.post(`${L}/bulk`, { ...body, uji: true })).json();
+    expect(tried.gagal).toEqual([
+      { baris: 2, npm: '00000000000', pesan: 'NPM tidak ditemukan.' },
+      { baris: 4, npm: first, pesan: 'NPM ganda.' },
+    ]);
+    const refused = await dosen.post(`${L}/bulk`, body);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({
+      'mahasiswa.1.npm': 'NPM tidak ditemukan.',
+      'mahasiswa.3.npm': 'NPM ganda.',
+    });
+    expect((await yes.get(P)).json()).toEqual([]);
+    const saved = await riset.done(await dosen.post(`${L}/bulk`, { ...body, lewatiGagal: true }));
+    expect(saved.berhasil).toHaveLength(2);
+    expect(await riset.done(await dosen.get(`${L}/${own.id}`))).toMatchObject({ terisi: 2 });
+    const listed = (await dosen.get(`${L}/${own.id}/mahasiswa`)).json<Row[]>();
+    expect(listed.map(({ konfirmasi }) => konfirmasi)).toEqual(['menunggu', 'menunggu']);
+
+    const [invited] = (await yes.get(P)).json<Row[]>();
+    const full = await riset.done(await yes.get(`${P}/${invited?.id}`));
+    expect(full).toMatchObject({ status: 'draf', idDosenPembimbing: dosen.idPegawai, sumberData: 'simaris' });
+    const early = await yes.put(`${P}/${full.id}`, { version: full.version, ajukan: true });
+    expect(early.json().errors['riset.konfirmasi']).toBe('Terima undangan penelitian ini terlebih dahulu.');
+    expect(riset.refusal(await yes.delete(`${P}/${full.id}`))).toEqual([
+      409,
+      'Terima atau tolak undangan ini di Registrasi Riset.',
+    ]);
+    await riset.done(await yes.post(`${P}/${full.id}/konfirmasi`, { terima: true, version: full.version }));
+    const files = await Promise.all(['transkrip', 'krs'].map(name => riset.file(yes, 'riset/pendaftaran', name)));
+    const ready = await riset.done(
+      await yes.put(`${P}/${full.id}`, {
+        ...{ tanggalMulai: cal.day(97), tanggalSelesai: cal.day(222) },
+        riset: {
+          ...{ latarBelakang: 'L', tujuan: 'T', metode: 'M', lokasi: 'Lab', lokasiLuarProvinsi: false },
+          ...{
+            idJenisLuaran: [
+              (await riset.db.one<{ id: string }>(`select id from master_jenis_luaran where kode = 'laporan_akhir'`))
+                ?.id,
+            ],
+          },
+          ...{ transkrip: files[0], krs: files[1], paktaIntegritas: true },
+        },
+      }),
+    );
+    const wrong = await yes.put(`${P}/${full.id}`, { riset: { peranMahasiswa: 'Ketua' } });
+    expect(wrong.statusCode).toBe(422);
+    expect(await riset.done(await riset.handIn(yes, ready))).toMatchObject({ status: 'diajukan' });
+    // Its head supervises, whomever the study programme names.
+    const other = await riset.lecturer();
+    expect((await riset.approve(ready, other.idPegawai)).statusCode).toBe(422);
+    expect(await riset.done(await riset.approve(ready, undefined))).toMatchObject({
+      idDosenPembimbing: dosen.idPegawai,
+    });
+
+    const [declined] = (await no.get(P)).json<Row[]>();
+    const row = await riset.done(await no.get(`${P}/${declined?.id}`));
+    const over = await no.post(`${P}/${row.id}/konfirmasi`, {
+      terima: false,
+      alasan: 'Skripsi.',
+      version: row.version,
+    });
+    expect(await riset.done(over)).toMatchObject({ status: 'mengundurkan_diri', alasanMundur: 'Skripsi.' });
+    expect(await riset.done(await dosen.get(`${L}/${own.id}`))).toMatchObject({ terisi: 1 });
+  });
+
+  it('tidak lebih banyak daripada tempatnya, dan hanya oleh ketuanya', async () => {
+    const dosen = await riset.lecturer();
+    const own = await project(dosen, dosen.idPegawai, { kuotaMahasiswa: 1 });
+    const students = [await riset.student(), await riset.student()];
+    const body = {
+      ...{ idPenelitian: own.id, idPeriode: id.periode(1) },
+      mahasiswa: students.map(({ npm }) => ({ npm, peranMahasiswa: 'Asisten' })),
+    };
+    expect(riset.refusal(await dosen.post(`${L}/bulk`, body))).toEqual([
+      409,
+      'Kuota mahasiswa penelitian ini tersisa 1.',
+    ]);
+    const other = await riset.lecturer();
+    expect((await other.post(`${L}/bulk`, body)).statusCode).toBe(404);
+    const student = await riset.studentPerson();
+    expect((await student.post(`${L}/bulk`, body)).statusCode).toBe(403);
+  });
+
+  it('undangan yang tidak dijawab berakhir oleh pekerjaan harian', async () => {
+    const dosen = await riset.lecturer();
+    const own = await project(dosen, dosen.idPegawai);
+    const student = await riset.studentPerson();
+    const npm = (
+      await riset.db.one<{ npm: string }>('select npm from master_mahasiswa where id = $1', [student.idMahasiswa])
+    )?.npm;
+    await riset.done(
+      await dosen.post(`${L}/bulk`, {
+        ...{ idPenelitian: own.id, idPeriode: id.periode(1), mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }] },
+      }),
+    );
+    const [invited] = (await student.get(P)).json<Row[]>();
+    const row = await riset.done(await student.get(`${P}/${invited?.id}`));
+    await riset.db.execute(`update riset_pendaftaran set batas_konfirmasi = $2 where id_pendaftar_mbkm = $1`, [
+      row.id,
+      cal.day(-1),
+    ]);
+    const late = await student.post(`${P}/${row.id}/konfirmasi`, { terima: true, version: row.version });
+    expect(riset.refusal(late)).toEqual([409, 'Batas konfirmasi sudah lewat.']);
+    const admin = await riset.as('HA01');
+    const ran = await admin.post('sistem/pekerjaan/undangan-riset/jalankan', {});
+    expect(ran.statusCode, ran.body).toBeLessThan(300);
+    await expect
+      .poll(async () => (await riset.done(await student.get(`${P}/${row.id}`))).status)
+      .toBe('mengundurkan_diri');
+    expect(await riset.done(await dosen.get(`${L}/${own.id}`))).toMatchObject({ terisi: 0 });
+  });
+});
+
+describe('bacaan', () => {
+  it('mahasiswa dicari dengan kelayakannya; dosen tidak melihat IPK', async () => {
+    const made = await riset.student({ nama: 'Zulkarnain Pencari' });
+    const query = { q: 'Zulkarnain', idPeriode: id.periode(1) };
+    const [asTeam] = (await riset.team.get('v5/riset/lookup-mahasiswa', query)).json<Row[]>();
+    expect(asTeam).toMatchObject({ npm: made.npm, ipk: 3.4, layak: true, alasan: null });
+    const [asLecturer] = (await (await riset.lecturer()).get('v5/riset/lookup-mahasiswa', query)).json<Row[]>();
+    expect(asLecturer).toMatchObject({ npm: made.npm, ipk: null });
+    const student = await riset.studentPerson();
+    expect((await student.get('v5/riset/lookup-mahasiswa', query)).statusCode).toBe(403);
+    expect((await riset.team.get('v5/riset/lookup-mahasiswa', { q: 'Zu' })).statusCode).toBe(400);
+  });
+
+  it('ringkasan menghitung yang terlihat', async () => {
+    const { perJalur } = (await riset.team.get('v5/riset/mhs/ringkasan')).json();
+    const rows = await riset.db.query<{ kunci: string; jumlah: number }>(
+      `select jalur as kunci, count(*)::int as jumlah from mbkm_pendaftar_program_mbkm
+       where kode_jenis_mbkm = 'riset' and status <> 'draf' group by 1`,
+    );
+    const sums = (list: readonly { kunci: string; jumlah: number }[]) =>
+      new Map(list.map(row => [row.kunci, row.jumlah]));
+    expect(sums(perJalur)).toEqual(sums(rows));
+    expect((await riset.team.get(participations, { filter: { kodeJenisMbkm: 'riset' } })).statusCode).toBe(200);
+  });
+});
