@@ -74,10 +74,10 @@ describe('mahasiswa', () => {
     expect(pendaftaran).toEqual([
       { label: 'Magang', link: '/magang/pendaftaran' },
       { label: 'KKN', link: '/kkn/pendaftaran' },
+      { label: 'Komcad', link: '/komcad/pendaftaran/form' },
       { label: 'KWU', link: '/kwu/pendaftaran' },
       { label: 'Outbound', link: '/pertukaran-mahasiswa/outbound/pendaftaran' },
       { label: 'Permadi', link: '/pertukaran-mahasiswa/permadi/pendaftaran' },
-      { label: 'Komcad', link: '/komcad/pendaftaran/form' },
       { label: 'Riset', link: '/riset/pendaftaran' },
     ]);
   });
