@@ -16,6 +16,7 @@ import { ListHead } from './ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { StandsAbove } from './StandsAbove.tsx';
 import { TabsPlace } from './TabsPlace.tsx';
 
 const ListTabs = lazyScreen(async () => ({ default: (await import('../../patterns/listTabs/ListTabs.tsx')).ListTabs }));
@@ -30,15 +31,8 @@ export function ListView({ children }: { children?: ReactNode }) {
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
-  const page = (
-    <Box sx={{ pb: { xs: 10, sm: 3 } }}>
-      <ListHead />
-      {tabs ? (
-        <Suspense fallback={<TabsPlace />}>
-          <ListTabs options={tabs} />
-        </Suspense>
-      ) : null}
-      {Header ? <Header /> : null}
+  const rows = (
+    <>
       <ListToolbar />
       <BulkBar />
       <FilterChips />
@@ -66,6 +60,17 @@ export function ListView({ children }: { children?: ReactNode }) {
         )}
         {empty || asTree ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
       </Paper>
+    </>
+  );
+  const page = (
+    <Box sx={{ pb: { xs: 10, sm: 3 } }}>
+      <ListHead />
+      {tabs ? (
+        <Suspense fallback={<TabsPlace />}>
+          <ListTabs options={tabs} />
+        </Suspense>
+      ) : null}
+      {Header ? <StandsAbove above={<Header />}>{rows}</StandsAbove> : rows}
       {Footer ? (
         <Suspense>
           <Footer />

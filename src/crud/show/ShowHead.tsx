@@ -39,26 +39,25 @@ export function ShowHead() {
         </Typography>
         {status ? <FieldCell source={status.source} /> : null}
       </Stack>
-      <ActionBar>
-        {Own ? (
-          <Suspense>
-            <Own />
-          </Suspense>
-        ) : null}
-        <PrintAction />
-        <DeleteAction />
-        {mayEdit && hasEdit ? (
-          <Button
-            startIcon={<EditIcon />}
-            variant="outlined"
-            component={Link}
-            to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
-          >
-            Ubah
-          </Button>
-        ) : null}
-        <TransitionButtons />
-      </ActionBar>
+      {/* All at once: on phones one more would lift the bar. */}
+      <Suspense>
+        <ActionBar>
+          {Own ? <Own /> : null}
+          <PrintAction />
+          <DeleteAction />
+          {mayEdit && hasEdit ? (
+            <Button
+              startIcon={<EditIcon />}
+              variant="outlined"
+              component={Link}
+              to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
+            >
+              Ubah
+            </Button>
+          ) : null}
+          <TransitionButtons />
+        </ActionBar>
+      </Suspense>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../resources/kit/index.ts';
+import { StandsAbove } from '../../crud/list/StandsAbove.tsx';
 import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -19,6 +20,8 @@ interface Props {
   /** The screen whose title the page bears. */
   path: string;
   options: QueueOptions;
+  /** What a page adds above the tabs. */
+  above?: ReactNode;
 }
 
 /** QUEUE: what waits for this role first, oldest first; the other states behind tabs. The tab is part of the address. */
@@ -30,7 +33,7 @@ export function QueueList(props: Props) {
   );
 }
 
-function Tabbed({ path, options }: Props) {
+function Tabbed({ path, options, above }: Props) {
   const role = useBaseRole();
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
@@ -41,34 +44,37 @@ function Tabbed({ path, options }: Props) {
   const linked = search.get('filter');
   const one = options.by ? search.get(options.by) : null;
   const bound = options.by && one ? { [options.by]: one } : {};
+  const rows = (
+    <Box sx={{ mt: 1 }}>
+      <QueueTabs
+        options={options}
+        open={tab.key}
+        onOpen={key => setSearch({ tab: key, ...bound }, { replace: true })}
+      />
+      <ListBase
+        key={`${tab.key}${linked ?? ''}${one ?? ''}`}
+        // The address belongs to the tab; search and filters are remembered per tab, for the detail to walk through.
+        disableSyncWithLocation
+        storeKey={listKey(options, tab.key)}
+        filter={{ ...narrowed(filterOf(options, tab, role), linkedFilter(linked)), ...bound }}
+        sort={{ field, order }}
+        perPage={25}
+        debounce={300}
+        queryOptions={{ retry: false, ...asked }}
+      >
+        <QueueRows options={options} tab={tab} />
+      </ListBase>
+      {options.copies ? (
+        <Suspense>
+          <HandInCopy />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
   return (
     <>
       <ScreenTitle path={path} />
-      <Box sx={{ mt: 1 }}>
-        <QueueTabs
-          options={options}
-          open={tab.key}
-          onOpen={key => setSearch({ tab: key, ...bound }, { replace: true })}
-        />
-        <ListBase
-          key={`${tab.key}${linked ?? ''}${one ?? ''}`}
-          // The address belongs to the tab; search and filters are remembered per tab, for the detail to walk through.
-          disableSyncWithLocation
-          storeKey={listKey(options, tab.key)}
-          filter={{ ...narrowed(filterOf(options, tab, role), linkedFilter(linked)), ...bound }}
-          sort={{ field, order }}
-          perPage={25}
-          debounce={300}
-          queryOptions={{ retry: false, ...asked }}
-        >
-          <QueueRows options={options} tab={tab} />
-        </ListBase>
-        {options.copies ? (
-          <Suspense>
-            <HandInCopy />
-          </Suspense>
-        ) : null}
-      </Box>
+      {above ? <StandsAbove above={above}>{rows}</StandsAbove> : rows}
     </>
   );
 }

@@ -15,8 +15,7 @@ export function QueueScreen(props: ScreenProps<'queue'>) {
   return (
     // What stands above the list arrives with it, so that it does not push the rows down.
     <Suspense fallback={<ListSkeleton cards />}>
-      {Above ? <Above /> : null}
-      <QueueList resource={resource} path={path} options={options} />
+      <QueueList resource={resource} path={path} options={options} above={Above ? <Above /> : null} />
     </Suspense>
   );
 }

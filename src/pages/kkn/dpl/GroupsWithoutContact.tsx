@@ -15,6 +15,7 @@ import type { KelompokTanpaPic } from '../../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
+import { useListWaits } from '../../../crud/list/StandsAbove.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
@@ -24,10 +25,10 @@ import { likelyWave, useWaves } from '../waves.ts';
 /** Above the contacts: the groups of a wave that have none, and one PIC for those that are ticked. */
 export default function GroupsWithoutContact() {
   const mayCreate = useMay('create');
-  const { data: waves = [] } = useWaves();
+  const { data: waves = [], isPending: wavesPending } = useWaves();
   const [wave, setWave] = useState<string | null>(null);
   const idGelombang = wave ?? likelyWave(waves)?.id ?? null;
-  const { data: groups } = useQuery({
+  const { data: groups, isLoading } = useQuery({
     // Under the resource's name, so that every write to a contact makes it new as well.
     queryKey: [picKelompok.name, 'belum', idGelombang],
     enabled: mayCreate && idGelombang !== null,
@@ -40,6 +41,7 @@ export default function GroupsWithoutContact() {
         })
       ).data,
   });
+  useListWaits(mayCreate && (wavesPending || isLoading));
   if (!mayCreate || waves.length === 0) return null;
   return (
     <Box sx={{ mb: 2 }} className="layar-saja">

@@ -2,7 +2,7 @@ import { useGetList, useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { RefInput } from '../../../crud/inputs/RefInput.tsx';
-import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
+import type { InputProps } from '../../../crud/inputs/useFieldInput.ts';
 import { useBeginning } from '../useBeginning.ts';
 
 /** A DPL's groups at most, over all waves. */
@@ -18,7 +18,6 @@ export default function OwnSupervisorInput(props: InputProps) {
 
 function Chosen(props: InputProps<FieldOf<'ref'>>) {
   const record = useRecordContext();
-  const { control } = useFieldInput(props, asIs);
   // Only a lecturer's own groups are in its sight.
   const { data } = useGetList<{ id: string; idDpl: string | null; createdAt: string }>(
     kelompok.name,
@@ -26,6 +25,6 @@ function Chosen(props: InputProps<FieldOf<'ref'>>) {
     { enabled: !record?.id, retry: false },
   );
   const latest = data?.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.idDpl;
-  useBeginning(props.source, latest, control.onChange);
+  useBeginning(props.source, latest);
   return <RefInput {...props} />;
 }

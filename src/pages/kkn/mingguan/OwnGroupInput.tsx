@@ -2,7 +2,7 @@ import { useGetList, useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { RefInput } from '../../../crud/inputs/RefInput.tsx';
-import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
+import type { InputProps } from '../../../crud/inputs/useFieldInput.ts';
 import { useBeginning } from '../useBeginning.ts';
 
 /** The group that reports: a new report begins with the writer's own that is under way. */
@@ -12,7 +12,6 @@ export default function OwnGroupInput(props: InputProps) {
 
 function Chosen(props: InputProps<FieldOf<'ref'>>) {
   const record = useRecordContext();
-  const { control } = useFieldInput(props, asIs);
   // Only a student's own groups are in its sight.
   const { data } = useGetList<{ id: string }>(
     kelompok.name,
@@ -23,6 +22,6 @@ function Chosen(props: InputProps<FieldOf<'ref'>>) {
     },
     { enabled: !record?.id, retry: false },
   );
-  useBeginning(props.source, data?.length === 1 ? data[0]?.id : null, control.onChange);
+  useBeginning(props.source, data?.length === 1 ? data[0]?.id : null);
   return <RefInput {...props} />;
 }

@@ -16,6 +16,7 @@ import { antreanMingguan } from '../../../../resources/kkn/queues.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { formatDate } from '../../../crud/format.ts';
+import { useListWaits } from '../../../crud/list/StandsAbove.tsx';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
@@ -32,10 +33,10 @@ const writing = (waves: readonly Wave[]): Wave | undefined =>
 
 /** Groups × weeks of a wave: how far each report is, who is late, what waits. */
 export default function WeekMatrix() {
-  const { data: waves = [] } = useWaves();
+  const { data: waves = [], isPending: wavesPending } = useWaves();
   const [chosen, setChosen] = useState<string | null>(null);
   const idGelombang = chosen ?? writing(waves)?.id ?? null;
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     // Under the resource's name, so that every decision makes it new as well.
     queryKey: [laporanMingguan.name, 'matriks', idGelombang],
     enabled: idGelombang !== null,
@@ -45,6 +46,7 @@ export default function WeekMatrix() {
       return (await http<MatriksMingguan>(`${laporanMingguan.endpoint}/matriks`, { query, signal })).data;
     },
   });
+  useListWaits(wavesPending || isLoading);
   if (waves.length === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>
