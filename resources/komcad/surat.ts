@@ -111,7 +111,7 @@ const daftarPeserta: LetterPart = {
   list: 'peserta',
   annex: {
     ...{ over: 3, heading: 'LAMPIRAN SURAT TUGAS' },
-    instead: 'yang namanya tercantum dalam lampiran surat ini,',
+    instead: 'mahasiswa yang namanya tercantum dalam lampiran surat ini,',
   },
 };
 
@@ -164,7 +164,7 @@ export const suratTugas: LetterKind = {
   subject: 'Surat tugas seleksi kompetensi Komcad',
   body: [
     ...dasar,
-    'Dengan ini menugaskan mahasiswa berikut:',
+    'Dengan ini menugaskan:',
     daftarPeserta,
     'untuk mengikuti seleksi kompetensi Komponen Cadangan Matra {matra} Gelombang {gelombang} Tahun {tahun}:',
     {
@@ -202,7 +202,7 @@ export const suratTugasLatsarmil: LetterKind = {
   subject: 'Surat tugas latihan dasar kemiliteran Komcad',
   body: [
     ...dasar,
-    'Dengan ini menugaskan mahasiswa berikut:',
+    'Dengan ini menugaskan:',
     daftarPeserta,
     'untuk mengikuti Latihan Dasar Kemiliteran Komponen Cadangan Matra {matra} selama {hari} hari:',
     {

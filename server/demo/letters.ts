@@ -4,19 +4,27 @@ import { programmeAreas } from '../rules/areas.ts';
 import { compose, issueLetter, lettersOf } from '../rules/surat/index.ts';
 import { userId } from './accounts.ts';
 import { groupId } from './kkn/ids.ts';
+import { komcadLetters } from './komcad/letters.ts';
+import type { DemoLetter } from './types.ts';
 
 const day = 86_400_000;
 
-/** Letters that stand in the register: those of two groups of the wave that is over, issued before it began. */
+/** Those of two groups of the wave that is over, issued before it began. */
+const kknLetters: readonly DemoLetter[] = ['satu:1', 'satu:2'].map(key => ({
+  ...{ jenis: 'surat_tugas_kkn', about: [groupId(key)], day: -200 },
+}));
+
+/** Letters that stand in the register, in the order of their days. */
 export async function demoLetters(db: Db, registry: Registry, today: Date): Promise<void> {
-  const rules = lettersOf(registry, programmeAreas).get('surat_tugas_kkn');
-  if (!rules) return;
-  const now = new Date(today.getTime() - 200 * day);
+  const book = lettersOf(registry, programmeAreas);
+  const caller = { userId: userId('timmbkm') };
   await db.transaction(async tx => {
-    for (const group of ['satu:1', 'satu:2'].map(groupId)) {
-      const composed = await compose({ on: tx, registry }, rules, [group]);
+    for (const { jenis, about, day: at } of [...kknLetters, ...komcadLetters()].sort((a, b) => a.day - b.day)) {
+      const rules = book.get(jenis);
+      if (!rules) continue;
+      const composed = await compose({ on: tx, registry }, rules, about);
       if (typeof composed === 'string') throw new Error(`Surat contoh: ${composed}`);
-      await issueLetter({ tx, now, caller: { userId: userId('timmbkm') } }, rules, composed);
+      await issueLetter({ tx, now: new Date(today.getTime() + at * day), caller }, rules, composed);
     }
   });
 }

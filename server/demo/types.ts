@@ -30,3 +30,10 @@ export interface Article {
   pinned?: boolean;
   draft?: boolean;
 }
+
+/** A letter of the demo: its kind, the rows that it is about, and how many days before or after today. */
+export interface DemoLetter {
+  jenis: string;
+  about: readonly string[];
+  day: number;
+}

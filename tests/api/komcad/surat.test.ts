@@ -221,10 +221,12 @@ describe('siapa dan apa', () => {
       'Penandatangan tidak berlaku pada tanggal surat.',
     ]);
     const elsewhere = await komcad.enter('HA05', { idProgramProdi: manajemen });
-    await komcad.done(await issue('surat-tugas', [id]));
+    const [letter] = (await issue('surat-tugas', [id])).json<Line[]>();
+    const seen = async (who: Person) => (await who.get(path)).json<Line[]>().map(line => line.id);
     expect((await komcad.coordinator.get(`${path}/${id}`)).statusCode).toBe(200);
     expect((await elsewhere.get(`${path}/${id}`)).statusCode).toBe(404);
-    expect((await elsewhere.get(path)).json()).toEqual([]);
+    expect(await seen(komcad.coordinator)).toContain(letter?.id);
+    expect(await seen(elsewhere)).not.toContain(letter?.id);
     expect((await elsewhere.get(`v6/komcad/mhs/${id}/surat`)).statusCode).toBe(404);
     expect((await (await komcad.as('HA04')).get(path)).statusCode).toBe(403);
   });
