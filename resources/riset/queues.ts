@@ -119,8 +119,11 @@ const penilaian = stepQueueOf({
 /** /riset/penilaian: whom one grades, what is final; Tim MBKM helps out and has no task. */
 export const antreanPenilaian: QueueOptions = {
   ...penilaian,
-  tabs: penilaian.tabs.map(({ task, ...tab }) => ({
-    ...tab,
-    ...(task ? { label: 'Perlu Dinilai', task: { ...task, label: { HA04: 'Riset menunggu penilaian' } } } : {}),
-  })),
+  // A sheet that was opened again waits as the others do.
+  tabs: penilaian.tabs
+    .filter(({ key }) => key !== 'draf')
+    .map(({ task, ...tab }) => ({
+      ...tab,
+      ...(task ? { label: 'Perlu Dinilai', task: { ...task, label: { HA04: 'Riset menunggu penilaian' } } } : {}),
+    })),
 };

@@ -57,7 +57,7 @@ async function conditionsOf(ctx: Reading, row: RowData, participant: Participant
     ...(log ? [one('log', 'Log kegiatan', log.cukup ? null : log.pesan)] : []),
     one('luaran', 'Luaran wajib', lacks.length ? `Luaran wajib belum lengkap: ${lacks.join(', ')}.` : null),
     ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? 'Nilai mitra belum final.' : null)] : []),
-    one('periksa', 'Log menunggu', open),
+    one('periksa', 'Tidak ada log yang menunggu', open),
     one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? 'Nilai belum lengkap.' : null),
     one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : 'Tanggal presentasi belum diisi.'),
   ];

@@ -12,13 +12,15 @@ export async function missingOfScheme(
   id: string,
 ): Promise<string[]> {
   const demanded = isOutputs(luaranRiset) ? await missingOutputs(tx, registry, luaranRiset, id) : [];
-  const ofScheme = await tx.query<{ nama: string }>(
-    `select j.nama from riset_pendaftaran d join riset_skema_mitra s on s.id = d.id_skema
+  const ofScheme = await tx.query<{ id: string; nama: string }>(
+    `select j.id, j.nama from riset_pendaftaran d join riset_skema_mitra s on s.id = d.id_skema
      join master_jenis_luaran j on j.id = any(s.id_jenis_luaran)
      where d.id_pendaftar_mbkm = $1 and not exists (select 1 from riset_luaran o
        where o.id_pendaftar_mbkm = $1 and o.id_jenis_luaran = j.id and o.status = 'disetujui')
      order by j.nama`,
     [id],
   );
-  return [...new Set([...demanded.map(({ nama }) => nama), ...ofScheme.map(({ nama }) => nama)])];
+  // What both ask for is named once, as the portal calls it.
+  const named = new Set(demanded.map(({ idJenisLuaran }) => idJenisLuaran));
+  return [...demanded, ...ofScheme.filter(({ id: kind }) => !named.has(kind))].map(({ nama }) => nama);
 }

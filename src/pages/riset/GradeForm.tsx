@@ -74,7 +74,7 @@ export function GradeForm({ record, ready }: Props) {
             {komponenDosen.map(name => (
               <Box key={name}>
                 <FieldInput source={name} />
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: -0.5, mb: 1 }}>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5, mb: 1, ml: 1.75 }}>
                   Bobot {ready.bobotDosen[name] ?? 0}%
                 </Typography>
               </Box>
@@ -82,7 +82,9 @@ export function GradeForm({ record, ready }: Props) {
             <FieldInput source="tanggalPresentasi" />
             <FieldInput source="beritaAcara" />
           </Box>
-          <FieldInput source="catatan" />
+          <Box sx={{ mt: 2 }}>
+            <FieldInput source="catatan" />
+          </Box>
           <UntoldErrors />
           <Stack
             direction="row"
