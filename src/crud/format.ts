@@ -1,7 +1,10 @@
-/** Numbers, dates and sizes as Indonesians write them. */
+import { currentLanguage } from '../providers/currentLanguage.ts';
+
+/** Numbers, dates and sizes as Indonesians write them; days also as who reads English does. */
 const locale = 'id-ID';
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const written = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const days = { id: new Intl.DateTimeFormat(locale, written), en: new Intl.DateTimeFormat('en-GB', written) };
 const moments = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
@@ -26,7 +29,7 @@ export const formatMoney = (value: number): string => {
 /** `2026-08-17` → "17 Agustus 2026"; calendar days have no time zone. */
 export const formatDate = (value: string): string => {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? value : days.format(day);
+  return Number.isNaN(day.getTime()) ? value : days[currentLanguage()].format(day);
 };
 
 const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });

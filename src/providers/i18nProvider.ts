@@ -2,8 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Fields, labelFromName, type Registry } from '../../resources/kit/index.ts';
 import { type Bahasa, bahasa } from '../../resources/pengaturan/bahasa.ts';
+import { currentLanguage } from './currentLanguage.ts';
 import { raMessages } from './indonesian.ts';
-import { currentLanguage } from './language.ts';
 
 const fieldLabels = (fields: Fields): Record<string, string> =>
   Object.fromEntries(

@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
-import { type Bahasa, bahasaDipakai, bahasaKedua } from '../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasaKedua } from '../../resources/pengaturan/bahasa.ts';
 import type { Frasa } from '../../resources/pertukaran/bahasa/frasa.ts';
+import { languageOf } from './currentLanguage.ts';
 import { http } from './http.ts';
-import { authState, reloadSession, type User, useAuthState } from './session.ts';
-
-const languageOf = (user: User | null): Bahasa => bahasaDipakai(user?.role.dasar, user?.bahasa);
-
-/** The language in which the session's person reads the portal. */
-export const currentLanguage = (): Bahasa => languageOf(authState().user);
+import { reloadSession, type User, useAuthState } from './session.ts';
 
 /** Keeps the words of the page in the language of the account, whoever logs in on this device. */
 export function useKeepLanguage(): void {

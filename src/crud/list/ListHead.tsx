@@ -6,6 +6,7 @@ import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../resources/kit/index.ts';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
+import { useLabel } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -16,6 +17,7 @@ import { OrderAction } from './OrderAction.tsx';
 /** Title of a list and what may be done with it as a whole. */
 export function ListHead() {
   const resource = useDeclaration();
+  const labelOf = useLabel();
   const { pathname } = useLocation();
   // A resource may be listed by several screens, each with its name; a list that is part of a page is named after itself.
   const screen = useRegistry().screens.find(({ path, pattern }) => pattern === 'crud' && linkOpens(path, pathname));
@@ -31,7 +33,7 @@ export function ListHead() {
         variant={screen ? 'h5' : 'h6'}
         sx={{ mr: 'auto', flex: { xs: '1 1 0', sm: 'initial' }, minWidth: 0 }}
       >
-        {screen?.title ?? resource.label}
+        {labelOf(screen?.title ?? resource.label)}
       </Typography>
       {Own ? (
         // On phones a line of their own: it has its height before their code is there.

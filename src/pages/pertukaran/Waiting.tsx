@@ -29,5 +29,7 @@ function Count({ screen }: { screen: Extract<Screen, { pattern: 'queue' }> }) {
     enabled: resource !== undefined && role !== undefined,
     retry: false,
   });
-  return data ? <Chip size="small" color="warning" label={`${data} menunggu`} sx={{ ml: 1 }} /> : null;
+  return data ? (
+    <Chip size="small" variant="outlined" color="warning" label={`${data} menunggu`} sx={{ ml: 1 }} />
+  ) : null;
 }

@@ -6,7 +6,7 @@ import { dayToday, formatDate } from '../../../../crud/format.ts';
 import { useLabel } from '../../../../providers/language.ts';
 
 const windows = Object.values(jendela);
-const colours = ['info.main', 'secondary.main', 'success.main', 'primary.main'] as const;
+const colours = ['text.disabled', 'secondary.main', 'success.main', 'primary.main'] as const;
 const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 const named = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

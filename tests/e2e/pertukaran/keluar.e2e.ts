@@ -1,0 +1,135 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it, vi } from 'vitest';
+import { campusId } from '../../../server/demo/campuses.ts';
+import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
+import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { id, informatika } from '../../api/magang/place.ts';
+import { actingIn, type Row } from '../kkn/acting.ts';
+import { giveAccount, giveStudentAccount } from '../magang/people.ts';
+import { axe, portalTests } from '../support/browser.ts';
+
+/** Acceptance scenarios 8 and 9 of docs/domain/50 §6: own students at another university. */
+
+const { open, portal } = portalTests();
+vi.setConfig({ testTimeout: 240_000 });
+const { done, uploaded } = actingIn(portal);
+
+const root = '/pertukaran-mahasiswa/outbound';
+const O = 'v2/pertukaran-mahasiswa/krs-mhs-upn-outbond';
+const calm = { reducedMotion: 'reduce' } as const;
+const documents = ['berkasTranskrip', 'berkasRekomendasi', 'berkasIzinOrtu', 'berkasPakta'] as const;
+
+/** A complete draft of somebody's registration. */
+async function draft(who: string): Promise<Row> {
+  const files = await Promise.all(
+    documents.map(async name => [name, await uploaded(who, 'pertukaran/outbound', name)] as const),
+  );
+  return done(who, 'POST', `${O}/registrasi`, {
+    ...{ idProgram: id.program('PMN'), idPeriode: id.periode(1), jalur: 'reguler' },
+    outbound: {
+      ...{ idMasaStudi: studyPeriodId('outbound', 1), idKampus: campusId('Universitas Bahari Celebes') },
+      ...{ negara: 'Indonesia', kota: 'Makassar', prodiTujuan: 'Informatika', pendanaan: 'mandiri' },
+      motivasi: 'Saya ingin belajar sistem kelautan cerdas di kampus yang dekat dengan pesisir.',
+      ...Object.fromEntries(files),
+    },
+  });
+}
+
+/** A student without a programme who has an account from now on. */
+async function recruit(): Promise<string> {
+  const found = await portal().db.one<{ id: string }>(
+    `update master_mahasiswa set ipk = 3.4, semester = 5, sks_tempuh = 90 where id = (
+       select m.id from master_mahasiswa m where m.id_program_prodi = $1 and m.status_akademik = 'aktif'
+         and not exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id)
+         and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id) and m.npm <> $2
+       order by m.npm limit 1) returning id`,
+    [informatika, bagas.npm],
+  );
+  if (!found) throw new Error('tidak ada mahasiswa tanpa program');
+  const who = `tukar.${uuidv7()}`;
+  await giveAccount(portal(), { username: who, role: 'HA02', idMahasiswa: found.id });
+  return who;
+}
+
+it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan program studi, lalu Tim MBKM', async () => {
+  const who = await giveStudentAccount(portal(), `bagas.${uuidv7()}`, bagas.npm);
+  const row = await draft(who);
+  const page = await open(`${root}/pendaftaran?id=${row.id}`, { as: who, ...calm, allow: /422/ });
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
+  const sorry = page.getByRole('dialog', { name: 'Maaf' });
+  await sorry
+    .getByText('SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !')
+    .first()
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect((await done('HA03', 'GET', `${O}/${row.id}`)).status).toBe('draf');
+
+  const other = await recruit();
+  const { id: own, version } = await draft(other);
+  await done(other, 'PUT', `${O}/update-status-pendaftaran`, { id: own, aksi: 'ajukan', version });
+  const now = async () => done('HA03', 'GET', `${O}/${own}`);
+  const early = await portal().app.inject({
+    ...{ method: 'PUT', url: `/api/${O}/verifikasi/${own}` },
+    payload: { aksi: 'setujui', version: (await now()).version },
+    headers: { authorization: `Bearer ${await portal().tokenOf('HA03')}` },
+  });
+  expect([early.statusCode, early.json().message]).toEqual([409, 'Menunggu persetujuan Program Studi.']);
+  await done('HA05', 'PUT', `${O}/verifikasi/${own}`, { aksi: 'setujui', version: (await now()).version });
+  const lecturer = await portal().db.one<{ id: string }>(
+    `select id from master_pegawai where jenis = 'dosen' and aktif and id_program_prodi = $1 order by id limit 1`,
+    [informatika],
+  );
+  await done('HA03', 'PUT', `${O}/verifikasi/${own}`, {
+    ...{ aksi: 'setujui', version: (await now()).version, idDosenPembimbing: lecturer?.id },
+  });
+  const student = await open('/dashboard', { as: other, ...calm });
+  await student.getByRole('button', { name: /^Menu akun/ }).click();
+  await student.getByRole('menuitem', { name: 'Switch Akses' }).click();
+  await student.getByRole('button', { name: /Mahasiswa Outbound/ }).waitFor();
+  expect(await axe(student)).toEqual([]);
+});
+
+it('skenario 9: nilai di atas PT tujuan ditolak, KHS divalidasi; Lembar Pengakuan diunduh setelah final', async () => {
+  const [khs] = await done<Row[]>(
+    'HA05',
+    'GET',
+    `v2/pertukaran-mahasiswa/outbound?filter=${encodeURIComponent('{"statusKhs":"diajukan"}')}`,
+  );
+  const page = await open(`${root}/validasi-khs/detail/${khs?.id}`, { as: 'HA05', ...calm, allow: /422/ });
+  const grades = page.getByRole('textbox', { name: /^Nilai / });
+  await grades.first().waitFor();
+  const proposed = await grades.evaluateAll(found =>
+    found.map(one => (one instanceof HTMLInputElement ? one.value : '')),
+  );
+  const lowest = proposed.indexOf([...proposed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))[0] ?? '');
+  await grades.nth(lowest).fill('100');
+  const validate = async () => {
+    await page.getByRole('button', { name: 'Validasi', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Validasi', exact: true }).click();
+  };
+  await validate();
+  await page.getByText('Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await grades.nth(lowest).fill(proposed[lowest] ?? '');
+  await validate();
+  const state = async () =>
+    (
+      await portal().db.one<{ statusKonversi: string }>(
+        'select status_konversi as "statusKonversi" from mbkm_pendaftar_program_mbkm where id = $1',
+        [khs?.idPendaftarMbkm],
+      )
+    )?.statusKonversi;
+  await expect.poll(state).toBe('dinilai');
+
+  const final = await portal().db.one<{ id: string; npm: string }>(
+    `select id, npm from mbkm_pendaftar_program_mbkm where status_konversi = 'final' and kode_jenis_mbkm = 'outbound' limit 1`,
+  );
+  const team = await open(`${root}/mhs/detail/${final?.id}`, { as: 'HA03', ...calm });
+  const [file] = await Promise.all([
+    team.waitForEvent('download'),
+    team.getByRole('button', { name: 'Lembar Pengakuan' }).first().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^KHS_${final?.npm}_\\d{5}\\.pdf$`));
+});
