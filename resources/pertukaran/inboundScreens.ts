@@ -176,7 +176,7 @@ export const inboundScreens: readonly Screen[] = [
     title: 'Daftar Mahasiswa Kelas',
     icon: 'grading',
     pattern: 'page',
-    resources: [nilaiInbound.name, mkInbound.name],
+    resources: [mkInbound.name, nilaiInbound.name],
     roles: roles('3+ 4 5'),
     hidden: true,
     group,

@@ -13,8 +13,18 @@ const withoutMenu: ReadonlySet<string> = new Set(['pengaturan/user']);
 const may = (caller: Caller, r: Resource, flag: Flag): boolean =>
   withoutMenu.has(r.name) ? policyFlags(r, caller.baseRole).has(flag) : mayDo(caller, r, flag);
 
+/**
+ * Rows that the server writes for a call of its own (the detail of a registration) carry files like any others: their
+ * declaration says whose call that is, and the menu that they have the screen.
+ */
+const writesByCall = (caller: Caller, r: Resource): boolean =>
+  r.serverOnly &&
+  mayDo(caller, r, 'read') &&
+  (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
+
 /** Whether the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
-export const mayUpload = (caller: Caller, r: Resource): boolean => may(caller, r, 'create') || may(caller, r, 'update');
+export const mayUpload = (caller: Caller, r: Resource): boolean =>
+  may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r);
 
 /** Messages when the role may not write the field that the file is for. */
 export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt): FieldErrors =>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
@@ -18,19 +17,17 @@ async function fetchOwn(
   { programme, key }: LeavingPage,
   signal: AbortSignal,
 ): Promise<{ row: OwnExchange; view: PaketView } | null> {
-  try {
-    const { data } = await http<Row>(`${programme.endpoint}/saya`, { signal });
-    const khs = data[key];
-    if (!isKhs(khs)) return null;
-    const { data: view } = await http<PaketView>(`${programme.endpoint}/matkul`, {
-      query: { idPendaftarMbkm: data.id },
-      signal,
-    });
-    return { row: { ...data, khs }, view };
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
-    throw error;
-  }
+  // Who has none is told so without asking for one that is not there.
+  const { data: own } = await http<{ total: number }>(programme.endpoint, { query: { ringkas: '1' }, signal });
+  if (!own.total) return null;
+  const { data } = await http<Row>(`${programme.endpoint}/saya`, { signal });
+  const khs = data[key];
+  if (!isKhs(khs)) return null;
+  const { data: view } = await http<PaketView>(`${programme.endpoint}/matkul`, {
+    query: { idPendaftarMbkm: data.id },
+    signal,
+  });
+  return { row: { ...data, khs }, view };
 }
 
 /** The KHS of the host with a grade for every course (docs/domain/50 §3). */
