@@ -55,7 +55,12 @@ it('is printed from the approval of the study programme on, always with the same
   });
   // The number of the student is masked, and nothing else of theirs is told.
   expect(said.peserta).toEqual([
-    { nama: said.penerima, npm: expect.stringMatching(/^\d\d•+\d\d$/), programStudi: expect.any(String) },
+    {
+      berlaku: true,
+      nama: said.penerima,
+      npm: expect.stringMatching(/^\d\d•+\d\d$/),
+      programStudi: expect.any(String),
+    },
   ]);
   const { npm } = (await team.get(`${N}/${row.id}`)).json<{ npm: string }>();
   expect(JSON.stringify(said)).not.toContain(npm);
