@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, type Resource } from '../kit/index.ts';
+import { type FieldErrors, messages, type Resource, rowFields } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
 import type { Amount, AmountOf } from './amount.ts';
 
@@ -102,6 +102,21 @@ export interface Log {
 export type Logbook = Resource & { readonly log: Log };
 
 export const isLogbook = (r: Resource): r is Logbook => 'log' in r;
+
+/** Fields that say when it was and how long it took. */
+export const timeFields = ({ time }: Log): string[] =>
+  time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];
+
+/** What lists of entries need of them: what their cards say, and what one hands on to the next. */
+export const entryFields = (logbook: Logbook): string[] => {
+  const { day, title, text, note, progress, signed, again, money } = logbook.log;
+  const more = [
+    ...(money?.fields ?? []),
+    ...(progress ? [progress.field] : []),
+    ...(signed ? [signed.field, signed.comment] : []),
+  ];
+  return rowFields(logbook, [day, ...timeFields(logbook.log), title, text.field, note, ...again, ...more]);
+};
 
 /** Minutes after midnight of `HH:mm`; null for anything else. */
 export function menitDari(jam: unknown): number | null {

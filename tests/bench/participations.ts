@@ -1,4 +1,5 @@
 import { registry } from '../../resources/index.ts';
+import { entryFields } from '../../resources/kegiatan/log.ts';
 import { monitorFields, queueFields, type Resource, steppedFields } from '../../resources/kit/index.ts';
 import { antreanPaketProdi } from '../../resources/konversi/paketOptions.ts';
 import { approvalOptions } from '../../resources/magang/approvalOptions.ts';
@@ -12,7 +13,6 @@ import { createEngine } from '../../server/rest/engine.ts';
 import { rules } from '../../server/rules/index.ts';
 import { counted, figuresSql } from '../../server/rules/monitoring/figures.ts';
 import { entriesByWeekSql } from '../../server/rules/monitoring/weeks.ts';
-import { entryFields } from '../../src/patterns/logbook/entries.ts';
 import { compare, number, option, report } from './compare.ts';
 import { type PlainCall, plainPage, statementsFile, timingsOf } from './ratios.ts';
 import { type Served, serveBare } from './servers.ts';

@@ -2,11 +2,11 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { timeFields } from '../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
-import { timeFields } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 interface ExportProps {

@@ -2,11 +2,12 @@ import RepeatIcon from '@mui/icons-material/ReplayOutlined';
 import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { entryFields } from '../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { sameValue } from '../../crud/form/formValues.ts';
 import { useAsked } from '../../crud/list/useView.ts';
 import { isEmpty } from '../record/source.ts';
-import { dayAfter, dayWords, type Entry, entryFields, repeatedWords, textOf } from './entries.ts';
+import { dayAfter, dayWords, type Entry, repeatedWords, textOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 /** Fills in times and place of the last entry; nothing while there is none, or nothing to take over. */

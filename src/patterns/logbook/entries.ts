@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
-import { rowFields } from '../../../resources/kit/index.ts';
+import { type Log, timeFields } from '../../../resources/kegiatan/log.ts';
 import { formatNumber, formatTime } from '../../crud/format.ts';
 
 /** An entry as the API answers it. */
@@ -49,21 +48,6 @@ export function repeatedWords({ log, fields }: Logbook, entry: Entry): string {
         : '';
   return [when, ...place].filter(Boolean).join(' · ');
 }
-
-/** Fields that say when it was and how long it took. */
-export const timeFields = ({ time }: Log): string[] =>
-  time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];
-
-/** What lists of entries need of them: what their cards say, and what one hands on to the next. */
-export const entryFields = (logbook: Logbook): string[] => {
-  const { day, title, text, note, progress, signed, again, money } = logbook.log;
-  const more = [
-    ...(money?.fields ?? []),
-    ...(progress ? [progress.field] : []),
-    ...(signed ? [signed.field, signed.comment] : []),
-  ];
-  return rowFields(logbook, [day, ...timeFields(logbook.log), title, text.field, note, ...again, ...more]);
-};
 
 /** The calendar day `n` days after another. */
 export const dayAfter = (day: string, n: number): string =>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type RaRecord, useGetList, useInfiniteGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { entryFields } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
 import { useAsked } from '../../crud/list/useView.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { http } from '../../providers/http.ts';
-import { type Entry, entryFields } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 /** Entries that one request gives at most. */
