@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { type Log, timeFields } from '../../../resources/kegiatan/log.ts';
+import { type Log, type Logbook, timeFields } from '../../../resources/kegiatan/log.ts';
 import { formatNumber, formatTime } from '../../crud/format.ts';
 
 /** An entry as the API answers it. */
