@@ -12,19 +12,31 @@ export function useListWaits(pending: boolean): void {
   }, [wait, pending]);
 }
 
-/** A list below something that has no height before its data is there; what comes later changes in view of who asked. */
-export function StandsAbove({ above, children }: { above: ReactNode; children: ReactNode }) {
+/**
+ * What stands first holds back what follows until its own data is there, once: what comes later changes in view of who
+ * asked. What says so (`useListWaits`) is drawn inside `Holds` with `wait`.
+ */
+export function useHold() {
   const [held, setHeld] = useState(false);
   const stands = useRef(false);
   const wait = useCallback((pending: boolean | 'gone') => {
     if (pending === false) stands.current = true;
     setHeld(pending === true && !stands.current);
   }, []);
+  return { held, wait };
+}
+
+/** Around what holds back the rest. */
+export const Holds = WaitContext.Provider;
+
+/** A list below something that has no height before its data is there. */
+export function StandsAbove({ above, children }: { above: ReactNode; children: ReactNode }) {
+  const { held, wait } = useHold();
   return (
     <>
       {/* Nor does it come before: half of it would push the places of the rows down. */}
       <div hidden={held}>
-        <WaitContext value={wait}>{above}</WaitContext>
+        <Holds value={wait}>{above}</Holds>
       </div>
       {held ? <ListSkeleton cards /> : children}
     </>

@@ -11,6 +11,7 @@ import { dayToday } from '../../crud/format.ts';
 import { type InputProps, useFieldInput } from '../../crud/inputs/useFieldInput.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useListWaits } from '../../crud/list/StandsAbove.tsx';
 import { useRegistry } from '../../crud/registry.ts';
 import { maySearch } from '../../crud/search.ts';
 import { isEmpty, valueAt } from '../record/source.ts';
@@ -43,6 +44,7 @@ export function CardsInput({ cards, choose, ...props }: Props) {
     },
     pagination: { page: 1, perPage: most },
   });
+  useListWaits(isPending);
   const chosen = data?.find(row => row.id === control.value);
 
   const fill = (row: RaRecord, before: RaRecord | undefined) => {
