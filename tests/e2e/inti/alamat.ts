@@ -55,7 +55,10 @@ const kinds: readonly (readonly [part: RegExp, resource: string, filter: object]
 /** The first row of a resource that somebody sees; nothing where the demo has none. */
 async function firstRow(call: Call, resource: string, filter: object) {
   const query = `range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const { status, body } = await call<{ id: string }[]>('GET', `${registry.find(resource)?.endpoint}?${query}`);
+  const { status, body } = await call<({ id: string } & Readonly<Record<string, unknown>>)[]>(
+    'GET',
+    `${registry.find(resource)?.endpoint}?${query}`,
+  );
   expect([200, 206], `${resource}: ${JSON.stringify(body)}`).toContain(status);
   return body[0];
 }
@@ -81,6 +84,9 @@ function rowsOf(path: string, screen: Screen | undefined, role: Role): readonly 
   return shared ? [[resource, { ...filter, ...own }]] : [[resource, filter]];
 }
 
+/** Pages whose address names a row beside the one that they show: the mark of a row of a plan. */
+const addressedBy: readonly (readonly [part: RegExp, field: string])[] = [[/form-nilai\/:id/, 'idKrsDetail']];
+
 /** One page of a screen of details; nothing where the demo has no such row, or another screen of its kind is walked. */
 async function detailOf(path: string, screen: Screen | undefined, role: Role, call: Call): Promise<string[]> {
   if (/:type|detail\/(kkn|komcad|kwu|outbound|riset)\/|-konversi-matkul-.*:id/.test(path)) return [];
@@ -92,7 +98,8 @@ async function detailOf(path: string, screen: Screen | undefined, role: Role, ca
   }
   for (const [resource, filter] of rowsOf(path, screen, role)) {
     const row = await firstRow(call, resource, filter);
-    if (row) return [path.replace(':id', row.id)];
+    const [, field = 'id'] = addressedBy.find(([part]) => part.test(path)) ?? [];
+    if (row) return [path.replace(':id', String(row[field]))];
   }
   return [];
 }
