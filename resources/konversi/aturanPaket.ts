@@ -167,6 +167,8 @@ export interface MatkulAsal {
   sksAsal?: number | null;
   satuanAsal?: string | null;
   sksAsliAsal?: number | null;
+  /** Id of the stored file. */
+  berkasSilabus?: string | null;
 }
 
 /** Most SKS of one course at the host. */

@@ -26,6 +26,8 @@ export const antreanPendaftar: QueueOptions = {
       .map(([title, fields]) => ({ title, fields })),
     documents: [...dokumenInbound, 'berkasAsuransi'],
   }),
+  one: `${mhsInbound.endpoint}/verifikasi/{id}`,
+  asks: { setujui: [{ name: 'idDosenWali', when: { field: 'idDosenWali', is: 'empty' } }] },
   extra: [
     {
       label: 'Tetapkan Dosen Wali',

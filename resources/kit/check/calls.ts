@@ -34,12 +34,14 @@ function queue({
   detail,
   extra,
   calls = [],
+  one,
   prints,
 }: QueueOptions): ScreenCall[] {
   const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
   const warned = Object.values(asks).flatMap(fields => fields.flatMap(({ warnAbove }) => warnAbove?.endpoint ?? []));
   return [
     ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
+    ...(one ? [put(one, 'one')] : []),
     ...(people ? [get(people.endpoint, 'people')] : []),
     ...(groups ? [get(groups.endpoint, 'groups')] : []),
     ...warned.map(endpoint => get(endpoint, 'asks')),

@@ -134,7 +134,7 @@ function queue(names: Names, options: QueueOptions): void {
   if (pictures) names.field(pictures, 'pictures');
   if (people) names.fields([people.field, people.title, people.subtitle], 'people');
   for (const mark of marks) names.conditions(mark.when, `marks.${mark.action}`);
-  if (bulk.endpoint === undefined && (marks.length || Object.keys(asks).length))
+  if (bulk.endpoint === undefined && (marks.length || (Object.keys(asks).length && !options.one)))
     names.fail('bulk.endpoint', 'tidak ada', 'alamat yang menerima isian keputusan');
   names.record(detail, 'detail');
   if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');

@@ -113,6 +113,11 @@ export type QueueOptions = {
   bulk: { endpoint?: string; actions: readonly string[] };
   /** Fields of the resource that an action asks for beside its note; decisions then go to the bulk call, one row or many. */
   asks?: Readonly<Record<string, readonly AskedField[]>>;
+  /**
+   * PUT `{ aksi, version, catatan?, … }` that decides on one row with all that goes along; `{id}` is the row's. Default:
+   * the row's step, or the call for many where the action asks for fields.
+   */
+  one?: string;
   /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
   marks?: readonly QueueMark[];
   calls?: readonly BulkCall[];

@@ -1,4 +1,12 @@
-import { below, type PaketOptions, registerOptionsOf, roles, type Screen, screen } from '../../kit/index.ts';
+import {
+  below,
+  type PaketOptions,
+  type QueueOptions,
+  registerOptionsOf,
+  roles,
+  type Screen,
+  screen,
+} from '../../kit/index.ts';
 import { packageCalls } from '../../konversi/paketOptions.ts';
 import { packageResources } from '../../konversi/paketScreens.ts';
 import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
@@ -38,7 +46,11 @@ const pick: PaketOptions = {
   pickPath: `${permadi.screens.register}/matkul`,
 };
 
-const decisionOptions = decisionOptionsOf(permadi);
+/** Registrations that are decided on: one at a time with what is said of each course, many as they are proposed. */
+export const antreanPermadi: QueueOptions = {
+  ...decisionOptionsOf(permadi),
+  one: `${permadi.endpoint}/verifikasi/{id}`,
+};
 const decisions = screen({
   path: permadi.screens.decisions,
   title: 'Mahasiswa Permadi',
@@ -47,7 +59,7 @@ const decisions = screen({
   resources,
   roles: roles('3+ 4 5 7'),
   group,
-  options: decisionOptions,
+  options: antreanPermadi,
 });
 
 const khs = antreanKhs(`${at}/penilaian`, ['bentuk', 'idKampus']);
@@ -96,14 +108,14 @@ export const permadiScreens: readonly Screen[] = [
     path: permadi.screens.decision,
     title: 'Detail Mahasiswa Permadi',
     pattern: 'queue/detail',
-    options: decisionOptions,
+    options: antreanPermadi,
   }),
   below(decisions, {
     path: `${at}/mhs/pemetaan/:id`,
     title: 'Pemetaan Peserta',
     pattern: 'paket/read',
     resources: packageResources,
-    options: { ...packageCalls, backTo: decisionOptions.listPath },
+    options: { ...packageCalls, backTo: antreanPermadi.listPath },
   }),
   screen({
     path: `${at}/mhs/peserta/:id`,

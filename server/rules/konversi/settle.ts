@@ -11,7 +11,15 @@ import { offeredPackages, untuk } from './facts.ts';
 import { hostErrors } from './mapping.ts';
 import { choiceErrors, reasonErrors, totalsOf } from './propose.ts';
 import { noRecord } from './studyRecord.ts';
-import { chosenCourses, mustPointAt, type Putusan, readItem, storeDecisions, storeFinal } from './verify.ts';
+import {
+  chosenCourses,
+  mustBeLargeEnough,
+  mustPointAt,
+  type Putusan,
+  readItem,
+  storeDecisions,
+  storeFinal,
+} from './verify.ts';
 
 /** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
 
@@ -67,6 +75,7 @@ export async function settleMapping(ctx: WriteContext, row: RowData, items: read
   const all = [...items, ...rest];
   await storeDecisions(ctx, proposed, all);
   const chosen = chosenCourses(paket, proposed, all);
+  await mustBeLargeEnough(ctx, paket, proposed, chosen);
   const totals = { ...totalsOf(paket, proposed), ...(await storeFinal(ctx, row, chosen)) };
   await ctx.step(pendaftar, String(row.id), 'statusKonversi/ajukan', null);
   await ctx.step(pendaftar, String(row.id), 'statusKonversi/setujui', null);

@@ -155,7 +155,7 @@ export async function storeDecisions(
 }
 
 /** @throws HttpError 422 where the host's course is too small for the own one, at `items.{n}.sksAsal` */
-async function mustBeLargeEnough(
+export async function mustBeLargeEnough(
   ctx: WriteContext,
   paket: PaketPilihan,
   proposed: readonly DbRow[],

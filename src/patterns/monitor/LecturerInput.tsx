@@ -9,13 +9,15 @@ import { LoadBar } from './LoadBar.tsx';
 import { useLoads } from './loads.ts';
 
 interface Props {
+  /** What the lecturer is to the record. */
+  label: string;
   value: BebanDosen | null;
   problem?: string | null;
   onChange: (lecturer: BebanDosen | null) => void;
 }
 
 /** A lecturer, chosen with everybody's load in view. */
-export function LecturerInput({ value, problem, onChange }: Props) {
+export function LecturerInput({ label, value, problem, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const { data: loads = [], isFetching } = useLoads(isSearchable(typed) ? typed.trim() : '');
   return (
@@ -52,7 +54,7 @@ export function LecturerInput({ value, problem, onChange }: Props) {
           </Box>
         )}
         renderInput={params => (
-          <TextField {...params} label="Dosen pembimbing" required error={Boolean(problem)} helperText={problem} />
+          <TextField {...params} label={label} required error={Boolean(problem)} helperText={problem} />
         )}
       />
       {value ? <LoadBar {...value} /> : null}

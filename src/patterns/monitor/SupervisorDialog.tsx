@@ -51,7 +51,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
       onClose={() => onClose(report !== null)}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <LecturerInput value={chosen} problem={chooseProblem} onChange={setChosen} />
+        <LecturerInput label="Dosen pembimbing" value={chosen} problem={chooseProblem} onChange={setChosen} />
         {needsNote ? (
           <Alert severity="warning">
             {formatNumber(replaced.length)} peserta sudah memiliki pembimbing. Pembimbing lama tidak lagi melihat

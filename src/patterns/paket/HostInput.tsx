@@ -3,8 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type MatkulAsal, sksAsalDari } from '../../../resources/konversi/aturanPaket.ts';
-import { satuanAsal } from '../../../resources/konversi/terpilihAwal.ts';
+import { satuanAsal, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { formatNumber, parseNumber } from '../../crud/format.ts';
+import { labelOf } from '../../crud/registry.ts';
+import { UploadField } from '../upload/UploadField.tsx';
 import type { Pick } from './usePick.ts';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   nama: string;
 }
 
-/** The host's course that an own one stands for; ECTS become SKS as one types. */
+/** The host's course that an own one stands for, with its syllabus; ECTS become SKS as one types. */
 export function HostInput({ pick, id, nama }: Props) {
   const asal = pick.hostOf(id);
   const inEcts = asal.satuanAsal === 'ects';
@@ -68,6 +70,24 @@ export function HostInput({ pick, id, nama }: Props) {
         problem={pick.hostProblem(id, amount)}
         hint={inEcts && sks !== null ? `= ${formatNumber(sks)} SKS` : ' '}
         onChange={value => pick.map(id, { [amount]: value })}
+      />
+      <Syllabus pick={pick} id={id} nama={nama} />
+    </Box>
+  );
+}
+
+/** What is taught there, for who judges whether it is the same. */
+function Syllabus({ pick, id, nama }: Props) {
+  const { name: resource } = terpilihAwal;
+  const { types, maxMb } = terpilihAwal.fields.berkasSilabus;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <UploadField
+        target={{ resource, field: 'berkasSilabus', types, maxMb }}
+        label={`${labelOf(terpilihAwal, 'berkasSilabus')} ${nama}`}
+        value={pick.hostOf(id).berkasSilabus ?? null}
+        onChange={berkasSilabus => pick.map(id, { berkasSilabus })}
+        error={pick.hostProblem(id, 'berkasSilabus') ?? undefined}
       />
     </Box>
   );

@@ -25,6 +25,7 @@ const hostOf = (row: MatkulAsal): MatkulAsal => ({
   satuanAsal: row.satuanAsal ?? 'sks',
   sksAsal: row.sksAsal ?? null,
   sksAsliAsal: row.sksAsliAsal ?? null,
+  berkasSilabus: row.berkasSilabus ?? null,
 });
 
 /** What the server knows of it. */
@@ -54,6 +55,7 @@ const keptHosts = (value: unknown): Record<string, MatkulAsal> =>
                 satuanAsal: row.satuanAsal === 'ects' ? 'ects' : 'sks',
                 sksAsal: figure(row.sksAsal),
                 sksAsliAsal: figure(row.sksAsliAsal),
+                berkasSilabus: typeof row.berkasSilabus === 'string' ? row.berkasSilabus : null,
               },
             ] as const,
           ]

@@ -16,17 +16,19 @@ interface Props {
   onChange: (value: number | string | null) => void;
 }
 
-/** What a decision asks for beside its note: a number, or the lecturer who supervises. */
+/** What a decision asks for beside its note: a number, or a lecturer: who supervises, who guards. */
 export function AskedInput(props: Props) {
   const kind = fieldOf(useDeclaration(), props.field.name).kind;
   return kind === 'ref' ? <AskedLecturer {...props} /> : <AskedNumber {...props} />;
 }
 
-function AskedLecturer({ onChange }: Props) {
+function AskedLecturer({ field, onChange }: Props) {
+  const label = useFieldLabel()(field.name);
   const [chosen, setChosen] = useState<BebanDosen | null>(null);
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
       <LecturerInput
+        label={label}
         value={chosen}
         onChange={lecturer => {
           setChosen(lecturer);

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type QueueOptions, stepsFor } from '../../../resources/kit/index.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
@@ -10,6 +10,7 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
 import { holds } from '../record/source.ts';
+import type { Along } from './along.ts';
 import { ExtraActions } from './ExtraActions.tsx';
 import { markAction } from './markAction.ts';
 import { rightOf } from './queueFilter.ts';
@@ -21,10 +22,12 @@ interface Props {
   options: QueueOptions;
   /** After a decision that was taken. */
   onDone: () => void;
+  /** What a part of the page says along. */
+  along?: RefObject<Along | null>;
 }
 
 /** What the role may decide on the record in context; at the bottom of the screen on phones. */
-export function DecisionBar({ options, onDone }: Props) {
+export function DecisionBar({ options, onDone, along }: Props) {
   const resource = useDeclaration();
   const record = useRecordContext();
   const role = useBaseRole();
@@ -42,7 +45,7 @@ export function DecisionBar({ options, onDone }: Props) {
   );
   const mark = marks.find(({ action }) => action === asking);
   const run = async (name: string, said: Said) => {
-    const outcome = await decide(name, said);
+    const outcome = await decide(name, { ...along?.current?.(name), ...said });
     if (outcome !== 'refused') setAsking(null);
     if (outcome === 'done') onDone();
   };
@@ -67,7 +70,7 @@ export function DecisionBar({ options, onDone }: Props) {
             color={action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => {
               clear();
-              setAsking(name);
+              if (along?.current?.(name) !== null) setAsking(name);
             }}
           >
             {action.label}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useRef } from 'react';
 import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
@@ -24,6 +25,7 @@ import { Stages } from '../record/Stages.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { useRequirements } from '../record/useRequirements.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
+import { type Along, AlongContext } from './along.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { WaitingChip } from './WaitingChip.tsx';
 
@@ -41,6 +43,10 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
   const { sections, documents: sources, stages, requirements, warnings } = options.detail;
   const documents = useDocuments(sources);
   const { data: check } = useRequirements(requirements, record);
+  const along = useRef<Along | null>(null);
+  const tell = useCallback((said: Along | null) => {
+    along.current = said;
+  }, []);
   const sideBySide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   const status = statusOf(resource);
@@ -58,7 +64,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
       </Stack>
-      <DecisionBar options={options} onDone={onDone} />
+      <DecisionBar options={options} onDone={onDone} along={along} />
       <Part of={parts.buttons} />
       <Box
         sx={{
@@ -88,7 +94,9 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
               <Checklist requirements={check.syarat} />
             </Panel>
           ) : null}
-          <Part of={parts.more} />
+          <AlongContext value={tell}>
+            <Part of={parts.more} />
+          </AlongContext>
           <Panel title="Riwayat">
             <Timeline />
           </Panel>

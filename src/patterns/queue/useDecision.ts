@@ -18,10 +18,11 @@ export type Said = Readonly<Record<string, unknown>>;
 const meanwhile: readonly string[] = [messages.wrongState, messages.stale];
 
 /**
- * Decides on the record in context; marks and actions that ask for more than a note go to the bulk call. 409 means that somebody else decided meanwhile or that a quota is full: the page is
- * read anew and `conflict` holds the server's words.
+ * Decides on the record in context; marks, and actions that ask for more than a note, go to the bulk call where there is
+ * no call for one row. 409 means that somebody else decided meanwhile or that a quota is full: the page is read anew and
+ * `conflict` holds the server's words.
  */
-export function useDecision({ asks, bulk, marks, status: source, warn }: QueueOptions) {
+export function useDecision({ asks, bulk, marks, one, status: source, warn }: QueueOptions) {
   const { warning } = useDialogs();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -35,6 +36,10 @@ export function useDecision({ asks, bulk, marks, status: source, warn }: QueueOp
   const call = async (name: string, said: Said) => {
     const [id, version] = [record?.id, record?.version];
     const mark = marks?.find(({ action }) => action === name);
+    if (one && !mark) {
+      await http(one.replace('{id}', String(id)), { method: 'PUT', body: { aksi: name, version, ...said } });
+      return;
+    }
     if (!bulk.endpoint || (!mark && !asks?.[name]))
       return api.transition(resource.name, String(id), name, { version, ...said });
     const body = { items: [{ id, version }], aksi: name, ...said };

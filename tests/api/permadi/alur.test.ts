@@ -128,6 +128,27 @@ describe('persetujuan', () => {
     const done = place.done(await approve(draft.row, { items: said }));
     expect(done.final).toHaveLength(1);
   });
+
+  it('tidak mengganti dengan mata kuliah yang lebih besar daripada yang ditempuh', async () => {
+    const draft = await drafted();
+    // Two credits here stand for one there; the course that would take their place has three.
+    const [small] = items(mappable('081010').indexOf('Etika Profesi'));
+    const view = place.done(
+      await draft.student.post(`${A}/bulk`, {
+        ...{ idPendaftarMbkm: draft.row.id, idPaketKonversi: packageId('081010', 'PERMADI') },
+        ...{ items: [{ ...small, sksAsal: 1 }, ...items(0)], version: await version(draft.row.id) },
+      }),
+    );
+    place.done(await submit(draft));
+    const proposed = (view.awal as Row[]).find(row => row.idMatkulPaketKonversi === small?.idMatkulPaketKonversi);
+    const instead = { keputusan: 'diganti', idMatkulPaketKonversi: course(1), catatan: 'Lebih dekat isinya.' };
+    const answer = await approve(draft.row, { items: [{ id: proposed?.id, ...instead }] });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      'SKS di PT tujuan terlalu kecil untuk diakui 3 SKS.',
+    ]);
+    expect((await place.now(`${P}/${draft.row.id}`)).status).toBe('diajukan');
+  });
 });
 
 describe('KHS', () => {

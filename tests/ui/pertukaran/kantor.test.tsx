@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openEveryArea } from '../support/everyArea.ts';
+import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** What staff do beside the rows of inbound exchange (docs/domain/50 §3). */
+
+vi.setConfig({ testTimeout: 120_000 });
+openEveryArea();
 
 test('menu inbound menyebut berapa yang menunggu pada tiap antrean', async () => {
   renderAdmin('/pertukaran-mahasiswa/menu/inbond', {
@@ -15,4 +20,67 @@ test('menu inbound menyebut berapa yang menunggu pada tiap antrean', async () =>
   const pages = await screen.findByRole('list', { name: 'Halaman inbound' });
   await within(pages).findByText('5 menunggu');
   expect(within(pages).queryByText('0 menunggu')).toBeNull();
+});
+
+const period = (id: string, nama: string) => ({ id, version: 1, nama, skema: 'inbound', aktif: id === 'lalu' });
+
+test('menyalin kelas ke masa studi lain menyebut yang disalin dan yang dilewati, dan penolakan tetap terbaca', async () => {
+  const salin = 'v2/pertukaran-mahasiswa/mata-kuliah/salin';
+  let ditolak = true;
+  const { user, server } = renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound', {
+    sebagai: 'HA03',
+    rows: { 'pertukaran/masa-studi': [period('lalu', 'Inbound Ganjil'), period('nanti', 'Inbound Genap')] },
+    on: {
+      [`POST ${salin}`]: () => {
+        if (!ditolak) return { disalin: 5, dilewati: 2 };
+        ditolak = false;
+        return new Reply(409, { statusCode: 409, message: 'Masa studi tujuan sudah ditutup.' });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Salin Kelas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Salin Kelas' }));
+  const agree = dialog.getByRole('button', { name: 'Salin' });
+  expect((agree as HTMLButtonElement).disabled).toBe(true);
+  await user.click(dialog.getByRole('combobox', { name: /^Dari masa studi/ }));
+  await user.click(await screen.findByRole('option', { name: 'Inbound Ganjil' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Ke masa studi/ }));
+  const choices = await screen.findAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Inbound Genap']);
+  await user.click(screen.getByRole('option', { name: 'Inbound Genap' }));
+  await user.click(agree);
+  await dialog.findByText('Masa studi tujuan sudah ditutup.');
+  await user.click(agree);
+  await screen.findByText('5 kelas disalin sebagai draf. 2 sudah ada dan dilewati.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsTo('POST', salin)[0]?.body).toEqual({ dariIdMasaStudi: 'lalu', keIdMasaStudi: 'nanti' });
+});
+
+test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async () => {
+  const id = '01900000-0000-7000-8000-0000000000e1';
+  const { user, server } = renderAdmin(`/pertukaran-mahasiswa/verifikasi/detail/${id}`, {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/mhs-inbound': [
+        { id, version: 2, nomorRegistrasi: 'REG-IN-20261-0001', namaLengkap: 'Andi Tenri', status: 'diajukan' },
+      ],
+    },
+    on: {
+      [`GET v2/mhs-luar-upn/${id}/petunjuk`]: () => ({ dokumen: [], kembar: [] }),
+      'GET magang/pendaftar-program-mbkm/dospem/beban': () => [
+        { id: 'dosen-1', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 },
+      ],
+      [`PUT v2/mhs-luar-upn/verifikasi/${id}`]: () => ({ id, version: 3 }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: /^Dosen Wali/ }));
+  await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
+  await user.click(dialog.getByRole('button', { name: 'Setujui' }));
+  await waitFor(() =>
+    expect(server.callsTo('PUT', `v2/mhs-luar-upn/verifikasi/${id}`)[0]?.body).toEqual({
+      ...{ aksi: 'setujui', version: 2, idDosenWali: 'dosen-1' },
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
+import { antreanPermadi } from '../../../../resources/pertukaran/permadi/screens.ts';
 import { extendScreen } from '../../../crud/extensions.ts';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
 
@@ -7,4 +8,5 @@ export function addPermadiExtensions(): void {
   extendScreen(permadi.screens.register, {
     panels: { pemetaan: lazyScreen(() => import('./MappingStep.tsx')) },
   });
+  extendScreen(antreanPermadi.detailPath, { more: lazyScreen(() => import('./MappingDecision.tsx')) });
 }
