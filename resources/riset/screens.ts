@@ -30,29 +30,27 @@ import { skemaMitra } from './skemaMitra.ts';
 const group = 'riset';
 const chosen = [skemaMitra.name, simaris.name];
 
-/** A queue with the page of one row; some see a list of their own in its place. */
+/** A queue with the page of one row; where some see a list of their own in its place, it is the list's for those who decide. */
 function queueOf(
   options: QueueOptions,
   {
     detail,
     deciders,
+    lists,
     ...own
   }: Pick<Screen, 'title' | 'resources'> & { detail: string; deciders: ScreenRoles } & {
     lists?: string;
   },
 ): readonly Screen[] {
-  const lists = own.lists ? roles(own.lists) : {};
-  const queue = screen({
-    title: own.title,
-    resources: own.resources,
-    path: options.listPath,
-    icon: 'fact_check',
-    pattern: 'queue',
-    group,
-    options,
-    roles: { ...deciders, ...lists },
-    byRole: Object.fromEntries(Object.keys(lists).map(role => [role, { pattern: 'crud' } as const])),
-  });
+  const short = { ...own, path: options.listPath, icon: 'fact_check', group };
+  const queue = lists
+    ? screen({
+        ...short,
+        pattern: 'crud',
+        roles: { ...deciders, ...roles(lists) },
+        byRole: Object.fromEntries(Object.keys(deciders).map(role => [role, { pattern: 'queue', options } as const])),
+      })
+    : screen({ ...short, pattern: 'queue', options, roles: deciders });
   return [
     queue,
     below(queue, { path: options.detailPath, title: detail, roles: deciders, pattern: 'queue/detail', options }),

@@ -44,10 +44,13 @@ function checkInherited({ path, inherits, roles }: Screen, screens: readonly Scr
 }
 
 /** What roles see of their own; each must be a role of the screen. */
-function ownContents({ path, roles, byRole = {} }: Screen): (Content & { words?: PathWords })[] {
+function ownContents({ path, pattern, roles, byRole = {} }: Screen): (Content & { words?: PathWords })[] {
   return Object.entries(byRole).map(([role, content]) => {
     if (!isRole(role) || !roles[role])
       throw new DeclarationError(`${path}: byRole menyebut peran "${role}" tanpa layar ini`);
+    // The generated pages are made for a screen, not for a role: there would be nothing to see.
+    if (content.pattern === 'crud' && pattern !== 'crud')
+      throw new DeclarationError(`${path}: byRole "${role}" memakai crud, tetapi layarnya sendiri bukan crud`);
     return content;
   });
 }

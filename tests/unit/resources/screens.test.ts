@@ -191,6 +191,10 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
       () => ({ ...queue({}), byRole: { HA02: { pattern: 'queue', options: approvalOptions } } }),
       'byRole menyebut peran "HA02"',
     ],
+    'daftar sebuah peran pada layar yang bukan daftar': [
+      () => ({ ...queue({}), byRole: { HA04: { pattern: 'crud' } } }),
+      'byRole "HA04" memakai crud',
+    ],
     'kata untuk bagian alamat yang tidak ada': [
       () => ({ ...queue({}), words: { jenis: ['a'] } }),
       'words menyebut ":jenis"',

@@ -1,0 +1,88 @@
+import { configure, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { KesiapanNilai } from '../../../resources/riset/bacaan.ts';
+import { openEveryArea } from '../support/everyArea.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+// Fetched before the first test, not in its time.
+import '../../../src/pages/riset/GradePanel.tsx';
+
+/** A lecturer's sheet: its parts, what they come to, and what it still needs (docs/domain/40 §4.3, §4.4). */
+
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
+openEveryArea();
+
+const id = '01900000-0000-7000-8000-0000000000d1';
+const sheet = {
+  ...{ id, version: 3, idPendaftarMbkm: id, npm: '22081010012', namaMahasiswa: 'Rizky', status: 'draf' },
+  ...{ proposal: null, proses: null, laporan: null, presentasi: null, luaran: null, tanggalPresentasi: null },
+  ...{ nilaiDosen: null, nilaiMitra: null, nilaiAkhir: null, nilaiHuruf: null, beritaAcara: null, catatan: null },
+};
+const ready = (over: Partial<KesiapanNilai> = {}): KesiapanNilai => ({
+  syarat: [
+    { kode: 'log', label: 'Log kegiatan', pesan: 'Log disetujui baru 12 dari 30.' },
+    { kode: 'paket', label: 'Paket konversi disetujui', pesan: null },
+  ],
+  ...{ bermitra: true, nilaiMitra: 83.5, bobotAkhir: { dosen: 60, mitra: 40 } },
+  bobotDosen: { proposal: 15, proses: 20, laporan: 30, presentasi: 20, luaran: 15 },
+  ...over,
+});
+
+const open = (answer: KesiapanNilai) =>
+  renderAdmin(`/riset/penilaian/detail/${id}`, {
+    sebagai: 'HA04',
+    rows: { 'riset/menilai-riset': [{ ...sheet }] },
+    on: { [`GET v5/riset/menilai-riset/${id}/kesiapan`]: () => answer },
+  });
+
+const scores = { Proposal: 80, Proses: 85, Laporan: 90, Presentasi: 85, Luaran: 80 };
+
+test('the sums follow what is typed, by the weights of the setting', async () => {
+  const { user, server } = open(ready());
+  for (const [label, score] of Object.entries(scores))
+    await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), String(score));
+  await user.tab();
+  expect(await screen.findByText('85,00')).toBeDefined();
+  expect(await screen.findByText('84,40')).toBeDefined();
+  expect(screen.getByText('Log disetujui baru 12 dari 30.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Nilai disimpan sebagai draf.')).toBeDefined();
+  expect(server.rows['riset/menilai-riset']).toMatchObject([{ proposal: 80, luaran: 80, version: 4 }]);
+});
+
+test("without a partner the lecturer's grade is the final one", async () => {
+  const { user } = open(ready({ bermitra: false, nilaiMitra: null }));
+  for (const [label, score] of Object.entries(scores))
+    await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), String(score));
+  await user.tab();
+  expect(await screen.findAllByText('85,00')).toHaveLength(2);
+  expect(screen.getByText('Tanpa mitra: nilai akhir sama dengan nilai dosen.')).toBeDefined();
+});
+
+const grade = {
+  ...{ id: '01900000-0000-7000-8000-0000000000e1', version: 1, idPendaftarMbkm: id, npm: '22081010012' },
+  ...{ namaMahasiswa: 'Rizky Aditya', sumber: 'portal', nilai: 83.5, namaPenilai: 'Laksmi', status: 'draf' },
+};
+const scheme = {
+  ...{ id: '01900000-0000-7000-8000-0000000000e2', version: 1, namaSkema: 'Kualitas Data Terbuka', status: 'draf' },
+  ...{ bidangIlmu: 'informatika', kuota: 5, terisi: 0, tanggalTutup: '2026-12-20', idProgramProdi: [] },
+};
+
+test.each([
+  ['HA02', '/riset/nilai-mitra', 'Laksmi'],
+  ['HA06', '/riset/nilai-mitra', 'Laksmi'],
+  ['HA06', '/riset/verifikasi-skema-mitra', 'Kualitas Data Terbuka'],
+] as const)('%s has a list of its own at %s, with the way to a new row', async (sebagai, path, words) => {
+  renderAdmin(path, { sebagai, rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] } });
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Tambah' })).toBeDefined();
+});
+
+test.each([
+  ['HA04', '/riset/nilai-mitra', 'Nilai Mitra'],
+  ['HA05', '/riset/verifikasi-skema-mitra', 'Verifikasi Skema Mitra'],
+] as const)('%s has the queue at %s', async (sebagai, path, title) => {
+  renderAdmin(path, { sebagai, rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] } });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+  expect(await screen.findAllByRole('tab')).not.toHaveLength(0);
+});
