@@ -29,7 +29,7 @@ export interface Extensions {
   showTabs?: readonly ShowTab[];
   /** Above the rows of a declared tab of related rows, by the tab's key. */
   tabHeads?: Readonly<Record<string, ComponentType>>;
-  /** Buttons on a show page, before "Ubah". */
+  /** Buttons where a row is read whole: on its show page before "Ubah", in its dialog, on an output's card. */
   showActions?: ComponentType;
   /** Beside the declared columns of a list, below them on a card; each reads its row from the context. */
   rowCells?: readonly RowCell[];

@@ -1,43 +1,15 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
-import { authorsOf } from '../../../resources/portofolio/penulis.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
+import { karyaDariLuaran, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { RowData } from '../../database/db.ts';
 import { conflict, forbidden } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../rest/write.ts';
 import { onwards } from './acting.ts';
-
-const targets = { hki: 'hki', jurnal: 'jurnal', proceeding: 'proceeding' } as const;
-type Target = keyof typeof targets;
-
-/** What a kind of work calls the output's number, day and file. */
-const named: Readonly<Record<Target, { number: string; file: string; year?: string }>> = {
-  hki: { number: 'nomorPermohonan', file: 'berkasSertifikat' },
-  jurnal: { number: 'doi', file: 'berkasArtikel', year: 'tahun' },
-  proceeding: { number: 'doi', file: 'berkasMakalah', year: 'tahun' },
-};
-
-const isTarget = (value: unknown): value is Target => typeof value === 'string' && Object.hasOwn(targets, value);
-
-/** What an output says already of the work that it becomes. */
-function known(target: Target, row: RowData): RowData {
-  const { number, year } = named[target];
-  const authors = authorsOf(row).map(({ urutan, kategori, nomorInduk, nama, afiliasi, korespondensi }) => ({
-    ...{ urutan, kategori, nomorInduk, nama, afiliasi, korespondensi },
-  }));
-  return {
-    judul: row.judul,
-    ...(row.tautan ? { tautan: row.tautan } : {}),
-    ...(row.nomor ? { [number]: row.nomor } : {}),
-    ...(year && typeof row.tanggal === 'string' ? { [year]: Number(row.tanggal.slice(0, 4)) } : {}),
-    ...(authors.length ? { penulis: authors } : {}),
-  };
-}
 
 /**
  * POST {luaran}/{id}/salin-portofolio: an accepted output as a draft of its student's portfolio, in the list that its kind
@@ -59,17 +31,15 @@ export async function copyToPortfolio(engine: Engine, caller: Caller, id: string
       'select target_portofolio as target from master_jenis_luaran where id = $1',
       [row.idJenisLuaran],
     );
-    if (!isTarget(kind?.target)) throw conflict('Jenis luaran ini tidak mempunyai tempat di portofolio.');
-    const works = worksByKind[kind.target];
+    const target = tujuanOf(kind?.target);
+    if (!target) throw conflict(tanpaTujuan);
+    const works = worksByKind[target];
     mustBeAllowed(caller, works, 'create');
-    const work = await createIn(
-      ctx,
-      works,
-      checkCreate(engine, caller, works, { ...known(kind.target, row), ...more }),
-    );
-    const copied = { portofolio: kind.target, idPortofolio: work.id };
+    const data = checkCreate(engine, caller, works, { ...karyaDariLuaran(target, row), ...more });
+    const work = await createIn(ctx, works, data);
+    const copied = { portofolio: target, idPortofolio: work.id };
     const note = 'Disalin ke portofolio.';
     const saved = await storeChange(onwards(ctx), luaranRiset, row, copied, { action: 'ubah', note });
-    return { jenis: kind.target, id: work.id, luaran: presented(caller, luaranRiset, saved) };
+    return { jenis: target, id: work.id, luaran: presented(caller, luaranRiset, saved) };
   });
 }

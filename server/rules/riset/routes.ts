@@ -5,6 +5,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
@@ -26,6 +27,7 @@ import { readinessOf } from './gradeRules.ts';
 import { inviteStudents } from './invite.ts';
 import { linkPartner } from './linkPartner.ts';
 import { partnersLike } from './names.ts';
+import { printPartnerForm } from './partnerForm.ts';
 import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
 import { students } from './students.ts';
 
@@ -67,6 +69,10 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
   });
   app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', ['HA02']), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+
+  app.get(`${P}/:id/formulir-nilai`, may(nilaiMitra), (request, reply) =>
+    printPartnerForm(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
 
   app.post(`${S}/bulk`, may(simaris, 'update'), request => inviteStudents(engine, callerOf(request), request.body));

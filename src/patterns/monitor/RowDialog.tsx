@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList, useGetOne } from 'react-admin';
 import { DialogButtons } from '../../crud/DialogButtons.tsx';
+import { extensionsOf } from '../../crud/extensions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { ShowSections } from '../../crud/show/ShowSections.tsx';
 import { TransitionButtons } from '../../crud/show/TransitionButtons.tsx';
@@ -30,6 +31,7 @@ export default function RowDialog({ resource, row, onClose, onEdit }: Props) {
     { enabled: byHand, retry: false },
   );
   const record = one ?? listed?.[0] ?? row;
+  const { showActions: Own } = extensionsOf(resource);
   return (
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={record}>
@@ -45,6 +47,7 @@ export default function RowDialog({ resource, row, onClose, onEdit }: Props) {
                 Ubah
               </Button>
             ) : null}
+            <Suspense>{Own ? <Own /> : null}</Suspense>
             <TransitionButtons />
           </DialogButtons>
         </Dialog>

@@ -6,16 +6,17 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import type { OutputFacts } from '../../../resources/kegiatan/outputsOf.ts';
-import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { extensionsOf } from '../../crud/extensions.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { formatDateTime } from '../../crud/format.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
-import { type Output, useOutputsResource } from './useOutputs.ts';
+import { isOpen, type Output, useOutputsResource } from './useOutputs.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface Props {
@@ -28,9 +29,10 @@ interface Props {
 export function OutputCard({ need, output, onOpen }: Props) {
   const resource = useOutputsResource();
   const { output: facts } = resource;
+  const { showActions: Own } = extensionsOf(resource.name);
   const status = statusOf(resource);
   const state = output && status ? String(output[status.source]) : null;
-  const editable = state === null || statusTerbuka.some(open => open === state);
+  const editable = isOpen(resource, output);
   const note: unknown = output?.[facts.note];
   const title = need?.nama ?? (typeof output?.judul === 'string' ? output.judul : '');
   return (
@@ -61,6 +63,13 @@ export function OutputCard({ need, output, onOpen }: Props) {
       {output ? (
         <RecordContextProvider value={output}>
           <Files facts={facts} output={output} titled={title !== output.judul} />
+          {Own ? (
+            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', '&:not(:empty)': { mt: 1.5 } }}>
+              <Suspense>
+                <Own />
+              </Suspense>
+            </Stack>
+          ) : null}
         </RecordContextProvider>
       ) : null}
       {editable && onOpen ? (

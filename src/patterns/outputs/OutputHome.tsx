@@ -17,7 +17,7 @@ import { ParticipationPicker } from '../logbook/ParticipationPicker.tsx';
 import { useOwnParticipation } from '../logbook/useLogbook.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OutputCard } from './OutputCard.tsx';
-import { matched, type Output, useOutputs, useOutputsResource } from './useOutputs.ts';
+import { isOpen, matched, type Output, useOutputs, useOutputsResource } from './useOutputs.ts';
 
 const OutputDialog = lazyScreen(() => import('./OutputDialog.tsx'));
 
@@ -71,7 +71,8 @@ interface DemandedProps {
 
 function Demanded({ options, userId, participation }: DemandedProps) {
   const { checklist, outputs, error, refetch } = useOutputs(options, participation);
-  const { output: facts } = useOutputsResource();
+  const resource = useOutputsResource();
+  const { output: facts } = resource;
   const [here, setHere] = useState<Asked | null>(null);
   const asked = useParams().id;
   const navigate = useNavigate();
@@ -83,7 +84,10 @@ function Demanded({ options, userId, participation }: DemandedProps) {
     );
   if (!checklist || !outputs) return <Loading height={320} label="Memuat luaran" />;
   const { needs, rest } = matched(checklist.syarat, outputs, facts.names);
-  const byAddress = asked && needs.find(({ need, output }) => [need.idSyaratLuaran, output?.id].includes(asked));
+  // What was handed in or accepted is read on its card.
+  const byAddress =
+    asked &&
+    needs.find(({ need, output }) => [need.idSyaratLuaran, output?.id].includes(asked) && isOpen(resource, output));
   const open = here ?? (byAddress || null);
   const show = (next: Asked | null) => {
     if (!options.entry) setHere(next);

@@ -3,7 +3,9 @@ import { type RaRecord, useGetList } from 'react-admin';
 import type { KelengkapanLuaran, SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { isOutputs, type OutputFacts, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { OutputOptions } from '../../../resources/kit/index.ts';
+import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { useDeclaration } from '../../crud/registry.ts';
+import { statusOf } from '../../crud/show/statusOf.ts';
 import { http } from '../../providers/http.ts';
 
 export type Output = RaRecord<string>;
@@ -13,6 +15,12 @@ export function useOutputsResource(): Outputs {
   const resource = useDeclaration();
   if (!isOutputs(resource)) throw new Error(`${resource.name}: bukan luaran`);
   return resource;
+}
+
+/** Whether an output may be filled in: one that is not there yet, a draft, one that was returned. */
+export function isOpen(resource: Outputs, output: Output | undefined): boolean {
+  const status = statusOf(resource);
+  return !output || !status || statusTerbuka.some(open => open === output[status.source]);
 }
 
 /** What is demanded of a participation and what there is of it. */

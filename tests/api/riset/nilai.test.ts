@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../../../server/demo/ids.ts';
 import { partnerId } from '../../../server/demo/partners.ts';
+import { pdfText } from '../support/pdfText.ts';
 import { B, cal, G, N, openRiset, P, type RisetPlace, type Row, U } from './place.ts';
 
 /** The logbook with its progress, outputs and both grades (docs/domain/40 §1.2, §4.3, §4.4, scenario 8). */
@@ -153,6 +154,24 @@ describe('nilai', () => {
     expect((await student.put(`${N}/${given.id}`, { disiplin: 100 })).statusCode).toBe(403);
     const stranger = await riset.enter('HA06', { idMitra: partnerId('energi') });
     expect((await stranger.get(`${N}/${given.id}`)).statusCode).toBe(404);
+  });
+
+  it('formulir kosong untuk mitra dicetak dengan data peserta; riset tanpa mitra tidak punya', async () => {
+    const { student, id, dosen } = await riset.running();
+    const answer = await student.get(`${P}/${id}/formulir-nilai`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { pages } = await pdfText(answer.rawPayload);
+    const { npm } = await riset.done(await riset.team.get(`${P}/${id}`));
+    for (const words of [String(npm), 'Kompetensi riset', '30%', 'Tanda tangan dan stempel'])
+      expect(pages[0]?.text).toContain(words);
+    expect((await dosen.get(`${P}/${id}/formulir-nilai`)).statusCode).toBe(200);
+    const stranger = await riset.studentPerson();
+    expect((await stranger.get(`${P}/${id}/formulir-nilai`)).statusCode).toBe(404);
+    const alone = await riset.running({ id_mitra: null, nama_mitra: null });
+    expect(riset.refusal(await alone.student.get(`${P}/${alone.id}/formulir-nilai`))).toEqual([
+      409,
+      'Riset ini tanpa mitra.',
+    ]);
   });
 
   it('tanpa mitra nilai akhir adalah nilai dosen', async () => {
