@@ -1,8 +1,12 @@
 import './look/base.css';
+import { areaAt, areas } from './areas.ts';
 import { loadFont } from './look/font.ts';
 import { applyTokens, currentMode } from './look/mode.ts';
 import { readToken } from './providers/cookies.ts';
 import { askAhead } from './providers/early.ts';
+
+/** How the addresses of logbooks end: opened each day, often where the line is slow. */
+const logbook = /\/log[a-z-]*\/?$/i;
 
 /**
  * What runs first, a few kilobytes: it sets everything on its way that the first screen needs, so that on a slow line the
@@ -14,4 +18,13 @@ askAhead(path);
 loadFont();
 import('./main.tsx');
 // Whoever is logged in ends there on any path (src/routes.tsx). What fails is asked for again by the route.
-if (readToken() && !path.startsWith('/logout')) import('./App.tsx').catch(() => undefined);
+if (readToken() && !path.startsWith('/logout')) {
+  const area = areaAt(path);
+  const ahead: (() => Promise<unknown>)[] = [
+    () => import('./App.tsx'),
+    ...(path === '/dashboard' ? [] : [() => import('./ProductScreens.tsx')]),
+    ...(area ? [areas[area]] : []),
+    ...(logbook.test(path) ? [() => import('./patterns/logbook/LogbookHome.tsx')] : []),
+  ];
+  for (const load of ahead) load().catch(() => undefined);
+}
