@@ -30,6 +30,8 @@ const stations = [
   { name: startChunk, test: /\/(src\/main\.tsx|resources\/kit\/messages\.ts)$/ },
   { name: 'login', test: /\/src\/pages\/auth\// },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
+  // A hundred drawings that nothing waits for.
+  { name: 'icons', test: /\/src\/layout\/icons\.ts$/ },
   { name: 'bubbles', test: /\/src\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/ },
   { name: 'figures', test: /\/src\/pages\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
   // What charts and date pickers share: neither brings the other.

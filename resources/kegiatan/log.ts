@@ -101,6 +101,12 @@ export interface Log {
 /** The resource of a logbook. */
 export type Logbook = Resource & { readonly log: Log };
 
+/** States of a participation that has a logbook, and those in which it goes on. */
+export const logbookStates: Readonly<Record<'all' | 'running', readonly string[]>> = {
+  all: ['berjalan', 'selesai'],
+  running: ['berjalan'],
+};
+
 export const isLogbook = (r: Resource): r is Logbook => 'log' in r;
 
 /** Fields that say when it was and how long it took. */

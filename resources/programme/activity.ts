@@ -1,4 +1,4 @@
-import type { Log, Logbook } from '../kegiatan/log.ts';
+import { type Log, type Logbook, logbookStates } from '../kegiatan/log.ts';
 import { laporanAkhir, type Outputs } from '../kegiatan/outputsOf.ts';
 import {
   type Action,
@@ -20,8 +20,8 @@ import { eachRole, ofProgramme, partnered } from './common.ts';
 const participationOf = (programme: Programme): LogbookOptions['participation'] => ({
   field: 'idPendaftarMbkm',
   resource: 'mbkm/pendaftar-program-mbkm',
-  filter: { ...ofProgramme(programme), status: ['berjalan', 'selesai'] },
-  running: ['berjalan'],
+  filter: { ...ofProgramme(programme), status: logbookStates.all },
+  running: logbookStates.running,
   title: 'idProgram',
   facts: [...partnered(programme, 'namaMitra'), 'idPeriode'],
 });

@@ -1,6 +1,5 @@
 import type { ResourceProps } from 'react-admin';
 import type { Resource, Screen } from '../../resources/kit/index.ts';
-import { iconOf } from '../layout/icons.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
 import { representationOf } from './representation.ts';
 
@@ -23,7 +22,7 @@ export function toResourceProps(resource: Resource, screen: Screen | undefined):
     options: { label: resource.label },
   };
   if (screen?.pattern !== 'crud') return base;
-  return { ...base, icon: iconOf(screen.icon), list: views.list, show: views.show, ...writingViews(resource) };
+  return { ...base, list: views.list, show: views.show, ...writingViews(resource) };
 }
 
 /** The forms of a resource, as far as its declaration allows writing. */

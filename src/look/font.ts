@@ -5,7 +5,8 @@ declare global {
   }
 }
 
-const slowLine = (): boolean => {
+/** Whether what the first screen can do without should wait. */
+export const slowLine = (): boolean => {
   const line = navigator.connection;
   return line !== undefined && (line.saveData || line.effectiveType !== '4g');
 };

@@ -1,5 +1,5 @@
 import type { KelengkapanLuaran } from '../../../resources/kegiatan/kelengkapan.ts';
-import type { Log, Logbook } from '../../../resources/kegiatan/log.ts';
+import { type Log, type Logbook, logbookStates } from '../../../resources/kegiatan/log.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -26,8 +26,22 @@ async function participation(engine: Engine, caller: Caller, id: unknown): Promi
   return row;
 }
 
+/** The participation that a student's logbook opens with: the running one, else the latest. @throws HttpError 404 */
+async function ownParticipation(engine: Engine, caller: Caller, logbook: Logbook): Promise<string> {
+  const { registry, db } = engine;
+  const values: unknown[] = [programmeWith(registry, logbook).kinds, logbookStates.all, logbookStates.running];
+  const found = await db.one<DbRow & { id: string }>(
+    `select t.id from ${tableName(pendaftar)} t where t.kode_jenis_mbkm = any($1) and t.status = any($2)
+       and ${engine.rowsOf(caller, pendaftar, 'read', 't', values)}
+     order by t.status = any($3) desc, t.tanggal_mulai desc nulls last, t.id limit 1`,
+    values,
+  );
+  if (!found) throw notFound();
+  return found.id;
+}
+
 /**
- * GET {logbook}/ringkasan?idPendaftarMbkm=: what was done against the target, weeks, counts by state (docs/domain/20
+ * GET {logbook}/ringkasan?idPendaftarMbkm=, for a student also without it: what was done against the target, weeks, counts by state (docs/domain/20
  * §3 "weekly totals", §4.5).
  * @throws HttpError 400, 403, 404
  */
@@ -38,7 +52,8 @@ export async function logbookSummary(
   id: unknown,
 ): Promise<RingkasanLogbook> {
   mustBeAllowed(caller, logbook, 'read');
-  const row = await participation(engine, caller, id);
+  const own = id === undefined && caller.baseRole === 'HA02';
+  const row = await participation(engine, caller, own ? await ownParticipation(engine, caller, logbook) : id);
   const idPendaftarMbkm = String(row.id);
   const { db, registry } = engine;
   const values: unknown[] = [idPendaftarMbkm];

@@ -1,12 +1,12 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { useLabel } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
-import { iconOf } from '../icons.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 
 interface Props {
   entry: MenuEntry;
@@ -70,7 +70,7 @@ export function MenuButton({ entry, depth, wide, to, selected, active, expanded,
       }}
     >
       <ListItemIcon sx={{ minWidth: wide ? 34 : 24, color: selected || active ? 'primary.main' : 'text.secondary' }}>
-        {createElement(iconOf(icon), { sx: { fontSize: depth === 0 ? 22 : 19 } })}
+        <NamedIcon name={icon} sx={{ fontSize: depth === 0 ? 22 : 19 }} />
       </ListItemIcon>
       {wide ? (
         <ListItemText

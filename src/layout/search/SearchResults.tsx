@@ -1,11 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createElement } from 'react';
 import { longestMatch } from '../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { iconOf } from '../icons.ts';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { linksOf, wayTo } from '../trail.ts';
 import type { ChoiceGroup } from './options.ts';
 
@@ -21,7 +20,7 @@ interface Props {
 /** The icon of the drawn screen that a link belongs to: a person looks as the list of people does. */
 function iconFor(menus: readonly MenuEntry[], link: string) {
   const known = longestMatch(linksOf(menus), link.split('?')[0] ?? link);
-  return iconOf(known ? wayTo(menus, known).findLast(({ meta }) => meta.icon)?.meta.icon : undefined);
+  return known ? wayTo(menus, known).findLast(({ meta }) => meta.icon)?.meta.icon : undefined;
 }
 
 /** What can be chosen, under its headings: a listbox whose options the field above points at. */
@@ -49,7 +48,7 @@ export function SearchResults({ id, groups, active, onChoose }: Props) {
           </Typography>
           {choices.map((choice, n) => (
             <Line key={choice.link} {...line((starts[i] ?? 0) + n)}>
-              {createElement(iconFor(menus ?? [], choice.link), { sx: { color: 'text.secondary', fontSize: 20 } })}
+              <NamedIcon name={iconFor(menus ?? [], choice.link)} sx={{ color: 'text.secondary', fontSize: 20 }} />
               <Box component="span" sx={{ minWidth: 0 }}>
                 <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.3 }}>
                   {choice.title}

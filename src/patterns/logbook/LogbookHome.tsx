@@ -31,7 +31,7 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 import { ParticipationPicker } from './ParticipationPicker.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
 import { useLogbookResource } from './useLog.ts';
-import { useEntries, useOwnParticipation, useSummary } from './useLogbook.ts';
+import { useEntries, useOwnParticipation, useOwnSummary } from './useLogbook.ts';
 
 type Props = ScreenProps<'logbook'>;
 
@@ -50,9 +50,11 @@ export function LogbookHome({ resource, path, options }: Props) {
 function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }) {
   const logbook = useLogbookResource();
   const outbox = useOutbox(userId, logbook.name);
-  const { all, chosen, choose, error, isPending, refetch } = useOwnParticipation(options);
-  const { data: summary, error: summaryError } = useSummary(options, chosen?.id);
-  const problem = error ?? (summary ? null : summaryError);
+  const { all, named, chosen: first, choose, error, isPending, refetch } = useOwnParticipation(options);
+  const { data: summary, error: summaryError } = useOwnSummary(options, named);
+  const chosen = summary ? all.find(({ id }) => id === summary.idPendaftarMbkm) : first;
+  // Who has no participation has no summary either, which is no fault.
+  const problem = error ?? (summary || !first ? null : summaryError);
   const { find } = useRegistry();
   const id = chosen?.id;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type RaRecord, useGetList, useInfiniteGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +27,26 @@ export function useSummary(options: LogbookOptions, participation: string | unde
         })
       ).data,
     enabled: participation !== undefined,
+    retry: false,
+  });
+}
+
+/**
+ * The summary that a student's logbook opens with, asked for beside the list of participations instead of after it: of the
+ * one that is named, else of the one that the server takes for it (`idPendaftarMbkm` tells which).
+ */
+export function useOwnSummary(options: LogbookOptions, named: string | null) {
+  const { name: resource, endpoint } = useLogbookResource();
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: [resource, 'ringkasan', named],
+    queryFn: async () => {
+      const query = named ? { [options.participation.field]: named } : {};
+      const { data } = await http<RingkasanLogbook>(`${endpoint}/ringkasan`, { query });
+      // The list and the form of the same participation open with it.
+      queryClient.setQueryData([resource, 'ringkasan', data.idPendaftarMbkm], data);
+      return data;
+    },
     retry: false,
   });
 }
@@ -68,11 +88,14 @@ export function useOwnParticipation(options: Pick<LogbookOptions, 'participation
     { filter, sort: { field: 'tanggalMulai', order: 'DESC' }, pagination: { page: 1, perPage: 25 }, meta },
     { enabled, retry: false },
   );
-  const named = search.get('peserta');
+  const asked = search.get('peserta');
+  // An old link may name one that is no more, or another person's.
+  const named = asked && (!data || data.some(({ id }) => id === asked)) ? asked : null;
   const chosen =
     data?.find(({ id }) => id === named) ?? data?.find(({ status }) => running.includes(status)) ?? data?.[0];
   return {
     all: data ?? [],
+    named,
     chosen,
     error: data ? null : error,
     isPending,

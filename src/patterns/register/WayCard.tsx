@@ -13,7 +13,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterCard, Requirements } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { iconOf } from '../../layout/icons.ts';
+import { NamedIcon } from '../../layout/NamedIcon.tsx';
 import { Checklist } from '../record/Checklist.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
 
@@ -35,9 +35,10 @@ export function WayCard({ card, programme, distinct, idPeriode, requirements }: 
   return (
     <Paper variant="outlined" component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" spacing={2} useFlexGap>
-        {createElement(iconOf(card.icon), {
-          sx: { fontSize: 30, color: 'primary.main', display: { xs: 'none', sm: 'block' } },
-        })}
+        <NamedIcon
+          name={card.icon}
+          sx={{ fontSize: 30, color: 'primary.main', display: { xs: 'none', sm: 'block' } }}
+        />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="subtitle1" component="h3">

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { createElement } from 'react';
 import { asIs, type InputProps, useFieldInput } from '../../../crud/inputs/useFieldInput.ts';
-import { iconOf, icons } from '../../../layout/icons.ts';
+import { icons } from '../../../layout/icons.ts';
+import { NamedIcon } from '../../../layout/NamedIcon.tsx';
 
 const names = Object.keys(icons);
 
@@ -25,7 +25,7 @@ export default function IconPicker(props: InputProps) {
       noOptionsText="Tidak ada ikon dengan nama itu."
       renderOption={({ key, ...option }, name) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 1.5 }}>
-          {createElement(iconOf(name), { fontSize: 'small', sx: { color: 'text.secondary' } })}
+          <NamedIcon name={name} fontSize="small" sx={{ color: 'text.secondary' }} />
           {name.replaceAll('_', ' ')}
         </Box>
       )}
@@ -37,7 +37,7 @@ export default function IconPicker(props: InputProps) {
             ...params.slotProps,
             input: {
               ...params.slotProps.input,
-              startAdornment: createElement(iconOf(value), { fontSize: 'small', sx: { ml: 0.75 } }),
+              startAdornment: <NamedIcon name={value} fontSize="small" sx={{ ml: 0.75 }} />,
             },
           }}
         />

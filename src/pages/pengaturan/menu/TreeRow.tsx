@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createElement, type DragEvent, type KeyboardEvent } from 'react';
 import { posisiMenu } from '../../../../resources/pengaturan/menu.ts';
-import { iconOf } from '../../../layout/icons.ts';
+import { NamedIcon } from '../../../layout/NamedIcon.tsx';
 import type { Shown, Zone } from './menuOrder.ts';
 import type { Menu } from './useMenus.ts';
 
@@ -79,7 +79,7 @@ export function TreeRow({ row, menu, open, focusable, chosen, dragged, zone, onT
           sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: 'transform 140ms' }}
         />
       </Box>
-      {createElement(iconOf(menu.icon), { fontSize: 'small', sx: { color: 'text.secondary' } })}
+      <NamedIcon name={menu.icon} fontSize="small" sx={{ color: 'text.secondary' }} />
       <Typography
         component="span"
         noWrap

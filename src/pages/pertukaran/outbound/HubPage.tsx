@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRegistry } from '../../../crud/registry.ts';
-import { iconOf } from '../../../layout/icons.ts';
+import { NamedIcon } from '../../../layout/NamedIcon.tsx';
 import { Tile, Tiles } from '../../../layout/Tiles.tsx';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
@@ -22,7 +22,6 @@ export default function HubPage() {
       <ScreenTitle path={path} />
       <Tiles label="Halaman outbound" least={260}>
         {shown.map(screen => {
-          const Icon = iconOf(screen.icon);
           return (
             <Tile
               key={screen.path}
@@ -30,7 +29,7 @@ export default function HubPage() {
               sx={{ display: 'block', color: 'inherit', textDecoration: 'none' }}
             >
               <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 2 }}>
-                <Icon color="primary" />
+                <NamedIcon name={screen.icon} color="primary" />
                 <Typography component="span" variant="subtitle1">
                   {screen.title}
                   <Waiting path={screen.path} />
