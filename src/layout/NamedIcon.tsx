@@ -32,8 +32,10 @@ async function fetchIcons(): Promise<void> {
 
 const current = () => known;
 
+type Props = Omit<SvgIconProps, 'name'> & { name: string | null | undefined };
+
 /** The icon that a screen or menu entry names (`icons.ts`); its place stands from the first moment. */
-export function NamedIcon({ name, ...look }: SvgIconProps & { name: string | null | undefined }) {
+export function NamedIcon({ name, ...look }: Props) {
   const icons = useSyncExternalStore(subscribe, current);
   const Icon = icons?.iconOf(name) ?? SvgIcon;
   return <Icon {...look} />;

@@ -26,8 +26,8 @@ async function participation(engine: Engine, caller: Caller, id: unknown): Promi
   return row;
 }
 
-/** The participation that a student's logbook opens with: the running one, else the latest. @throws HttpError 404 */
-async function ownParticipation(engine: Engine, caller: Caller, logbook: Logbook): Promise<string> {
+/** The participation that a student's logbook opens with: the running one, else the latest. */
+async function ownParticipation(engine: Engine, caller: Caller, logbook: Logbook): Promise<string | undefined> {
   const { registry, db } = engine;
   const values: unknown[] = [programmeWith(registry, logbook).kinds, logbookStates.all, logbookStates.running];
   const found = await db.one<DbRow & { id: string }>(
@@ -36,13 +36,12 @@ async function ownParticipation(engine: Engine, caller: Caller, logbook: Logbook
      order by t.status = any($3) desc, t.tanggal_mulai desc nulls last, t.id limit 1`,
     values,
   );
-  if (!found) throw notFound();
-  return found.id;
+  return found?.id;
 }
 
 /**
- * GET {logbook}/ringkasan?idPendaftarMbkm=, for a student also without it: what was done against the target, weeks, counts by state (docs/domain/20
- * §3 "weekly totals", §4.5).
+ * GET {logbook}/ringkasan?idPendaftarMbkm=: what was done against the target, weeks, counts by state (docs/domain/20 §3
+ * "weekly totals", §4.5). A student may name none and gets its own, null without any.
  * @throws HttpError 400, 403, 404
  */
 export async function logbookSummary(
@@ -50,10 +49,12 @@ export async function logbookSummary(
   caller: Caller,
   logbook: Logbook,
   id: unknown,
-): Promise<RingkasanLogbook> {
+): Promise<RingkasanLogbook | null> {
   mustBeAllowed(caller, logbook, 'read');
-  const own = id === undefined && caller.baseRole === 'HA02';
-  const row = await participation(engine, caller, own ? await ownParticipation(engine, caller, logbook) : id);
+  const ofOneself = id === undefined && caller.baseRole === 'HA02';
+  const asked = ofOneself ? await ownParticipation(engine, caller, logbook) : id;
+  if (ofOneself && asked === undefined) return null;
+  const row = await participation(engine, caller, asked);
   const idPendaftarMbkm = String(row.id);
   const { db, registry } = engine;
   const values: unknown[] = [idPendaftarMbkm];

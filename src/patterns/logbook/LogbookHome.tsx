@@ -53,15 +53,15 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
   const { all, named, chosen: first, choose, error, isPending, refetch } = useOwnParticipation(options);
   const { data: summary, error: summaryError } = useOwnSummary(options, named);
   const chosen = summary ? all.find(({ id }) => id === summary.idPendaftarMbkm) : first;
-  // Who has no participation has no summary either, which is no fault.
-  const problem = error ?? (summary || !first ? null : summaryError);
+  // While the list is awaited, an old link may still name one that is no more.
+  const problem = error ?? (isPending || summary !== undefined ? null : summaryError);
   const { find } = useRegistry();
   const id = chosen?.id;
   useEffect(() => {
     if (!id || !navigator.onLine) return;
     return whenIdle(() => prepareOffline(find, logbook, options, id));
   }, [find, logbook, options, id]);
-  const stands = summary !== undefined;
+  const stands = chosen !== undefined && summary !== undefined;
   useEffect(() => {
     // Where there is no signal the form could not be fetched when it is needed; but this page comes first.
     if (stands) return whenIdle(() => Promise.all([import('./LogbookForm.tsx'), import('./LogbookList.tsx')]));

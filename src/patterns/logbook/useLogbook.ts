@@ -33,7 +33,7 @@ export function useSummary(options: LogbookOptions, participation: string | unde
 
 /**
  * The summary that a student's logbook opens with, asked for beside the list of participations instead of after it: of the
- * one that is named, else of the one that the server takes for it (`idPendaftarMbkm` tells which).
+ * one that is named, else of the one that the server takes for it (`idPendaftarMbkm` tells which); null without any.
  */
 export function useOwnSummary(options: LogbookOptions, named: string | null) {
   const { name: resource, endpoint } = useLogbookResource();
@@ -42,9 +42,9 @@ export function useOwnSummary(options: LogbookOptions, named: string | null) {
     queryKey: [resource, 'ringkasan', named],
     queryFn: async () => {
       const query = named ? { [options.participation.field]: named } : {};
-      const { data } = await http<RingkasanLogbook>(`${endpoint}/ringkasan`, { query });
+      const { data } = await http<RingkasanLogbook | null>(`${endpoint}/ringkasan`, { query });
       // The list and the form of the same participation open with it.
-      queryClient.setQueryData([resource, 'ringkasan', data.idPendaftarMbkm], data);
+      if (data) queryClient.setQueryData([resource, 'ringkasan', data.idPendaftarMbkm], data);
       return data;
     },
     retry: false,

@@ -8,7 +8,7 @@ import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterCard, Requirements } from '../../../resources/kit/index.ts';

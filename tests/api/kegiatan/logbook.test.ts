@@ -431,6 +431,30 @@ describe('the scope', () => {
   });
 });
 
+describe('the summary of a student that names no participation', () => {
+  const opened = async (person: Person) => person.get(`${L}/ringkasan`);
+
+  it('is that of the running one, and when none runs of the latest', async () => {
+    expect((await opened(student)).json()).toMatchObject({ idPendaftarMbkm: rizky, status: 'berjalan' });
+    const set = (status: string) =>
+      place.db.execute('update mbkm_pendaftar_program_mbkm set status = $2 where id = $1', [rizky, status]);
+    await set('selesai');
+    expect((await opened(student)).json()).toMatchObject({ idPendaftarMbkm: rizky, status: 'selesai' });
+    await set('berjalan');
+  });
+
+  it('is empty for a student without any', async () => {
+    const answer = await opened(await place.studentPerson());
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  });
+
+  it('is for students: everybody else names one', async () => {
+    for (const person of [lecturer, partner, await place.as('HA03')]) {
+      expect((await opened(person)).json()).toMatchObject({ message: 'Pendaftar wajib dipilih.' });
+    }
+  });
+});
+
 describe('a copy of what a device could not send', () => {
   it('is handed in by the supervisor or Tim MBKM, each entry once and marked; by nobody else', async () => {
     const idKlien = uuidv7();

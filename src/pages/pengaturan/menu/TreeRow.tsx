@@ -4,7 +4,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createElement, type DragEvent, type KeyboardEvent } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
 import { posisiMenu } from '../../../../resources/pengaturan/menu.ts';
 import { NamedIcon } from '../../../layout/NamedIcon.tsx';
 import type { Shown, Zone } from './menuOrder.ts';
