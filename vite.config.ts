@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedIcons } from './scripts/app/sharedIcons.ts';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /** The frame and the first screen. */
@@ -13,6 +14,7 @@ const smallParts = [
   String.raw`/src/layout/PageTitle\.tsx$`,
   String.raw`/resources/kit/day\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
+  String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
 ];
 
 const pages = fileURLToPath(new URL('src/pages/', import.meta.url));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutPageHeaders } from '../securityHeaders.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -15,6 +16,9 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
+
+/** Files that a page has in it; a worker's script is bound by the headers of its own answer. */
+const partOfPage = (address: string): boolean => /\.(js|css|woff2)$/.test(address) && !address.includes('worker');
 
 /** A name with its content's hash in it never changes; a picture's name in assets/ has none. */
 const hashed = /^\/assets\/.*-[\w-]{8}\.(js|css|svg|woff2)$/;
@@ -38,7 +42,10 @@ export async function sendFile(
   file: (() => Promise<Prepared | undefined>) | undefined,
 ): Promise<FastifyReply> {
   const prepared = await file?.();
-  if (prepared) return send(request, reply, prepared);
+  if (prepared) {
+    if (partOfPage(request.url.split('?', 1)[0] ?? '')) withoutPageHeaders(reply);
+    return send(request, reply, prepared);
+  }
   reply.callNotFound();
   return reply;
 }

@@ -27,6 +27,11 @@ describe('alamat', () => {
     expect([landing.statusCode, office.statusCode]).toEqual([200, 200]);
     expect(landing.headers['content-security-policy']).toContain("default-src 'none'");
     expect(office.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    // What a page has in it needs none, a worker has its own.
+    const script = await get(/src="(\/assets\/app\/[^"]+\.js)"/.exec(office.body)?.[1] ?? '');
+    expect([script.statusCode, script.headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+    expect((await get('/sw.js')).headers['content-security-policy']).toContain("default-src 'self'");
     expect(office.headers['x-robots-tag']).toBe('noindex');
     expect(office.headers['cache-control']).toBe('no-cache');
     expect(office.body).toContain('<div id="root">');
