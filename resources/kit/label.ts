@@ -37,9 +37,12 @@ export function labelFromName(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** "Mata Kuliah", "Kabupaten/Kota" → in small letters inside a sentence; what is written in capitals ("NPM") stays. */
+/** Proper names, which keep their capital inside a sentence. */
+const proper: ReadonlySet<string> = new Set(['Komcad', 'Kemhan', 'Inggris', 'Indonesia']);
+
+/** "Mata Kuliah", "Kabupaten/Kota" → in small letters inside a sentence; what is written in capitals ("NPM") and names stay. */
 export const inSentence = (label: string): string =>
-  label.replace(/\p{L}+/gu, word => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word));
+  label.replace(/\p{L}+/gu, word => (/^\p{Lu}\p{Ll}*$/u.test(word) && !proper.has(word) ? word.toLowerCase() : word));
 
 /**
  * A table looked up by names from outside: it has no `constructor` or `__proto__` of its own accord, so that an unknown

@@ -1,6 +1,7 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
-import { choice, longtext, text } from '../kit/index.ts';
-import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { choice, longtext, read, text } from '../kit/index.ts';
+import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { along } from '../mbkm/milikPeserta.ts';
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
@@ -49,6 +50,8 @@ export const logBookKomcad = logbookOf({
     setujui: { success: 'Log disetujui.' },
     revisi: { success: 'Log dikembalikan untuk diperbaiki.' },
   }),
+  // Who runs the training reads what was done; it puts no initials under it.
+  access: { HA06: read(tanpaDraf(along)) },
   note: { name: 'catatanPembimbing', label: 'Catatan pembimbing' },
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai', 'kategori'],

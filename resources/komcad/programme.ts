@@ -1,4 +1,5 @@
 import { programme, type StepField } from '../kit/index.ts';
+import { komcadEvents } from './events.ts';
 import { logBookKomcad } from './logBook.ts';
 import { motivasi, pendaftaranKomcad } from './pendaftaran.ts';
 import { penilaianKomcad } from './penilaian.ts';
@@ -128,6 +129,7 @@ export const komcad = programme({
   // No phones in training: an empty week says nothing.
   warnings: ['BELUM_DOSPEM', 'LOG_MENUNGGU_7H', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'],
   letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  events: komcadEvents,
   dossier: {
     activity: [
       {
@@ -168,6 +170,8 @@ export const komcad = programme({
     logEntry: '/komcad/log-kegiatan/add-edit/:type',
     monitoring: '/komcad',
     dossier: '/komcad/peserta/:id',
+    record: '/komcad/peserta/:id',
+    supervisors: '/komcad/dosen-pembimbing',
     package: '/komcad/paket-konversi',
     packages: '/komcad/verifikasi-paket-konversi',
     packageDecision: '/komcad/verifikasi-paket-konversi/detail/:id',

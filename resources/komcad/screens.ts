@@ -1,5 +1,6 @@
 import {
   below,
+  type HistoryOptions,
   type MonitorOptions,
   type QueueOptions,
   roles,
@@ -7,9 +8,11 @@ import {
   type ScreenRoles,
   screen,
 } from '../kit/index.ts';
+import { rekapKonversi } from '../mbkm/prints.ts';
 import { studentCard, warnings } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
+import { recordViewOf } from '../programme/decisions.ts';
 import { screensOf } from '../programme/screens.ts';
 import { dokumenKomcad } from './dokumen.ts';
 import { pintuMahasiswa } from './entrance.ts';
@@ -28,6 +31,7 @@ import {
   antreanSeleksi,
   antreanStatus,
 } from './queues.ts';
+import { pembacaRekapLog, rekapLog } from './rekapLog.ts';
 import { seleksiKompetensi } from './seleksi.ts';
 
 const group = 'komcad';
@@ -87,6 +91,26 @@ const dosenPembimbing: MonitorOptions = {
   bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
 };
 
+const { history, log = history } = komcad.screens;
+
+/** What became of participants, for those who have accompanied them: finished, failed, withdrawn. */
+const riwayatPeserta: HistoryOptions = {
+  filter: { ...ofProgramme(komcad), status: ['selesai', 'ditolak', 'mengundurkan_diri'] },
+  columns: [
+    ...['npm', 'namaMahasiswa', 'status', 'idPeriode', 'namaMitra', 'idDosenPembimbing', 'nilaiAkhir', 'nilaiHuruf'],
+    ...['statusKonversi', 'idProgramProdi'],
+  ],
+  card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idPeriode', 'namaMitra', 'nilaiHuruf'] },
+  listPath: history,
+  detailPath: `${history}/detail/:id`,
+  actions: [],
+  prints: [...rekapKonversi],
+  stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
+  view: recordViewOf(komcad),
+  export: true,
+};
+const pembacaRiwayat = roles('4 5');
+
 /** Komcad (docs/domain/40 §3; order = order in the menu). */
 export const komcadScreens: readonly Screen[] = [
   ...screensOf({
@@ -99,6 +123,26 @@ export const komcadScreens: readonly Screen[] = [
     monitoringTitle: 'Komponen Cadangan',
     entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
     entranceResources: [pendaftaranKomcad.name, programKomcad.name],
+    others: {
+      [history]: { roles: pembacaRiwayat, sees: { pattern: 'history', options: riwayatPeserta } },
+      [log]: {
+        roles: pembacaRekapLog,
+        sees: { pattern: 'recap', options: rekapLog },
+        resources: [programKomcad.name],
+      },
+    },
+  }),
+  screen({
+    path: riwayatPeserta.detailPath ?? '',
+    title: 'Detail Riwayat Komcad',
+    icon: 'history',
+    pattern: 'history/detail',
+    resources: ['mbkm/pendaftar-program-mbkm', pendaftaranKomcad.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+    roles: pembacaRiwayat,
+    hidden: true,
+    inherits: history,
+    group,
+    options: riwayatPeserta,
   }),
   list('/komcad/pendaftaran', 'Pendaftaran Komcad', 'event', [programKomcad.name], '2'),
   list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '3+ 4 5 6 7'),
@@ -149,9 +193,10 @@ export const komcadScreens: readonly Screen[] = [
     pattern: 'monitor',
     resources: dossierResources,
     ofProgrammes: dossierProof,
-    roles: roles('3+ 4 5'),
+    roles: roles('2 3+ 4 5'),
     group,
     options: dosenPembimbing,
+    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: 'magang/pendaftar-program-mbkm/dospem' } } },
   }),
   ...pageOrQueue(antreanLaporan, roles('3+ 4'), {
     ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },

@@ -37,6 +37,13 @@ import { gradingOptionsOf } from './grading.ts';
 import { dossierOf, monitorOf } from './monitor.ts';
 import { packageOptionsOf, packageQueueOf } from './package.ts';
 
+/** Others than those for whom a screen is made, what they see there and what that shows beside its resources. */
+interface ForOthers {
+  roles: ScreenRoles;
+  sees: Content;
+  resources?: readonly string[];
+}
+
 /** What a programme's declaration names but does not hold: where its screens stand, and the resources themselves. */
 interface Given {
   programme: Programme;
@@ -58,6 +65,8 @@ interface Given {
   entranceResources?: readonly string[];
   /** What those who accompany groups see of the outputs, where their members hand in: how complete they are. */
   outputsOverview?: { roles: ScreenRoles; options: RecapOptions };
+  /** What others see at the address of one of its screens, by path. */
+  others?: Readonly<Record<string, ForOthers>>;
   /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */
   groupQueue?: QueueOptions & { roles: string };
 }
@@ -484,8 +493,28 @@ function packages({ programme, group }: Given): readonly Screen[] {
 export const screensOf = (given: Given): readonly Screen[] =>
   titled(
     given.programme,
-    [registration, decisions, history, logbook, output, packages, grading, monitoring].flatMap(part => part(given)),
+    withOthers(
+      given,
+      [registration, decisions, history, logbook, output, packages, grading, monitoring].flatMap(part => part(given)),
+    ),
   );
+
+/** @throws DeclarationError for a screen that the programme has not */
+function withOthers({ programme: { name }, others = {} }: Given, screens: readonly Screen[]): readonly Screen[] {
+  const stray = Object.keys(others).find(path => screens.every(found => found.path !== path));
+  if (stray) throw new DeclarationError(`program ${name}.others: "${stray}" bukan layarnya`);
+  return screens.map(found => {
+    const more = Object.hasOwn(others, found.path) ? others[found.path] : undefined;
+    if (!more) return found;
+    const theirs = allRoles.filter(role => more.roles[role]).map(role => [role, more.sees] as const);
+    return Object.freeze({
+      ...found,
+      resources: [...new Set([...found.resources, ...(more.resources ?? [])])],
+      roles: { ...more.roles, ...found.roles },
+      byRole: { ...Object.fromEntries(theirs), ...found.byRole },
+    });
+  });
+}
 
 /** @throws DeclarationError for a title of a screen that the programme has not */
 function titled({ name, titles = {} }: Programme, screens: readonly Screen[]): readonly Screen[] {

@@ -6,7 +6,8 @@ import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { grouped } from '../../rest/grouped.ts';
-import { type RecapQuery, waveOf } from './recaps.ts';
+import type { RecapQuery } from '../../rest/recap.ts';
+import { waveOf } from './recaps.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
 /** A group and one of the requirements of its wave; a group alone where nothing is required. */

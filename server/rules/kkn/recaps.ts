@@ -1,18 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { allRoles, type RecapOptions, type Resource, type ScreenRoles } from '../../../resources/kit/index.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { Caller } from '../../access/caller.ts';
-import { callerOf } from '../../access/guard.ts';
 import { mustBeId } from '../../database/ids.ts';
-import type { Cell } from '../../documents/spreadsheet/cell.ts';
-import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
-import { queryOf } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
-
-export type RecapQuery = Readonly<Record<string, unknown>>;
+import type { RecapQuery } from '../../rest/recap.ts';
 
 /** The wave that a recap is of. @throws HttpError 400 without one that the caller may read */
 export async function waveOf(engine: Engine, caller: Caller, { idGelombang }: RecapQuery): Promise<string> {
@@ -22,43 +14,3 @@ export async function waveOf(engine: Engine, caller: Caller, { idGelombang }: Re
     throw badRequest('Gelombang tidak ditemukan.');
   return idGelombang;
 }
-
-/** Rows of a recap's tables by their keys. */
-type Tables = Readonly<Record<string, readonly Readonly<Record<string, Cell>>[]>>;
-
-interface Recap {
-  /** What the workbook is called. */
-  name: string;
-  resource: Resource;
-  readers: ScreenRoles;
-  options: RecapOptions;
-  found: (engine: Engine, caller: Caller, query: RecapQuery) => Promise<Tables>;
-}
-
-/** GET {endpoint}?{by}= and {endpoint}/export?format=xlsx|csv, with the columns that the screen shows. */
-export function registerRecap(app: FastifyInstance, engine: Engine, recap: Recap): void {
-  const { name, resource, readers, options, found } = recap;
-  const seen = allRoles.filter(role => readers[role]);
-  const access = { config: { access: 'session', roles: seen, resource: resource.name } } as const;
-  const path = `/api/${options.endpoint}`;
-  app.get(path, access, request => found(engine, callerOf(request), queryOf(request)));
-  app.get(`${path}/export`, access, async (request, reply) => {
-    const query = queryOf(request);
-    const format = formatOf(query.format);
-    const sheets = sheetsOf(options, await found(engine, callerOf(request), query));
-    return sendSheets(reply, format, fileName(name, format), sheets);
-  });
-}
-
-const sheetsOf = ({ tables }: RecapOptions, found: Tables): SheetToWrite[] =>
-  tables.map(({ key, title, columns }) => {
-    const cells = columns.flatMap(({ of, ...own }) => [own, ...(of ? [{ ...of, kind: own.kind }] : [])]);
-    return {
-      name: title,
-      columns: cells.map(({ label, kind }) => ({
-        heading: label,
-        kind: kind === 'number' ? ('integer' as const) : kind,
-      })),
-      rows: [(found[key] ?? []).map(row => cells.map(({ name }) => row[name] ?? null))],
-    };
-  });

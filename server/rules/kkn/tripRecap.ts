@@ -4,7 +4,8 @@ import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { grouped } from '../../rest/grouped.ts';
-import { type RecapQuery, waveOf } from './recaps.ts';
+import type { RecapQuery } from '../../rest/recap.ts';
+import { waveOf } from './recaps.ts';
 import { groups, isGroup } from './tables.ts';
 
 const trips = 'kkn_laporan_perjalanan_dinas';

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+import { tellOfRefusal, tellOfReport } from './notices.ts';
 
 /** The same day so many months later; the last day of a month stays one. */
 function monthsAfter(day: string, months: number): string {
@@ -90,7 +91,12 @@ export const documentRules: ResourceRules = {
   beforeTransition: async (ctx, before, { action, note, data }) => {
     data.catatan = note;
     const { tahap } = await lockParticipant(ctx, before.idPendaftarMbkm);
+    if (action === 'tolak') await tellOfRefusal(ctx, before, note);
     if (action === 'sahkan' && before.jenisDokumen === 'laporan_akhir' && tahap === 'pelaporan')
       await ctx.step(pendaftaranKomcad, String(before.idPendaftarMbkm), 'tahap/terima_laporan', note);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row?.jenisDokumen === 'laporan_akhir' && row.file !== before?.file) await tellOfReport(ctx, row);
   },
 };

@@ -10,6 +10,7 @@ import { letterFields, scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { notValid } from './documents.ts';
 import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+import { tellOfGrade } from './notices.ts';
 import { weighted } from './trainingRules.ts';
 
 const proposed: readonly string[] = ['disetujui', 'dinilai', 'final', 'revisi_nilai'];
@@ -79,6 +80,7 @@ export const gradeRules: ResourceRules = {
         'Nilai Komcad difinalkan.',
       );
       if (participant.tahap === 'penilaian') await ctx.step(pendaftaranKomcad, String(row.id), 'tahap/finalkan', note);
+      await tellOfGrade(ctx, before);
     }
     if (action === 'buka') {
       if (graded.includes(participant.statusKonversi))

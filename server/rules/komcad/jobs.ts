@@ -5,6 +5,7 @@ import { forDue } from '../../rest/dueRows.ts';
 import { transitionIn } from '../../rest/transition.ts';
 import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
+import { komcadReminders } from './reminders.ts';
 
 /** Begins training for those whose first day has come; whoever lacks something stays and is reported. */
 export const komcadJobs: readonly EngineJob[] = [
@@ -19,4 +20,5 @@ export const komcadJobs: readonly EngineJob[] = [
       transitionIn(ctx, pendaftaranKomcad, id, 'mulai_latsarmil', { version: asItIs }),
     );
   }),
+  ...komcadReminders,
 ];

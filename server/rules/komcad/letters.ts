@@ -14,6 +14,7 @@ import {
   type LetterSource,
   standingLetter,
 } from '../surat/index.ts';
+import { tellOfLetter } from './notices.ts';
 
 interface Days {
   seleksi: string;
@@ -31,10 +32,17 @@ const daysOf = ({ on }: LetterSource, id: string) =>
     { prepare: true },
   );
 
+/** Whom a letter is about hears of it. */
+const issued =
+  ({ title }: LetterRules['kind']): NonNullable<LetterRules['issued']> =>
+  (ctx, { id, nomor }, about) =>
+    tellOfLetter(ctx, { id, nomor, surat: title }, about);
+
 /** The year in which somebody is selected, which the permit names. */
 const permit: LetterRules = {
   kind: suratIzin,
   given: async (source, id) => ({ tahun: (await daysOf(source, id))?.seleksi.slice(0, 4) ?? null }),
+  issued: issued(suratIzin),
 };
 
 /** What the letters of assignment say beside their rows: the guideline, the length of training, days for the report. */
@@ -50,8 +58,8 @@ const assigned: NonNullable<LetterRules['given']> = async (source, id) => {
 
 export const komcadLetters: readonly LetterRules[] = [
   permit,
-  { kind: suratTugas, given: assigned },
-  { kind: suratTugasLatsarmil, given: assigned },
+  { kind: suratTugas, given: assigned, issued: issued(suratTugas) },
+  { kind: suratTugasLatsarmil, given: assigned, issued: issued(suratTugasLatsarmil) },
 ];
 
 const book: LetterBook = new Map(komcadLetters.map(rules => [rules.kind.name, rules]));

@@ -11,6 +11,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 import { mustBeVerified } from './documents.ts';
 import { type Participant, participantOf } from './facts.ts';
 import { issuePermit, keepParticipantLetters, mustBeAssigned } from './letters.ts';
+import { tellOfStep } from './notices.ts';
 
 const own: Readonly<Record<string, readonly string[]>> = isianTahap;
 const places: readonly string[] = penempatan;
@@ -46,6 +47,7 @@ export const registrationRules: ResourceRules = {
     const check = Object.hasOwn(checks, transition.action) ? checks[transition.action] : undefined;
     const found = check && (await participantOf(ctx.tx, before.idPendaftarMbkm));
     if (check && found) await check(ctx, before, found, transition);
+    await tellOfStep(ctx, before, transition);
   },
 
   afterWrite: keepParticipantLetters,

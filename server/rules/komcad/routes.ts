@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
+import { logBookKomcad } from '../../../resources/komcad/logBook.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { pembacaRekapLog, rekapLog } from '../../../resources/komcad/rekapLog.ts';
 import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { alurTahap } from '../../../resources/komcad/tahap.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -12,7 +14,9 @@ import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
 import { itemsOf, paramOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
+import { registerRecap } from '../../rest/recap.ts';
 import { transition } from '../../rest/transition.ts';
+import { logRecap } from './logRecap.ts';
 import { ownPlaces } from './ownPlaces.ts';
 import { summaryOf } from './summary.ts';
 import { scheduleTests } from './testRules.ts';
@@ -49,6 +53,10 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
   });
   app.get('/api/v6/komcad/mhs/saya', session, request => ownPlaces(engine, callerOf(request)));
   app.get('/api/v6/komcad/mhs/ringkasan', session, request => summaryOf(engine, callerOf(request)));
+  registerRecap(app, engine, {
+    ...{ name: 'Rekap Log Komcad', resource: logBookKomcad, readers: pembacaRekapLog },
+    ...{ options: rekapLog, found: logRecap },
+  });
   app.post(
     `/api/${seleksiKompetensi.endpoint}/jadwal`,
     { config: { ...session.config, roles: rolesWith(seleksiKompetensi, 'create'), resource: seleksiKompetensi.name } },

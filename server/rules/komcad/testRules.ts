@@ -9,7 +9,9 @@ import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
+import { changes } from '../master/common.ts';
 import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+import { tellOfTest } from './notices.ts';
 
 const tested: readonly string[] = ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'];
 
@@ -40,6 +42,9 @@ export const testRules: ResourceRules = {
     mustBeTested(participant);
     if ('jadwal' in data) mustBeInTime(data.jadwal, participant);
     Object.assign(data, absent({ ...before, ...data }));
+  },
+  afterWrite: async (ctx, row, before) => {
+    if (row && (!before || changes(before, row, 'jadwal', 'lokasi'))) await tellOfTest(ctx, row);
   },
 };
 

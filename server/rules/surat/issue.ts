@@ -96,6 +96,18 @@ export async function issueLetter(
   return { id, nomor: letter.nomor, kode };
 }
 
+/** Issues a letter and tells those whom its kind tells. @throws HttpError as `issueLetter` */
+export async function issueTold(
+  ctx: Writing,
+  rules: LetterRules,
+  composed: Composed,
+  options?: IssueOptions,
+): Promise<IssuedLetter> {
+  const letter = await issueLetter(ctx, rules, composed, options);
+  await rules.issued?.(ctx, letter, composed.about);
+  return letter;
+}
+
 /** Takes a letter back: its check says from now on that it is not valid. */
 export async function revokeLetter({ tx, now, caller }: Issuing, id: string, reason: string): Promise<boolean> {
   const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, updated_at = $3, updated_by = $4,

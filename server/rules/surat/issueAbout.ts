@@ -5,7 +5,7 @@ import { transitionIn } from '../../rest/transition.ts';
 import { lockRow } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { type Composed, compose, mayBeIssued } from './compose.ts';
-import { type IssuedLetter, type IssueOptions, issueLetter, type Writing } from './issue.ts';
+import { type IssuedLetter, type IssueOptions, issueTold, type Writing } from './issue.ts';
 import type { LetterRules, LetterSource } from './kinds.ts';
 import { standingLetter } from './standing.ts';
 import { filled, type Said, wordsOf } from './words.ts';
@@ -79,7 +79,7 @@ async function composed(source: LetterSource, rules: LetterRules, ids: readonly 
 export async function issueOne(ctx: Writing, rules: LetterRules, id: string): Promise<IssuedLetter> {
   const source = { on: ctx.tx, registry: ctx.registry };
   await mustBeFirst(ctx, rules, await rowsOf(source, rules, [id]));
-  return issueLetter(ctx, rules, await composed(source, rules, [id]));
+  return issueTold(ctx, rules, await composed(source, rules, [id]));
 }
 
 /**
@@ -100,13 +100,13 @@ export async function issueAbout(
   for (const id of ids.toSorted()) await lockRow(ctx, about, id);
   const rows = await mustBeIssuable(source, rules, ids);
   await mustBeFirst(ctx, rules, rows);
-  if (kind.together) return [await issueLetter(ctx, rules, await composed(source, rules, ids), options)];
+  if (kind.together) return [await issueTold(ctx, rules, await composed(source, rules, ids), options)];
   const step = kind.issuedBy?.step;
   const issued: IssuedLetter[] = [];
   for (const [id, { state }] of rows) {
     if (step?.when.every(condition => holds(condition, state)))
       await transitionIn({ ...ctx, ...letterComes }, about, id, step.action, { version: asItIs });
-    issued.push(await issueLetter(ctx, rules, await composed(source, rules, [id]), options));
+    issued.push(await issueTold(ctx, rules, await composed(source, rules, [id]), options));
   }
   return issued;
 }

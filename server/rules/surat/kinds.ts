@@ -1,4 +1,5 @@
 import { checkLetterKind, type LetterKind, type Registry } from '../../../resources/kit/index.ts';
+import type { CallerChange } from '../../access/core.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 
 /** Where a letter's words come from. */
@@ -14,6 +15,12 @@ export interface LetterRules {
   mayIssue?(source: LetterSource, idBaris: string): Promise<boolean>;
   given?(source: LetterSource, idBaris: string): Promise<DbRow>;
   readonly lists?: Readonly<Record<string, (source: LetterSource, idBaris: string) => Promise<readonly DbRow[]>>>;
+  /** After one was issued by a call or anew, in its transaction: who is told. Not of one that its first print issues. */
+  issued?(
+    ctx: Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>,
+    letter: Readonly<Record<'id' | 'nomor', string>>,
+    about: readonly string[],
+  ): Promise<void>;
 }
 
 /** Every kind by its name. */

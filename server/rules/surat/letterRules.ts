@@ -2,7 +2,7 @@ import { surat } from '../../../resources/surat/surat.ts';
 import { conflict } from '../../errors.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
 import { compose, mayBeIssued } from './compose.ts';
-import { issueLetter } from './issue.ts';
+import { issueTold } from './issue.ts';
 import type { LetterBook } from './kinds.ts';
 import { rowsOfLetter } from './standing.ts';
 
@@ -19,7 +19,7 @@ export const letterRules = (book: LetterBook): RulesByResource => ({
       const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, String(before.id))));
       if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
       for (const id of composed.about) if (!(await mayBeIssued(source, rules, id))) throw conflict(notAgain);
-      data.idSuratPengganti = (await issueLetter(ctx, rules, composed)).id;
+      data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
       data.perluTerbitUlang = false;
     },
   },

@@ -42,7 +42,7 @@ export interface KomcadPlace extends Place {
   /** Every waiting document of somebody is verified. */
   verifyAll(id: string): Promise<void>;
   /** A new participant in a stage, walked there; with the lecturer who supervises from `lulus` on. */
-  reach(tahap: string, opening?: Row): Promise<{ student: Student; id: string; dosen: Person }>;
+  reach(tahap: string, opening?: Row): Promise<{ student: Student; id: string; dosen: Person & { userId: string } }>;
   file(who: { userId: string }, resource: string, name?: string): Promise<string>;
 }
 

@@ -297,6 +297,7 @@ test.each([
   ['Mata Kuliah', 'mata kuliah'],
   ['Kabupaten/Kota', 'kabupaten/kota'],
   ['Proposal KKN', 'proposal KKN'],
+  ['Peserta Komcad', 'peserta Komcad'],
 ])('%s di dalam kalimat ditulis %s', (label, inside) => {
   expect(inSentence(label)).toBe(inside);
 });
