@@ -196,7 +196,7 @@ describe('layar', () => {
       ...['/pertukaran-mahasiswa/outbound/krs/matkul', '/pertukaran-mahasiswa/outbound/krs/detail'],
       ...['/komcad/detail', '/komcad/peserta', '/komcad/gelombang', '/komcad/paket-konversi/matkul'],
       ...['/komcad/tes-seleksi', '/komcad/nilai-latsarmil', '/komcad/status-pendaftaran/detail'],
-      ...['/komcad/unggah/detail', '/komcad/laporan-akhir/detail'],
+      ...['/komcad/unggah/detail', '/komcad/laporan-akhir/detail', '/komcad/riwayat/detail'],
       ...['/riset/registrasi/inisiasi-mitra', '/riset/registrasi/simaris', '/riset/luaran/detail'],
       ...['/riset/paket-konversi/matkul', '/riset/detail', '/riset/peserta', '/riset/skema'],
       ...['/riset/verifikasi-skema-mitra/detail', '/riset/nilai-mitra/detail', '/riset/riwayat-dosen/detail'],
