@@ -97,7 +97,7 @@ export async function gradedGroups(
 }
 
 /** Submitted sheets by assessor, to be unlocked. */
-const sheetsSql = `(select jsonb_object_agg(n.jenis_penilai, jsonb_build_object('id', n.id, 'version', n.version))
+const sheetsSql = `(select json_object_agg(n.jenis_penilai, json_build_object('id', n.id, 'version', n.version))
   from nilai_penilaian n where n.id_pendaftar_mbkm = t.id and n.status = 'terkirim')`;
 
 interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang' | 'lembar'> {
@@ -123,7 +123,7 @@ export async function gradeRecap(
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const sight = sightOf(engine.registry, caller, pendaftar);
   const seen = (name: string) => (sight.hidden.has(name) ? 'null' : sight.at(name, 't', values));
-  const rows = await engine.db.query<RecapRow>(
+  const found = engine.db.query<RecapRow>(
     `select t.id, t.version, t.npm, t.nama_mahasiswa as nama, p.nama as prodi, g.id as "idKelompok",
        ${nameSql(sql.resource.representation)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
        ${semuaPenilai.map(jenis => `${seen(kolomNilai[jenis])} as "${jenis}"`).join(', ')},
@@ -135,7 +135,7 @@ export async function gradeRecap(
      order by 7, m.nomor limit ${most}`,
     values,
   );
-  const weights = await kindWeights(engine.db, programme);
+  const [rows, weights] = await Promise.all([found, kindWeights(engine.db, programme)]);
   return rows.map(row => ({
     ...row,
     lembar: { ...noSheets, ...row.lembar },
