@@ -2,7 +2,7 @@ import { both, inRows, ownMahasiswa, type Scope, through, valued } from './acces
 import { DeclarationError } from './errors.ts';
 import type { NoticeEvent } from './notice.ts';
 import type { ParticipantImport } from './participantImport.ts';
-import type { ListFilter } from './patterns/common.ts';
+import type { Condition, ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
@@ -239,9 +239,12 @@ export interface Programme {
   /**
    * What its participations are recognised as: a package of courses, or courses of the host. `keepsKkn`: a package always
    * holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8). `at: 'registration'`:
-   * the mapping is part of the registration and approved with it (docs/domain/50 §1.9).
+   * the mapping is part of the registration and approved with it (docs/domain/50 §1.9). `denied`: what ends without being
+   * recognised, and what is said then (docs/domain/40 §4.4).
    */
-  conversion: { by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' };
+  conversion: ({ by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' }) & {
+    denied?: { when: Condition; says: string };
+  };
   /** The last approval names the supervisor, and is refused without one; `proposed`: source of who is taken where it names nobody. */
   supervisorAtApproval?: true | { proposed: string };
   warnings: readonly WarningName[];

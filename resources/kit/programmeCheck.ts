@@ -114,6 +114,7 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
   checkParticipants(at, programme);
   checkActivity(at, programme);
   checkGrade(at, programme);
+  if (programme.conversion.denied) at.source('conversion.denied', programme.conversion.denied.when.field);
   for (const { kind, quotes } of programme.letters)
     for (const source of Object.values(quotes)) at.source(`letters.${kind}`, source);
   const { activity, registration, documents, evidence } = programme.dossier;

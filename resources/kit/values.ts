@@ -34,6 +34,15 @@ export function holds(condition: Condition, row: Values | undefined): boolean {
   return isEmpty(value) === (condition.is === 'empty');
 }
 
+/** Why a participation is never recognised, by its programme; null = it is (docs/domain/40 §4.4). */
+export const conversionDenied = (
+  programme: { conversion: { denied?: { when: Condition; says: string } } } | undefined,
+  row: Values | undefined,
+): string | null => {
+  const denied = programme?.conversion.denied;
+  return denied && holds(denied.when, row) ? denied.says : null;
+};
+
 /** Whether a list's filter would leave the row in: equality, one of, and `_neq`. */
 export const matchesFilter = (row: Values, filter: ListFilter): boolean =>
   Object.entries(filter).every(([key, wanted]) => {

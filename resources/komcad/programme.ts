@@ -1,5 +1,6 @@
-import { programme, type StepField } from '../kit/index.ts';
+import { isValues, programme, type StepField } from '../kit/index.ts';
 import { komcadEvents } from './events.ts';
+import { kataImt } from './imt.ts';
 import { logBookKomcad } from './logBook.ts';
 import { motivasi, pendaftaranKomcad } from './pendaftaran.ts';
 import { penilaianKomcad } from './penilaian.ts';
@@ -73,6 +74,7 @@ export const komcad = programme({
             ...[must('namaOrangTua'), must('hubungan'), must('noHpOrangTua')],
             must('motivasi', { least: motivasi.min }),
           ],
+          note: ({ komcad: own }) => (isValues(own) ? kataImt(own) : null),
         },
         {
           key: 'dokumen',
@@ -125,7 +127,13 @@ export const komcad = programme({
   lacking: 'Syarat belum terpenuhi: {daftar}.',
   log: { resource: logBookKomcad.name },
   grade: { from: 'own', resource: penilaianKomcad.name },
-  conversion: { by: 'package' },
+  conversion: {
+    by: 'package',
+    denied: {
+      when: { field: 'komcad.tahap', in: ['gugur'] },
+      says: 'Konversi tidak tersedia karena latsarmil tidak lulus.',
+    },
+  },
   // No phones in training: an empty week says nothing.
   warnings: ['BELUM_DOSPEM', 'LOG_MENUNGGU_7H', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'],
   letters: [{ kind: 'rekap_konversi', quotes: {} }],

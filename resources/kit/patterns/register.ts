@@ -1,3 +1,4 @@
+import type { Values } from '../values.ts';
 import type { Condition, ErrorDialog, KindLimit, ListFilter, Printed, Requirements } from './common.ts';
 
 /** REGISTER: how a form in steps is declared. */
@@ -37,6 +38,9 @@ export type ChoiceCards = {
   empty: { title: string; text: string };
 };
 
+/** What the answers of a step come to; `warns`: worth a second look, which stops nobody. */
+export type StepNote = { text: string; warns: boolean };
+
 /** A step of a registration. */
 export type Step = {
   key: string;
@@ -49,6 +53,8 @@ export type Step = {
    */
   kind: 'form' | 'documents' | 'review' | 'panel';
   fields: readonly StepField[];
+  /** Said below the inputs, and below the review, as one types; null: nothing. Its values are the form's. */
+  note?(values: Values): StepNote | null;
 };
 
 /** REGISTER: a form in steps with a draft on the server and on the device, a checklist, a review and a submission. */

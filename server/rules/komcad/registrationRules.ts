@@ -3,6 +3,8 @@ import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
+import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
@@ -86,6 +88,13 @@ const checks: Readonly<Record<string, Check>> = {
     const percent = Math.floor((found.hari * 100) / lamaHari(participant.latsarmilMulai, participant.latsarmilSelesai));
     if (percent < least && !note) throw conflict(`Kehadiran ${percent}% kurang dari ${least}%.`);
   },
+  // Nothing of it is recognised: what was proposed or decided waits for nobody any more (docs/domain/40 §4.4).
+  gugur: (ctx, { id }) =>
+    ctx.carry(
+      pendaftar,
+      [{ id: String(id), values: { statusKonversi: alurKonversi.initial } }],
+      'Latsarmil tidak lulus; konversi tidak tersedia.',
+    ),
   terima_laporan: async (ctx, { id }) => {
     await ctx.create(penilaianKomcad, { idPendaftarMbkm: id });
   },

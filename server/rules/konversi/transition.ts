@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { conversionDenied, messages } from '../../../resources/kit/index.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
@@ -8,6 +8,7 @@ import { presented } from '../../rest/present.ts';
 import { moveRow, stepOn } from '../../rest/transition.ts';
 import { lockRow, mustBeCurrent } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
+import { withDetail } from '../mbkm/detail.ts';
 
 /** What a client says beside the action: a note. */
 export interface KonversiInput {
@@ -16,10 +17,16 @@ export interface KonversiInput {
 
 /**
  * The participation, locked for the rest of the transaction: two people who act on one conversion take turns.
- * @throws HttpError 404 out of scope, 409 when somebody has changed it since `version`, 428 without one
+ * @throws HttpError 404 out of scope, 409 when it is never recognised, or when somebody has changed it since `version`,
+ * 428 without one
  */
 export async function lockParticipation(ctx: WriteContext, id: string, version: unknown): Promise<RowData> {
   const row = await lockRow(ctx, pendaftar, id);
+  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
+  if (programme?.conversion.denied) {
+    const denied = conversionDenied(programme, await withDetail(ctx.tx, ctx.registry, programme, row));
+    if (denied) throw conflict(denied);
+  }
   mustBeCurrent(ctx, pendaftar, row, version);
   return row;
 }

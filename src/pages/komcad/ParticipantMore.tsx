@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +8,7 @@ import { RecordContextProvider, ResourceContextProvider, useRecordContext } from
 import type { Role } from '../../../resources/kit/index.ts';
 import { alurDokumen } from '../../../resources/komcad/alurDokumen.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
+import { kataImt } from '../../../resources/komcad/imt.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { suratKomcad } from '../../../resources/komcad/surat.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
@@ -30,8 +32,10 @@ export default function ParticipantMore() {
   const record = useRecordContext();
   const role = useBaseRole();
   if (!record) return null;
+  const body = kataImt(record);
   return (
     <>
+      {body ? <Alert severity={body.warns ? 'warning' : 'info'}>{body.text}</Alert> : null}
       <Panel title="Dokumen">
         <Documents id={String(record.id)} />
       </Panel>

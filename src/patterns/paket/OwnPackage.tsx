@@ -6,18 +6,20 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { PaketOptions } from '../../../resources/kit/index.ts';
+import { conversionDenied, type PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDecimal } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { ProgramHeading } from '../record/ProgramHeading.tsx';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
+import { useProgramme } from '../record/useProgramme.ts';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 
 /** The participation in context with its package: state, note, courses, result, and the next step to take. */
 export function OwnPackage({ options, more: More }: { options: PaketOptions; more?: ComponentType }) {
   const record = useRecordContext();
+  const denied = conversionDenied(useProgramme(), record);
   const { data, error } = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
   if (!record) return null;
   const state = String(record.statusKonversi);
@@ -38,7 +40,9 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
       {state === 'revisi' && typeof record.catatanTerakhir === 'string' && record.catatanTerakhir ? (
         <ReturnedNote text={record.catatanTerakhir} sx={{ mb: 1.5 }} />
       ) : null}
-      {error ? (
+      {denied ? (
+        <Alert severity="info">{denied}</Alert>
+      ) : error ? (
         <Alert severity="error">{messageOf(error)}</Alert>
       ) : data ? (
         <PaketRead view={data} />

@@ -6,6 +6,7 @@ import { Holds, useHold } from '../../crud/list/StandsAbove.tsx';
 import { fieldOf, useRegistry } from '../../crud/registry.ts';
 import { splitSource } from '../record/source.ts';
 import { StepInput } from './StepInput.tsx';
+import { StepRemark } from './StepRemark.tsx';
 
 const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows']);
 
@@ -48,6 +49,7 @@ export function StepFields({ step, options }: Props) {
           )}
         </Box>
       ))}
+      <StepRemark step={step} sx={{ gridColumn: '1 / -1' }} />
     </Box>
   );
 }

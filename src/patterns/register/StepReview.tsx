@@ -12,6 +12,7 @@ import { PartField } from '../record/PartField.tsx';
 import { useDocuments } from '../record/useDocuments.ts';
 import { useRequirements } from '../record/useRequirements.ts';
 import { StepPanel } from './StepPanel.tsx';
+import { StepRemark } from './StepRemark.tsx';
 import type { Messages } from './stepErrors.ts';
 
 interface Props {
@@ -84,6 +85,7 @@ export function StepReview({ options, path, problems, general, onOpen }: Props) 
                     ))}
                 </Box>
               )}
+              <StepRemark step={step} sx={{ mt: 1.5 }} />
             </section>
           ),
         )}

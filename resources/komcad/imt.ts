@@ -1,0 +1,25 @@
+import type { StepNote, Values } from '../kit/index.ts';
+
+/** Body mass index of somebody whom nobody warns (docs/domain/40 §1.1). */
+const wajar = { min: 18.5, max: 27 } as const;
+
+const angka = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/**
+ * Body mass index to one decimal; null while one of the two is missing.
+ * @param tinggi cm
+ * @param berat kg
+ */
+export const imtOf = (tinggi: unknown, berat: unknown): number | null =>
+  typeof tinggi === 'number' && typeof berat === 'number' && tinggi > 0
+    ? Math.round((berat / (tinggi / 100) ** 2) * 10) / 10
+    : null;
+
+/** What height and weight come to; it warns and refuses nobody (docs/domain/40 §1.1). */
+export function kataImt({ tinggiBadan, beratBadan }: Values): StepNote | null {
+  const imt = imtOf(tinggiBadan, beratBadan);
+  if (imt === null) return null;
+  const text = `Indeks massa tubuh (IMT) ${angka.format(imt)}`;
+  if (imt >= wajar.min && imt <= wajar.max) return { text: `${text}.`, warns: false };
+  return { text: `${text}, di luar ${angka.format(wajar.min)}–${angka.format(wajar.max)}.`, warns: true };
+}
