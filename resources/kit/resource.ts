@@ -156,6 +156,11 @@ export interface ShortResource<F extends Fields = Fields> {
   exactlyOne?: readonly (readonly (keyof F & string)[])[];
   /** How spreadsheets and references name a row: the first unique set unless given. */
   key?: readonly (keyof F & string)[];
+  /**
+   * Fields of text by which people name a row in a spreadsheet beside its key and what a reference shows: an NPM. Where it
+   * means several, the import says so.
+   */
+  foundBy?: readonly (keyof F & string)[];
   access: Access;
   /** Columns that every role (or, if public, anybody) may look up of active rows; `id` and the label always go along. */
   lookup?: {
@@ -241,6 +246,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly unique: readonly UniqueSet[];
   readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];
+  readonly foundBy: readonly string[];
   readonly access: Access;
   readonly lookup: {
     columns: readonly string[];
@@ -318,6 +324,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     orders: short.orders ?? [],
     unique,
     exactlyOne: short.exactlyOne ?? [],
+    foundBy: short.foundBy ?? [],
     key: short.key ?? (short.id && short.id !== 'uuid' ? ['id'] : (unique[0]?.[0] ?? [])),
     access: withSuperAdmin(short.access),
     lookup: short.lookup
@@ -425,6 +432,7 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
   must('filters', r.filters);
   must('orders', r.orders);
   must('search', r.search);
+  must('foundBy', r.foundBy);
   must('found', r.found?.beside ?? []);
   must(
     'sort',

@@ -21,6 +21,7 @@ const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
     ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+    only: { kodeJenisMbkm: 'komcad' },
   }),
   ...mahasiswanya,
   idProgramKomcad: ref('komcad/program', { readOnly: true, label: 'Gelombang' }),
@@ -55,6 +56,7 @@ export const latsarmil = resource({
   columns: ['npm', 'namaMahasiswa', 'idProgramKomcad', 'hariHadir', 'nilaiLatsarmil', 'hasil', 'nomorSertifikat'],
   filters: ['idProgramKomcad', 'hasil', 'idMahasiswa', 'idPendaftarMbkm'],
   search: ['namaMahasiswa', 'npm'],
+  key: ['idPendaftarMbkm'],
   sort: ['npm'],
   orders: ['npm', 'namaMahasiswa'],
   history: 'data',

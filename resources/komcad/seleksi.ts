@@ -25,7 +25,7 @@ export const materi = {
 } as const;
 
 const fields = {
-  idPendaftarMbkm: pendaftarnya,
+  idPendaftarMbkm: { ...pendaftarnya, only: { kodeJenisMbkm: 'komcad' } },
   ...mahasiswanya,
   idProgramKomcad: ref('komcad/program', { readOnly: true, label: 'Gelombang' }),
   materi: choice(materi, { required: true, fixed: true }),

@@ -86,6 +86,7 @@ export const pegawai = resource({
   sort: ['nama'],
   orders: ['namaLengkap', 'unitKerja', 'email'],
   key: ['nip'],
+  foundBy: ['nidn'],
   access: {
     HA03: write(),
     HA04: allow(match('id', 'idPegawai'), ['update'], ownLocal),

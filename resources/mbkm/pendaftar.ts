@@ -214,6 +214,7 @@ export const pendaftar = resource({
     ],
   ],
   key: ['nomorPendaftaran'],
+  foundBy: ['npm'],
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   access: {
     HA02: owner,

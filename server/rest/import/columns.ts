@@ -105,6 +105,15 @@ export const isReference = (field: Field): field is FieldOf<'ref'> | FieldOf<'re
 
 const withoutId = (name: string): string => name.replace(/^id(?=[A-Z])/, '');
 
+const labelOf = (r: Pick<Resource, 'fields'>, name: string): string => r.fields[name]?.label ?? name;
+
+/** Whether a field only repeats what rows of one of the references are found by: its heading means the reference. */
+const names = (field: Field, name: string, fields: readonly ImportField[], registry: Registry): boolean =>
+  fields.some(
+    other =>
+      other.name === field.follows && isReference(other.field) && registry.get(other.field.to).foundBy.includes(name),
+  );
+
 /** Headings under which a reference's code is understood besides its own: "Kode prodi", "NPM". */
 function codeHeadings({ name, field, label }: ImportField, registry: Registry): string[] {
   if (!isReference(field)) return [];
@@ -118,6 +127,7 @@ function codeHeadings({ name, field, label }: ImportField, registry: Registry): 
     `kode ${label}`,
     `kode${withoutId(name)}`,
     ...(keyLabel ? [`${keyLabel} ${label}`, keyLabel] : []),
+    ...target.foundBy.flatMap(other => [`${labelOf(target, other)} ${label}`, labelOf(target, other)]),
   ];
 }
 
@@ -136,7 +146,9 @@ export function headingsOf(
   registry: Registry,
 ): Headings {
   const known = new Map<string, { field: string; code: boolean }>();
-  const others = Object.entries(r.fields).filter(([name]) => !fields.some(field => field.name === name));
+  const others = Object.entries(r.fields).filter(
+    ([name, field]) => !fields.some(one => one.name === name) && !names(field, name, fields, registry),
+  );
   const own = new Set(others.flatMap(([name, field]) => [headingKey(field.label ?? name), headingKey(name)]));
   const add = (heading: string, field: string, code: boolean) => {
     const key = headingKey(heading);

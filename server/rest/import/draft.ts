@@ -179,7 +179,9 @@ function resolveReference(
     const said = columns.filter(other => other.length && other !== words).flat();
     if (
       row &&
-      said.some(word => ![row.label, row.kode ?? '', row.id].some(known => sameWords(known) === sameWords(word)))
+      said.some(
+        word => ![row.label, row.kode ?? '', row.id, ...row.juga].some(known => sameWords(known) === sameWords(word)),
+      )
     ) {
       draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
     }

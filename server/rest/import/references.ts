@@ -1,4 +1,4 @@
-import { type FieldOf, messages, type Resource } from '../../../resources/kit/index.ts';
+import { type FieldOf, inSentence, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -14,6 +14,8 @@ export interface Candidate extends DbRow {
   label: string;
   /** Its code, when it has one. */
   kode: string | null;
+  /** What else people name it by (`foundBy`). */
+  juga: readonly string[];
   /** Satisfies the field's `only`. */
   boleh: boolean;
 }
@@ -26,8 +28,8 @@ export const sameWords = (text: string): string => text.trim().replace(/\s+/g, '
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * Finds the rows that the words of one reference field mean: by id or code first (an index each), and only what is
- * left by what the reference shows. Everything of a batch is asked for at once and remembered for the next batch.
+ * Finds the rows that the words of one reference field mean: by id or code first (an index each), then by what else
+ * people name them by (`foundBy`), and only what is left by what the reference shows. Everything of a batch is asked for at once and remembered for the next batch.
  */
 export class ReferenceFinder {
   readonly #target: Resource;
@@ -55,6 +57,9 @@ export class ReferenceFinder {
     for (const row of await this.#byCode([...unknown.values()])) {
       for (const name of [row.id, row.kode ?? row.id]) this.#add(unknown, sameWords(name), row);
     }
+    const uncoded = [...unknown].filter(([key]) => !this.#byWords.get(key)?.length).map(([, word]) => word);
+    for (const row of await this.#byOther(uncoded))
+      for (const name of row.juga) this.#add(unknown, sameWords(name), row);
     const unlabelled = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
     if (!unlabelled.length) return;
     for (const row of await this.#byLabel(unlabelled)) this.#add(unknown, sameWords(row.label), row);
@@ -94,6 +99,15 @@ export class ReferenceFinder {
     return parts.length ? this.#query(`(${parts.join(' or ')})`, params) : [];
   }
 
+  #byOther(words: readonly string[]): Promise<Candidate[]> {
+    const { foundBy } = this.#target;
+    if (!words.length || !foundBy.length) return Promise.resolve([]);
+    const cases = [
+      ...new Set(words.flatMap(word => [word.trim(), word.trim().toUpperCase(), word.trim().toLowerCase()])),
+    ];
+    return this.#query(`(${foundBy.map(name => `t.${column(name)} = any($1::text[])`).join(' or ')})`, [cases]);
+  }
+
   #byLabel(keys: readonly string[]): Promise<Candidate[]> {
     return this.#query(
       `lower(regexp_replace(btrim(${labelSql(this.#target, 't')}), '\\s+', ' ', 'g')) = any($1::text[])`,
@@ -109,6 +123,7 @@ export class ReferenceFinder {
       't.id',
       `${labelSql(target, 't')} as label`,
       `${this.#code ? `t.${column(this.#code)}::text` : 'null'} as kode`,
+      `array_remove(array[${this.#target.foundBy.map(name => `t.${column(name)}`).join(', ')}]::text[], null) as juga`,
       `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,
       ...this.#depends.map(([, theirs], i) => `${this.#valueOf(theirs)} as "d${i}"`),
     ];
@@ -138,7 +153,16 @@ export class ReferenceFinder {
     }
     const [first, ...more] = this.#narrowed(allowed, row);
     if (!first) return new CellError(wrong);
-    return more.length ? new CellError(`Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`) : first;
+    return more.length ? new CellError(this.#several(word, first)) : first;
+  }
+
+  #several(word: string, one: Candidate): string {
+    const at = one.juga.findIndex(name => sameWords(name) === sameWords(word));
+    const name = this.#target.foundBy[at];
+    if (name === undefined) return `Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`;
+    const { fields } = this.#target;
+    const code = this.#code === undefined ? undefined : fields[this.#code]?.label;
+    return `Ada beberapa ${this.label} dengan ${fields[name]?.label ?? name} ${word}. Tulis ${code ? inSentence(code) : 'kodenya'}.`;
   }
 
   /** What the form would offer: villages of one name are told apart by their district, or by the wave of the row. */

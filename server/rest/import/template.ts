@@ -115,13 +115,19 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'texts':
       return `Beberapa teks dipisah titik koma, masing-masing paling banyak ${field.max} karakter.${help}`;
     case 'ref':
-      return `Kode atau nama ${engine.registry.get(field.to).label}.${help}`;
+      return `${wordsOf(engine.registry.get(field.to))}.${help}`;
     case 'refs':
-      return `Kode atau nama ${engine.registry.get(field.to).label}, beberapa dipisah titik koma.${help}`;
+      return `${wordsOf(engine.registry.get(field.to))}, beberapa dipisah titik koma.${help}`;
     default:
       return `Teks${'max' in field ? `, ${field.least ? `paling sedikit ${field.least}, ` : ''}paling banyak ${field.max} karakter` : ''}.${help}`;
   }
 }
+
+/** By what a row may be named. */
+const wordsOf = ({ foundBy, fields, label }: Resource): string =>
+  [...new Set(['Kode', ...foundBy.map(name => fields[name]?.label ?? name)]), `nama ${label}`].join(
+    foundBy.length ? ' / ' : ' atau ',
+  );
 
 function listed({ field, choices }: Explained): string {
   if (field.kind === 'enum' || field.kind === 'enums') return Object.values(field.choices).join('; ');
