@@ -4,6 +4,8 @@ export interface Week {
   /** First and last day. */
   mulai: string;
   selesai: string;
+  /** There is a row for this week already, and there can be no second one. */
+  ada?: true;
 }
 
 /** A row that work on many rows left undone, and why. */

@@ -1,7 +1,7 @@
 import { type FieldOf, messages, type Registry, type Resource, type Week } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
-import { tableName } from '../database/columns.ts';
+import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
 import { invalid, notFound } from '../errors.ts';
@@ -93,7 +93,31 @@ export async function weeksFor(engine: Engine, caller: Caller, r: Resource, name
   const scope = engine.rowsOf(caller, target, 'reference', 't', values);
   const seen = await engine.db.one(`select 1 as ada from ${tableName(target)} t where t.id = $1 and ${scope}`, values);
   if (!seen) throw notFound();
-  return weekDays(engine.registry, engine.db, r, name, id);
+  const [weeks, taken] = await Promise.all([
+    weekDays(engine.registry, engine.db, r, name, id),
+    takenWeeks(engine, caller, r, name, field.of, id),
+  ]);
+  return weeks.map(week => (taken.has(week.ke) ? { ...week, ada: true } : week));
+}
+
+/** Weeks of which the caller sees a row, where a row is the only one of its week. */
+async function takenWeeks(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  name: string,
+  of: string,
+  id: string,
+): Promise<ReadonlySet<number>> {
+  const single = r.unique.some(([fields]) => fields.length === 2 && fields.includes(name) && fields.includes(of));
+  if (!single) return new Set();
+  const values: unknown[] = [id];
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const rows = await engine.db.query<{ ke: number }>(
+    `select t.${column(name)} as ke from ${tableName(r)} t where t.${column(of)} = $1 and ${scope}`,
+    values,
+  );
+  return new Set(rows.map(({ ke }) => ke));
 }
 
 /** The weeks that a field of the resource may name for the row `id` that it is counted in; none while its days are open. */

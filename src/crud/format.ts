@@ -32,6 +32,12 @@ export const formatDate = (value: string): string => {
   return Number.isNaN(day.getTime()) ? value : days[currentLanguage()].format(day);
 };
 
+/** "17–23 November 2026", "27 Juli – 2 Agustus 2026": two calendar days, what they share said once. */
+export const formatDays = (from: string, to: string): string => {
+  const [first, last] = [from, to].map(day => new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  return first && last && first <= last ? days[currentLanguage()].formatRange(first, last) : formatDate(from);
+};
+
 const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 /** Today in Indonesia's western zone, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { isRecord } from '../errors.ts';
-import { formatDate } from '../format.ts';
+import { formatDays } from '../format.ts';
 
 interface Props {
   value: unknown;
@@ -9,10 +9,14 @@ interface Props {
   record: Partial<RaRecord>;
 }
 
-/** "Minggu ke-3 (14 Juli 2026 – 20 Juli 2026)"; the days where they came with the row. */
+/** "Minggu ke-3 (14–20 Juli 2026)". */
+export const weekWords = (ke: number, days?: readonly [from: string, to: string]): string =>
+  `Minggu ke-${ke}${days ? ` (${formatDays(...days)})` : ''}`;
+
+/** A row's week, with its days where they came with the row. */
 export function WeekLabel({ value, name, record }: Props) {
   const embed: unknown = record._embed;
   const days = isRecord(embed) ? embed[name] : undefined;
   const known = isRecord(days) && typeof days.mulai === 'string' && typeof days.selesai === 'string';
-  return `Minggu ke-${String(value)}${known ? ` (${formatDate(String(days.mulai))} – ${formatDate(String(days.selesai))})` : ''}`;
+  return weekWords(Number(value), known ? [String(days.mulai), String(days.selesai)] : undefined);
 }

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { FieldOf } from '../../../resources/kit/index.ts';
-import { formatDate } from '../format.ts';
+import type { FieldOf, Week } from '../../../resources/kit/index.ts';
+import { weekWords } from '../cells/WeekLabel.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
@@ -26,7 +26,9 @@ export function WeekInput(props: InputProps<FieldOf<'week'>>) {
   const value = typeof control.value === 'number' ? control.value : null;
   // A stored week is shown also before the weeks have come.
   const shown =
-    value === null || weeks.some(({ ke }) => ke === value) ? weeks : [{ ke: value, mulai: '', selesai: '' }];
+    value === null || weeks.some(({ ke }) => ke === value)
+      ? weeks
+      : [{ ke: value, mulai: '', selesai: '' } satisfies Week];
   return (
     <TextField
       {...frame}
@@ -38,9 +40,10 @@ export function WeekInput(props: InputProps<FieldOf<'week'>>) {
       helperText={id === null && !frame.error ? `Pilih ${labelOf(field.of)} lebih dahulu.` : frame.helperText}
     >
       {field.required ? null : <MenuItem value="">Tidak ada</MenuItem>}
-      {shown.map(({ ke, mulai, selesai }) => (
-        <MenuItem key={ke} value={ke}>
-          {`Minggu ke-${ke}${mulai ? ` (${formatDate(mulai)} – ${formatDate(selesai)})` : ''}`}
+      {shown.map(({ ke, mulai, selesai, ada }) => (
+        <MenuItem key={ke} value={ke} disabled={ada === true && ke !== value}>
+          {weekWords(ke, mulai ? [mulai, selesai] : undefined)}
+          {ada ? ' · sudah ada' : ''}
         </MenuItem>
       ))}
     </TextField>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
-import { formatDate } from '../../crud/format.ts';
+import { formatDays } from '../../crud/format.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { Panel } from '../record/Panel.tsx';
 import { AssessorSheet } from './AssessorSheet.tsx';
@@ -58,7 +58,7 @@ function Header({ sheet: { pendaftar } }: { sheet: Lembar }) {
   const facts = [
     [judulKegiatan, namaMitra].filter(Boolean).join(' di '),
     [program, periode].filter(Boolean).join(', '),
-    tanggalMulai && tanggalSelesai ? `${formatDate(tanggalMulai)} – ${formatDate(tanggalSelesai)}` : '',
+    tanggalMulai && tanggalSelesai ? formatDays(tanggalMulai, tanggalSelesai) : '',
   ].filter(Boolean);
   return (
     <Box sx={{ mb: 2 }}>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import { formatDate, formatNumber } from '../../crud/format.ts';
+import { formatDays, formatNumber } from '../../crud/format.ts';
 import { achievementWords } from './achievementWords.ts';
 
 /** What is approved against the target, and how many entries stand where. */
@@ -61,7 +61,7 @@ export function HoursCard({
         {target === null || persenMin === 100
           ? ''
           : `Minimal ${persenMin}% (${formatNumber((target * persenMin) / 100)} ${satuan}). `}
-        {tanggalMulai && tanggalSelesai ? `${formatDate(tanggalMulai)} – ${formatDate(tanggalSelesai)}.` : ''}
+        {tanggalMulai && tanggalSelesai ? `${formatDays(tanggalMulai, tanggalSelesai)}.` : ''}
       </Typography>
       <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         {Object.entries(labels).map(([state, label]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
-import { createRegistry } from '../../../resources/kit/index.ts';
+import { createRegistry, type Week } from '../../../resources/kit/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
 import { createEngine } from '../../../server/rest/engine.ts';
 import { rules } from '../../../server/rules/index.ts';
@@ -60,6 +60,10 @@ describe('laporan mingguan sebuah kelompok', () => {
     const satu = await made(await write(other, 1));
     const kembar = await write(leader, 1);
     expect([kembar.statusCode, kembar.json().errors]).toEqual([422, { mingguKe: 'Laporan minggu ini sudah ada.' }]);
+    // The form tells it beforehand, to those who see the report.
+    const weeks = async ({ person }: typeof leader) =>
+      (await person.get(`${W}/minggu/mingguKe`, { id: idKelompok })).json<Week[]>().map(({ ada }) => ada === true);
+    expect((await weeks(leader)).slice(0, 3)).toEqual([true, false, false]);
     const luar = await write(leader, 10);
     expect(luar.json().errors).toEqual({ mingguKe: 'Minggu ke-10 berada di luar masa pelaksanaan (1 sampai 9).' });
     expect((await write(stranger, 2)).statusCode).toBe(422);

@@ -60,6 +60,7 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
     ...{ id: idOf(n), parentId: idOf('99'), nomor: i, nama: `Program ${n}`, idPenanggungJawab: null },
   }));
   const week1 = { ke: 1, mulai: '2026-11-02', selesai: '2026-11-08' };
+  const week2 = { ke: 2, mulai: '2026-11-09', selesai: '2026-11-15', ada: true };
   const { user } = renderAdmin('/kkn/laporan-tugas-mingguan/add-edit', {
     sebagai: 'HA02',
     rows: {
@@ -70,7 +71,7 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
     on: {
       'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix,
       'GET v3/kkn/laporan-tugas-mingguan/bahan': () => material,
-      'GET v3/kkn/laporan-tugas-mingguan/minggu/mingguKe': () => [week1],
+      'GET v3/kkn/laporan-tugas-mingguan/minggu/mingguKe': () => [week1, week2],
       'GET v3/kkn/proposal/baris/programKerja': () => programmes,
     },
   });
@@ -81,7 +82,10 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
   await user.click(screen.getByRole('combobox', { name: /^Minggu ke-/ }));
-  await user.click(await screen.findByRole('option', { name: /Minggu ke-1/ }));
+  // The report of the second week is there already.
+  const taken = await screen.findByRole('option', { name: 'Minggu ke-2 (9–15 November 2026) · sudah ada' });
+  expect(taken.getAttribute('aria-disabled')).toBe('true');
+  await user.click(await screen.findByRole('option', { name: 'Minggu ke-1 (2–8 November 2026)' }));
   expect((await screen.findByRole('region', { name: 'Log minggu ini' })).textContent).toContain(
     'Galih: Menanam mangrove (Disetujui)',
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BahanMingguan } from '../../../../resources/kegiatan/bahanMingguan.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
-import { formatDate } from '../../../crud/format.ts';
+import { formatDate, formatDays } from '../../../crud/format.ts';
 
 /** The logs of a week, day by day, and until when its report is due. */
 export function WeekLogs({ material: { mulai, selesai, jatuhTempo, log } }: { material: BahanMingguan }) {
@@ -15,7 +15,7 @@ export function WeekLogs({ material: { mulai, selesai, jatuhTempo, log } }: { ma
       tabIndex={0}
     >
       <Typography variant="subtitle2">
-        Log {formatDate(mulai)} – {formatDate(selesai)} ({log.length})
+        Log {formatDays(mulai, selesai)} ({log.length})
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Laporan dikirim paling lambat {formatDate(jatuhTempo)}.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Proposal } from '../../../../resources/kkn/proposal.ts';
-import { formatDate } from '../../../crud/format.ts';
+import { formatDays } from '../../../crud/format.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export function TimeBars({ of: programmes }: { of: NonNullable<Proposal['program
               {nama}
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {formatDate(tanggalMulai)} – {formatDate(tanggalSelesai)}
+              {formatDays(tanggalMulai, tanggalSelesai)}
             </Typography>
             <Box aria-hidden sx={{ height: 8, mt: 0.25, borderRadius: 4, bgcolor: 'action.hover' }}>
               <Box

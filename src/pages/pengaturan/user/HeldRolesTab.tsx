@@ -9,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { messageOf } from '../../../crud/errors.ts';
-import { formatDate } from '../../../crud/format.ts';
+import { formatDate, formatDays } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
@@ -21,7 +21,7 @@ import type { HeldRow } from './heldRow.ts';
 const resource = 'pengaturan/user-role';
 
 const datesOf = ({ berlakuMulai, berlakuSampai }: HeldRow): string | null => {
-  if (berlakuMulai && berlakuSampai) return `${formatDate(berlakuMulai)} – ${formatDate(berlakuSampai)}`;
+  if (berlakuMulai && berlakuSampai) return formatDays(berlakuMulai, berlakuSampai);
   if (berlakuSampai) return `sampai ${formatDate(berlakuSampai)}`;
   return berlakuMulai ? `mulai ${formatDate(berlakuMulai)}` : null;
 };
