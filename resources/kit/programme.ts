@@ -197,7 +197,7 @@ export type ProgrammeGrade =
 
 /** A letter of the participation, and what it quotes: word of the letter → source. */
 export interface ProgrammeLetter {
-  kind: 'surat_pengantar' | 'rekap_konversi';
+  kind: 'surat_pengantar' | 'rekap_konversi' | 'lembar_pengakuan';
   quotes: Readonly<Record<string, string>>;
 }
 

@@ -59,7 +59,10 @@ export const outbound = programme({
   conversion: { by: 'mapping' },
   supervisorAtApproval: true,
   warnings: ['BELUM_DOSPEM', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'],
-  letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  letters: [
+    { kind: 'rekap_konversi', quotes: {} },
+    { kind: 'lembar_pengakuan', quotes: {} },
+  ],
   dossier: {
     activity: [
       {

@@ -64,7 +64,10 @@ export const permadi = programme({
   conversion: { by: 'mapping', at: 'registration' },
   supervisorAtApproval: true,
   warnings: ['BELUM_DOSPEM', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'],
-  letters: [{ kind: 'rekap_konversi', quotes: {} }],
+  letters: [
+    { kind: 'rekap_konversi', quotes: {} },
+    { kind: 'lembar_pengakuan', quotes: {} },
+  ],
   dossier: {
     activity: [
       {

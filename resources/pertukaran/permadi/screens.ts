@@ -13,6 +13,7 @@ import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../../programme/decisions.ts';
 import { dossierOf } from '../../programme/monitor.ts';
 import { antreanKhs } from '../keluar/antreanKhs.ts';
+import { lembarPengakuan } from '../keluar/surat.ts';
 import { masaStudi } from '../masaStudi.ts';
 import { permadiDetail } from './detail.ts';
 import { permadi } from './programme.ts';
@@ -74,6 +75,9 @@ const grading = screen({
   options: khs,
 });
 
+const own = ownHistoryOf(permadi);
+const dossier = dossierOf(permadi);
+
 /** Permadi (docs/domain/50 §3; order = order in the menu). */
 export const permadiScreens: readonly Screen[] = [
   registration,
@@ -101,7 +105,7 @@ export const permadiScreens: readonly Screen[] = [
     resources: graded,
     roles: roles('2 9'),
     group,
-    options: ownHistoryOf(permadi),
+    options: { ...own, prints: [...(own.prints ?? []), lembarPengakuan] },
   }),
   decisions,
   below(decisions, {
@@ -127,7 +131,7 @@ export const permadiScreens: readonly Screen[] = [
     roles: roles('2 3+ 4 5 7 9'),
     group,
     hidden: true,
-    options: dossierOf(permadi),
+    options: { ...dossier, prints: [...dossier.prints, lembarPengakuan] },
   }),
   grading,
   below(grading, { path: khs.detailPath, title: 'Detail Penilaian Permadi', pattern: 'page' }),

@@ -16,7 +16,7 @@ export { type LetterPorts, letterFile } from './keep.ts';
 export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
 export { letterRules } from './letterRules.ts';
 export { registerRegister } from './registerRoutes.ts';
-export { registerLetters, registerPrints } from './routes.ts';
+export { printedLetter, registerLetters, registerPrints } from './routes.ts';
 export { currentLetter, isAbout, keepLetters, standingLetter } from './standing.ts';
 
 /** Letters about participations. */

@@ -45,7 +45,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
           return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
         const id = kind.issuedBy
           ? await standingOf(engine, rules, String(row.id))
-          : await issued(engine, callerOf(request), rules, about, String(row.id));
+          : await printedLetter(engine, callerOf(request), rules, about, String(row.id));
         return { pdf: await letterFile(ports, id), filename: `${name}-${called}.pdf` };
       }),
     );
@@ -70,8 +70,18 @@ export async function standingOf({ db }: Engine, rules: LetterRules, id: string)
   return found.id;
 }
 
-/** @throws HttpError 409 where the kind issues none */
-const issued = (engine: Engine, caller: Caller, rules: LetterRules, about: Resource, id: string): Promise<string> =>
+/**
+ * The letter of a row that the caller may print: the first print issues it.
+ * @returns its id
+ * @throws HttpError 409 where the kind issues none
+ */
+export const printedLetter = (
+  engine: Engine,
+  caller: Caller,
+  rules: LetterRules,
+  about: Resource,
+  id: string,
+): Promise<string> =>
   engine.db.transaction(async tx => {
     // Two people who print at once share one number.
     await tx.query(`select 1 from ${tableName(about)} where id = $1 for no key update`, [id]);

@@ -118,4 +118,33 @@ describe('lembar pengakuan', () => {
     expect((await (await world.as('HA08')).get(`${O}/khs`, { npm: final.npm })).statusCode).toBe(403);
     expect((await team.get(`${O}/cetak-khs/bukan-id`)).statusCode).toBe(404);
   });
+
+  it('adalah surat yang dapat diperiksa siapa saja, sampai isinya berubah', async () => {
+    const { id } = await one('final');
+    const first = await team.get(`${O}/cetak-khs/${id}`);
+    expect(first.statusCode).toBe(200);
+    expect((await team.get(`${O}/cetak-khs/${id}`)).rawPayload.equals(first.rawPayload)).toBe(true);
+    const letter = await world.db.one<{ kode: string }>(
+      `select kode_verifikasi as kode from surat_surat where jenis_surat = 'lembar_pengakuan' and id_baris = $1`,
+      [id],
+    );
+    const check = async () => (await world.stranger.get(`v6/generate-surat/verifikasi/${letter?.kode}`)).json();
+    expect(await check()).toMatchObject({ valid: true });
+    await world.db.execute(`update pertukaran_outbound set nomor_khs = 'LAIN/1' where id_pendaftar_mbkm = $1`, [id]);
+    expect(await check()).toMatchObject({ valid: false, status: 'dibatalkan' });
+  });
+
+  it('ada untuk Permadi juga, dan tidak untuk program lain', async () => {
+    const finalOf = async (kind: string) => {
+      const found = await world.db.one<{ id: string }>(
+        `select id from mbkm_pendaftar_program_mbkm where kode_jenis_mbkm = $1 and status_konversi = 'final' limit 1`,
+        [kind],
+      );
+      return team.get(`mbkm/pendaftar-program-mbkm/${found?.id}/cetak/lembar-pengakuan`);
+    };
+    const pdf = await finalOf('permadi');
+    expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    const other = await finalOf('magang');
+    expect([other.statusCode, other.json().message]).toEqual([404, 'Program ini tidak memakai Lembar Pengakuan.']);
+  });
 });

@@ -1,11 +1,12 @@
+import type { Resource } from '../../../../resources/kit/index.ts';
 import { tableName } from '../../../database/columns.ts';
-import type { Leaving } from './leaving.ts';
 
 /**
  * Columns of where somebody goes, beside the participation `t`, and what they are read from: the university, also one
  * that is not in the list yet, or the other study programme of our own (docs/domain/50 §1.7, §1.9).
+ * @param resource the detail
  */
-export function hostSql({ detail: { resource } }: Leaving): { columns: string; joins: string } {
+export function hostSql(resource: Resource): { columns: string; joins: string } {
   const named = Object.hasOwn(resource.fields, 'namaKampusTujuan');
   const other = Object.hasOwn(resource.fields, 'idProgramProdiTujuan');
   const kampus = ['k.nama', ...(named ? ['d.nama_kampus_tujuan'] : []), ...(other ? ['o.nama_prodi'] : [])];

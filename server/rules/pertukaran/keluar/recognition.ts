@@ -1,16 +1,17 @@
-import type { FastifyReply } from 'fastify';
 import { uuid } from '../../../../resources/kit/index.ts';
 import type { SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
 import type { DbRow } from '../../../database/db.ts';
-import { sendLists } from '../../../documents/letters/index.ts';
+import type { PrintedLetter } from '../../../documents/letters/index.ts';
 import { conflict, notFound } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { gradeSheet } from '../../konversi/gradeSheet.ts';
+import { type LetterPorts, letterFile, printedLetter } from '../../surat/index.ts';
 import { hostSql } from './hosts.ts';
 import type { Leaving } from './leaving.ts';
+import { recognitionLetter } from './letter.ts';
 
 /** What was taken at the host beside what is recognised here (docs/domain/50 §2.4 khs, cetak-khs, §4 "KHS PDF"). */
 
@@ -66,7 +67,7 @@ async function sheetOf(engine: Engine, caller: Caller, leaving: Leaving, whose: 
       : 'id' in whose
         ? `t.id = $${values.push(whose.id)}::uuid`
         : `t.npm = $${values.push(whose.npm)}`;
-  const { columns, joins } = hostSql(leaving);
+  const { columns, joins } = hostSql(leaving.detail.resource);
   const place = await engine.db.one<Place>(
     `select t.id as "idPendaftarMbkm", t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, g.nama as program,
        m.nama as "masaStudi", e.kode as "kodePeriode", ${columns}, d.nomor_khs as "nomorKhs",
@@ -103,71 +104,22 @@ export async function leavingSheet(
   return sheetOf(engine, caller, leaving, 'own');
 }
 
-const amount = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const number = (value: number | null): string => (value === null ? '–' : amount.format(value));
-
 /**
- * GET O/cetak-khs/{id}: the sheet as PDF, once the conversion is final.
+ * GET O/cetak-khs/{id}: the letter that certifies it, once the conversion is final; the first print issues it.
  * @param id the participation
- * @throws HttpError 403, 404, 409 before it is final, 429
+ * @throws HttpError 403, 404, 409 before it is final
  */
-export async function printRecognition(
+export async function recognitionFile(
   engine: Engine,
+  ports: LetterPorts,
   caller: Caller,
   leaving: Leaving,
   id: string,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<PrintedLetter> {
   if (!uuid.safeParse(id).success) throw notFound();
   const sheet = await sheetOf(engine, caller, leaving, { id });
   if (sheet.statusKonversi !== 'final')
     throw conflict('Lembar pengakuan belum dapat dicetak: nilai konversi belum final.');
-  return sendLists(engine, caller, reply, `KHS_${sheet.npm}_${sheet.kodePeriode}`, () => [
-    {
-      judul: 'LEMBAR PENGAKUAN HASIL STUDI',
-      rincian: [
-        ['Nama', sheet.nama],
-        ['NPM', sheet.npm],
-        ['Program studi', sheet.prodi],
-        ['Program', sheet.program],
-        ['Masa studi', sheet.masaStudi ?? '–'],
-        ['PT tujuan', [sheet.kampus, sheet.negara].filter(Boolean).join(', ') || '–'],
-        ['Prodi tujuan', sheet.prodiTujuan ?? '–'],
-        ['Nomor KHS', sheet.nomorKhs ?? '–'],
-        ['SKS diakui', String(sheet.totalSks)],
-        ['IPS konversi', number(sheet.ips)],
-      ],
-      tabel: {
-        kolom: [
-          'No.',
-          'Kode PT tujuan',
-          'Mata kuliah PT tujuan',
-          'SKS',
-          'Nilai',
-          'Kode',
-          'Mata kuliah diakui',
-          'SKS',
-          'Nilai',
-          'Huruf',
-          'Mutu',
-        ],
-        baris: sheet.rows.map((row, i) => [
-          ...[String(i + 1), row.kodeMatkulAsal ?? '–', row.namaMatkulAsal ?? '–', String(row.sksAsal ?? '–')],
-          row.nilaiHurufAsal ?? number(row.nilaiAngkaAsal),
-          ...[
-            row.kode,
-            row.nama,
-            String(row.sks),
-            number(row.nilaiAngka),
-            row.nilaiHuruf ?? '–',
-            number(row.nilaiMutu),
-          ],
-        ]),
-        lebar: [24, 64, '*', 30, 40, 60, '*', 30, 44, 40, 40],
-      },
-      kanan: [3, 7, 8, 10],
-      tanggal: engine.now(),
-      landscape: true,
-    },
-  ]);
+  const letter = await printedLetter(engine, caller, recognitionLetter, pendaftar, sheet.idPendaftarMbkm);
+  return { pdf: await letterFile(ports, letter), filename: `KHS_${sheet.npm}_${sheet.kodePeriode}.pdf` };
 }

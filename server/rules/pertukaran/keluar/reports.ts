@@ -41,7 +41,7 @@ async function leavingReport(engine: Engine, caller: Caller, leaving: Leaving, q
   const values: unknown[] = [period.id, programme.kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const own = prodi ? `and t.id_program_prodi = $${values.push(prodi)}` : '';
-  const { columns, joins } = hostSql(leaving);
+  const { columns, joins } = hostSql(leaving.detail.resource);
   const rows = await engine.db.query<LeavingLine>(
     `select t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, ${columns}, g.nama as program, t.jalur,
        coalesce(t.total_sks_diajukan, 0)::int as rencana, coalesce(t.total_sks_diakui, 0)::int as diakui,

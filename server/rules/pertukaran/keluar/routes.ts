@@ -4,6 +4,7 @@ import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { peranRekap } from '../../../../resources/mbkm/prints.ts';
 import { callerOf } from '../../../access/guard.ts';
 import { rolesWith } from '../../../access/permission.ts';
+import { createLetterLimit, createSeal, sendLetter } from '../../../documents/letters/index.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { paramOf, queryOf } from '../../../rest/http.ts';
@@ -12,10 +13,12 @@ import type { Ports } from '../../mbkm/move.ts';
 import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
 import { oneParticipation } from '../../mbkm/read.ts';
 import { session } from '../../mbkm/routes.ts';
+import type { AreaPlace } from '../../programmeArea.ts';
+import type { LetterPorts } from '../../surat/index.ts';
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
 import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './matkul.ts';
-import { leavingSheet, printRecognition } from './recognition.ts';
+import { leavingSheet, recognitionFile } from './recognition.ts';
 import { changeStatus, completeHost, ownOne, verify } from './register.ts';
 import { sendLeavingReport } from './reports.ts';
 
@@ -72,11 +75,21 @@ export function registerLeaving(
 }
 
 /** The sheet of what is recognised of a semester elsewhere, which only Outbound has by name. */
-export function registerRecognition(app: FastifyInstance, engine: Engine, leaving: Leaving): void {
+export function registerRecognition(
+  app: FastifyInstance,
+  engine: Engine,
+  leaving: Leaving,
+  { files, secret, baseUrl }: AreaPlace,
+): void {
+  const { db, registry, now } = engine;
+  const ports: LetterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
+  const limit = createLetterLimit();
   const base = `/api/${leaving.programme.endpoint}`;
   app.get(`${base}/khs`, recognised, request => leavingSheet(engine, callerOf(request), leaving, queryOf(request).npm));
   app.get(`${base}/cetak-khs/:id`, printers, (request, reply) =>
-    printRecognition(engine, callerOf(request), leaving, paramOf(request, 'id'), reply),
+    sendLetter(request, reply, limit, () =>
+      recognitionFile(engine, ports, callerOf(request), leaving, paramOf(request, 'id')),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import type { RowData } from '../../../database/db.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../../rest/rules.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
+import { keepRecognition } from './letter.ts';
 import { keepExchangeRole } from './role.ts';
 import { mustBeInWindow, periodOf } from './window.ts';
 
@@ -43,6 +44,7 @@ export const leavingRules = (leaving: Leaving, kinds: readonly string[]): Resour
     if (!whole || !goesBy(leaving, whole)) return;
     const moved = row?.status !== before?.status || row?.statusKonversi !== before?.statusKonversi;
     if (moved && before) await keepExchangeRole(ctx, kinds, whole);
+    if (row && before) await keepRecognition(ctx, String(row.id));
   },
 });
 

@@ -10,6 +10,7 @@ import type { Requirement } from '../../mbkm/eligibility.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
 import { registerConversion } from '../keluar/conversion.ts';
 import { leavingOf } from '../keluar/leaving.ts';
+import { recognitionLetter } from '../keluar/letter.ts';
 import { registerLeaving, registerPlan, registerRecognition } from '../keluar/routes.ts';
 import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 import { periodOf } from '../keluar/window.ts';
@@ -112,10 +113,12 @@ export const outboundArea: ProgrammeArea = {
     afterApproval: (ctx, row) => mustHaveRoom(ctx, leaving, row),
   },
   versionless: [{ why: 'makes something new', calls: [`POST /api/${outbound.endpoint}/registrasi`] }],
-  register: (app, engine, ports) => {
+  // Of both ways out.
+  letters: [recognitionLetter],
+  register: (app, engine, ports, place) => {
     registerLeaving(app, engine, ports, leaving, { status: 'update-status-pendaftaran', upload: 'upload-nilai-khs' });
     registerPlan(app, engine, ports, leaving);
-    registerRecognition(app, engine, leaving);
+    registerRecognition(app, engine, leaving, place);
     registerConversion(app, engine);
   },
 };
