@@ -73,7 +73,7 @@ const limits = new WeakMap<object, CallLimit>();
  * @throws HttpError 429 beyond the person's limit, which is that of letters, or while too many prints wait
  */
 export async function sendLists(
-  portal: object,
+  portal: { now: () => Date },
   { userId }: { userId: string },
   reply: FastifyReply,
   name: string,
@@ -87,13 +87,13 @@ export async function sendLists(
  * @throws HttpError 429
  */
 export async function sendPrinted(
-  portal: object,
+  portal: { now: () => Date },
   { userId }: { userId: string },
   reply: FastifyReply,
   name: string,
   draw: () => Promise<Buffer>,
 ): Promise<FastifyReply> {
-  const limit = limits.get(portal) ?? createLetterLimit();
+  const limit = limits.get(portal) ?? createLetterLimit(portal.now);
   limits.set(portal, limit);
   limit.count(userId);
   return reply

@@ -11,7 +11,9 @@ export interface PrintedLetter {
 /** Letters that one person may print in a minute: each takes a core for half a second. */
 export const lettersPerMinute = 20;
 
-export const createLetterLimit = (): CallLimit => createCallLimit(lettersPerMinute);
+/** @param now the server's clock */
+export const createLetterLimit = (now: () => Date): CallLimit =>
+  createCallLimit(lettersPerMinute, () => now().getTime());
 
 /**
  * Prints a letter and sends it for download.

@@ -114,7 +114,7 @@ async function linesOf(
 
 /** Calls of the kinds that are issued by a call of their own (docs/domain/40 §2.2). */
 export function registerIssue(app: FastifyInstance, engine: Engine, ports: LetterPorts, book: LetterBook): void {
-  const limit = createLetterLimit();
+  const limit = createLetterLimit(engine.now);
   for (const rules of book.values()) registerKind(app, engine, ports, book, rules, limit);
   registerLines(app, engine, book);
 }

@@ -16,7 +16,7 @@ const base = `/api/${surat.endpoint}`;
 
 /** Calls of the register (docs/domain/40 §2.2): the kept file, taking back, issuing anew. */
 export function registerRegister(app: FastifyInstance, engine: Engine, ports: LetterPorts): void {
-  const limit = createLetterLimit();
+  const limit = createLetterLimit(engine.now);
   const config = { access: 'session', roles: 'policy', resource: surat.name } as const;
   app.get(`${base}/:id/berkas`, { config: { ...config, summary: 'Unduh surat (PDF)' } }, (request, reply) =>
     sendLetter(request, reply, limit, async () => {

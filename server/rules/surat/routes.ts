@@ -26,7 +26,7 @@ import { currentLetter, standingLetter } from './standing.ts';
  * print issues it, later ones give the same bytes. With `?pratinjau` nothing is issued: a watermark, no number, no code.
  */
 export function registerPrints(app: FastifyInstance, engine: Engine, ports: LetterPorts, book: LetterBook): void {
-  const limit = createLetterLimit();
+  const limit = createLetterLimit(engine.now);
   for (const rules of book.values()) {
     const { kind } = rules;
     const name = kind.name.replaceAll('_', '-');

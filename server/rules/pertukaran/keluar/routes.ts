@@ -83,7 +83,7 @@ export function registerRecognition(
 ): void {
   const { db, registry, now } = engine;
   const ports: LetterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
-  const limit = createLetterLimit();
+  const limit = createLetterLimit(now);
   const base = `/api/${leaving.programme.endpoint}`;
   app.get(`${base}/khs`, recognised, request => leavingSheet(engine, callerOf(request), leaving, queryOf(request).npm));
   app.get(`${base}/cetak-khs/:id`, printers, (request, reply) =>
