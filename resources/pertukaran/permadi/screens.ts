@@ -47,9 +47,11 @@ const pick: PaketOptions = {
   pickPath: `${permadi.screens.register}/matkul`,
 };
 
-/** Registrations that are decided on: one at a time with what is said of each course, many as they are proposed. */
+const queue = decisionOptionsOf(permadi);
+/** Registrations are approved one at a time, with what is said of each course; many are only returned or rejected. */
 export const antreanPermadi: QueueOptions = {
-  ...decisionOptionsOf(permadi),
+  ...queue,
+  bulk: { ...queue.bulk, actions: queue.bulk.actions.filter(action => action !== 'setujui') },
   one: `${permadi.endpoint}/verifikasi/{id}`,
 };
 const decisions = screen({

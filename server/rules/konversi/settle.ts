@@ -41,6 +41,7 @@ async function packageOf(
 }
 
 const noMapping = 'Petakan paling sedikit satu mata kuliah.';
+const undecided = 'Putuskan setiap mata kuliah pada detail pendaftarannya.';
 
 /** What the mapping of a registration lacks when it is handed in, by `pemetaan` and `items.{n}…`. */
 export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<FieldErrors> {
@@ -51,10 +52,10 @@ export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, r
 }
 
 /**
- * Approves the mapping of a registration that was just approved: W2 ajukan and setujui in the same transaction. What
- * nobody has decided on is accepted.
- * @param items decisions of the approver, as F/bulk takes them
- * @throws HttpError 422 as the verification of a package
+ * Approves the mapping of a registration that was just approved: W2 ajukan and setujui in the same transaction. A course
+ * that nobody has looked at is not accepted with the others (docs/domain/50 §1.9).
+ * @param items a decision of the approver about each course, as F/bulk takes them
+ * @throws HttpError 422 where one is missing, and as the verification of a package
  */
 export async function settleMapping(ctx: WriteContext, row: RowData, items: readonly Putusan[]): Promise<void> {
   const proposed = await chosenOf(ctx.tx, row.id);
@@ -62,19 +63,9 @@ export async function settleMapping(ctx: WriteContext, row: RowData, items: read
   if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);
   mustPointAt(proposed, items);
   const decided = new Set(items.map(({ idTerpilihAwal }) => idTerpilihAwal));
-  const rest = proposed
-    .filter(({ id }) => !decided.has(String(id)))
-    .map(
-      (each): Putusan => ({
-        idTerpilihAwal: String(each.id),
-        idMatkulPaketKonversi: each.idMatkulPaketKonversi,
-        keputusan: 'diterima',
-        catatan: null,
-      }),
-    );
-  const all = [...items, ...rest];
-  await storeDecisions(ctx, proposed, all);
-  const chosen = chosenCourses(paket, proposed, all);
+  if (proposed.some(({ id }) => !decided.has(String(id)))) throw invalid({ items: undecided }, undecided);
+  await storeDecisions(ctx, proposed, items);
+  const chosen = chosenCourses(paket, proposed, items);
   await mustBeLargeEnough(ctx, paket, proposed, chosen);
   const totals = { ...totalsOf(paket, proposed), ...(await storeFinal(ctx, row, chosen)) };
   await ctx.step(pendaftar, String(row.id), 'statusKonversi/ajukan', null);

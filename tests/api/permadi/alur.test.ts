@@ -62,11 +62,11 @@ const map = async ({ student, row }: Drafted, ...nths: number[]) =>
   });
 const submit = async ({ student, row }: Drafted) =>
   student.put(`${P}/status`, { id: row.id, aksi: 'ajukan', version: await version(row.id) });
-const approve = async (row: Row, more: object = {}) =>
+const approve = async (row: Row, items: readonly object[]) =>
   place.koordinator.put(`${P}/verifikasi/${row.id}`, {
-    ...{ aksi: 'setujui', version: await version(row.id), idDosenPembimbing: place.lecturer },
-    ...more,
+    ...{ aksi: 'setujui', version: await version(row.id), idDosenPembimbing: place.lecturer, items },
   });
+const accepted = (rows: unknown) => (rows as Row[]).map(row => ({ id: row.id, keputusan: 'diterima' }));
 
 describe('pendaftaran', () => {
   it('menunggu pemetaan paling sedikit satu mata kuliah', async () => {
@@ -99,9 +99,9 @@ describe('pendaftaran', () => {
 
 async function approved() {
   const draft = await drafted();
-  place.done(await map(draft, 0, 1));
+  const view = place.done(await map(draft, 0, 1));
   place.done(await submit(draft));
-  return { ...draft, done: place.done(await approve(draft.row)) };
+  return { ...draft, done: place.done(await approve(draft.row, accepted(view.awal))) };
 }
 
 describe('persetujuan', () => {
@@ -120,13 +120,31 @@ describe('persetujuan', () => {
     const draft = await drafted();
     const view = place.done(await map(draft, 0, 1));
     place.done(await submit(draft));
-    const [first] = view.awal as Row[];
+    const [first, ...rest] = view.awal as Row[];
+    const others = accepted(rest);
     const bare = [{ id: first?.id, keputusan: 'ditolak' }];
-    expect((await approve(draft.row, { items: bare })).statusCode).toBe(422);
+    expect((await approve(draft.row, [...bare, ...others])).statusCode).toBe(422);
     expect((await place.now(`${P}/${draft.row.id}`)).status).toBe('diajukan');
     const said = [{ id: first?.id, keputusan: 'ditolak', catatan: 'Isinya berbeda.' }];
-    const done = place.done(await approve(draft.row, { items: said }));
+    const done = place.done(await approve(draft.row, [...said, ...others]));
     expect(done.final).toHaveLength(1);
+  });
+
+  it('tidak menerima mata kuliah yang tidak diputuskan, satu per satu maupun banyak sekaligus', async () => {
+    const draft = await drafted();
+    const view = place.done(await map(draft, 0, 1));
+    place.done(await submit(draft));
+    const message = 'Putuskan setiap mata kuliah pada detail pendaftarannya.';
+    for (const items of [[], accepted(view.awal).slice(1)]) {
+      const answer = await approve(draft.row, items);
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { message, errors: { items: message } }]);
+    }
+    const many = await place.koordinator.put(`${P}/approval`, {
+      ...{ aksi: 'setujui', idDosenPembimbing: place.lecturer },
+      items: [{ id: draft.row.id, version: await version(draft.row.id) }],
+    });
+    expect(many.json()).toMatchObject({ gagal: [{ id: draft.row.id, pesan: message }] });
+    expect(await place.now(`${P}/${draft.row.id}`)).toMatchObject({ status: 'diajukan', statusKonversi: 'belum' });
   });
 
   it('tidak mengganti dengan mata kuliah yang lebih besar daripada yang ditempuh', async () => {
@@ -142,7 +160,8 @@ describe('persetujuan', () => {
     place.done(await submit(draft));
     const proposed = (view.awal as Row[]).find(row => row.idMatkulPaketKonversi === small?.idMatkulPaketKonversi);
     const instead = { keputusan: 'diganti', idMatkulPaketKonversi: course(1), catatan: 'Lebih dekat isinya.' };
-    const answer = await approve(draft.row, { items: [{ id: proposed?.id, ...instead }] });
+    const others = accepted((view.awal as Row[]).filter(row => row !== proposed));
+    const answer = await approve(draft.row, [{ id: proposed?.id, ...instead }, ...others]);
     expect([answer.statusCode, answer.json().message]).toEqual([
       422,
       'SKS di PT tujuan terlalu kecil untuk diakui 3 SKS.',

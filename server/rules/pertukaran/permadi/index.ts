@@ -33,7 +33,7 @@ async function submissionErrors(ctx: RuleContext, values: RowData): Promise<Fiel
   };
 }
 
-/** What the approver said of single courses; nothing where the whole was approved. */
+/** What the approver said of each course; nothing where many registrations were to be approved at once. */
 const decidedIn = (ctx: RuleContext): readonly Putusan[] => ('putusan' in ctx ? putusanOf(ctx.putusan) : []);
 
 /** The one approval is that of the mapping as well (docs/domain/50 §1.9). */
