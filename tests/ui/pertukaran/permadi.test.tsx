@@ -48,8 +48,9 @@ const mapping = (over: object = {}) => ({
 
 const lecturer = { id: 'dosen-1', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 };
 
-const decide = (sebagai: Role) =>
-  renderAdmin(`/pertukaran-mahasiswa/permadi/mhs/detail/${id}`, {
+const decide = (sebagai: Role) => queue(sebagai, `/pertukaran-mahasiswa/permadi/mhs/detail/${id}`);
+const queue = (sebagai: Role, path: string) =>
+  renderAdmin(path, {
     sebagai,
     rows: {
       ...masters(),
@@ -111,6 +112,16 @@ describe('keputusan pendaftaran Permadi', () => {
         ...{ aksi: 'revisi', version: 3, catatan: 'LoA belum ditandatangani.' },
       }),
     );
+  });
+
+  test('banyak sekaligus hanya dikembalikan atau ditolak: mata kuliahnya diputuskan satu per satu', async () => {
+    const { user } = queue('HA05', '/pertukaran-mahasiswa/permadi/mhs');
+    await screen.findByText('Ani Lestari');
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    const bar = within(await screen.findByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' }));
+    expect(bar.getByRole('button', { name: 'Kembalikan' })).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Tolak' })).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
   test('yang hanya melihat membaca pemetaan dan silabusnya', async () => {
