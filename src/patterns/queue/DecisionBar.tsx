@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type RefObject, Suspense, useState } from 'react';
-import { useRecordContext } from 'react-admin';
-import { type QueueOptions, stepsFor } from '../../../resources/kit/index.ts';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { type QueueOptions, type Resource, stepsFor } from '../../../resources/kit/index.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -25,6 +25,12 @@ interface Props {
   /** What a part of the page says along. */
   along?: RefObject<Along | null>;
 }
+
+/** Whom or what is decided on, in the words of its card: a name and a number, so that nobody decides on another. */
+const namedBy = ({ card }: QueueOptions, { fields }: Resource, record: RaRecord): string =>
+  [card.title, card.subtitle]
+    .flatMap(name => (fields[name]?.kind === 'text' && record[name] ? [String(record[name])] : []))
+    .join(' · ');
 
 /** What the role may decide on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
@@ -95,6 +101,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
         <Suspense>
           <DecisionDialog
             action={asked.action}
+            about={namedBy(options, resource, record)}
             mustNote={asked.note}
             text={right === 'behalf' ? options.onBehalf?.text : undefined}
             busy={busy}

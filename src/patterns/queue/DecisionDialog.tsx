@@ -11,6 +11,8 @@ interface Props {
   action: ActionWords;
   /** A note must be given although the action alone would not ask for one. */
   mustNote: boolean;
+  /** Whom or what is decided on. */
+  about?: string;
   /** Said above the note. */
   text?: string;
   /** Fields asked for beside the note. */
@@ -31,6 +33,7 @@ const ordinary: NonNullable<QueueMark['note']> = { name: 'catatan', label: 'Cata
 export default function DecisionDialog(props: Props) {
   const {
     action,
+    about,
     mustNote,
     text,
     asked: fields = [],
@@ -48,6 +51,7 @@ export default function DecisionDialog(props: Props) {
   };
   return (
     <AskAction action={action} busy={busy} onAgree={agree} onClose={onClose}>
+      {about ? <DialogContentText sx={{ mb: 2, fontWeight: 600 }}>{about}</DialogContentText> : null}
       {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
       {fields.map(field => (
         <AskedInput

@@ -83,6 +83,7 @@ describe('keputusan pendaftaran Permadi', () => {
     expect(screen.getByText('Diakui 3 dari paling banyak 20 SKS')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Ani Lestari · 22081')).toBeTruthy();
     await user.click(within(dialog).getByRole('combobox', { name: /^Dosen Pembimbing/ }));
     await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
