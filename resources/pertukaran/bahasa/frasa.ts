@@ -79,6 +79,17 @@ export const frasaInggris = {
   Status: 'Status',
   'Belum ada': 'None yet',
   '%{final} dari %{semua}': '%{final} of %{semua}',
+  // The bell.
+  Notifikasi: 'Notices',
+  'Notifikasi, %{n} belum dibaca': 'Notices, %{n} unread',
+  'Notifikasi yang ditampilkan': 'Notices shown',
+  'Belum dibaca': 'Unread',
+  'Tandai semua dibaca': 'Mark all as read',
+  'Memuat notifikasi': 'Loading notices',
+  'Notifikasi tidak dapat dimuat.': 'Notices cannot be loaded.',
+  'Coba lagi': 'Try again',
+  'Semua notifikasi sudah dibaca.': 'All notices have been read.',
+  'Pemberitahuan untuk Anda akan tampil di sini.': 'Notices for you will appear here.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Frasa = keyof typeof frasaInggris;
@@ -96,4 +107,7 @@ export const judulInggris: Readonly<Record<string, string>> = {
   'Mata Kuliah Inbound': 'Inbound Classes',
   'Masa Studi': 'Study Periods',
   Profil: 'Profile',
+  Inspirasi: 'Inspiration',
+  'Status Jaringan': 'Network Status',
+  'Bank Dokumen': 'Documents',
 };

@@ -1,10 +1,12 @@
 import type { Pair } from '../../english/reading.ts';
 import type { EnumField, Fields } from '../../kit/index.ts';
+import { bankDokumen } from '../../master/bankDokumen.ts';
 import { hariInggris } from '../../master/hariInggris.ts';
 import { alurInbound } from '../alurInbound.ts';
-import { alurKrs, krs, krsDetail } from '../krs.ts';
+import { alurKrs, krs, krsDetail, nilaiInbound } from '../krs.ts';
 import { alurTahapStudi, jendela, masaStudi } from '../masaStudi.ts';
 import { mhsInbound } from '../mhsInbound.ts';
+import { mkDosen } from '../mkDosen.ts';
 import { alurMkInbound, mkInbound } from '../mkInbound.ts';
 
 /** A label for each field, and for each choice of a field: one that is missing does not compile. */
@@ -158,6 +160,53 @@ const barisRencana: Labels<typeof krsDetail.fields> = {
   alasanBatal: 'Reason',
 };
 
+const pengajar: Labels<typeof mkDosen.fields> = {
+  idMkInbound: 'Class',
+  idPegawai: 'Lecturer',
+  peran: 'Role',
+  sksBeban: 'Teaching load (credits)',
+};
+const pilihanPengajar: ChoicesOf<typeof mkDosen.fields> = {
+  peran: { pengampu: 'Responsible lecturer', anggota: 'Member' },
+};
+
+const nilai: Labels<typeof nilaiInbound.fields> = {
+  idKrsDetail: 'Course',
+  kehadiran: 'Attendance (%)',
+  nilaiPartisipasi: 'Participation',
+  nilaiTugas: 'Assignments',
+  nilaiUts: 'Midterm',
+  nilaiUas: 'Final exam',
+  nilaiAkhir: 'Score',
+  nilaiHuruf: 'Grade',
+  nilaiMutu: 'Points',
+  catatan: 'Note',
+  status: 'Status',
+};
+
+const dokumen: Labels<typeof bankDokumen.fields> = {
+  judul: 'Title',
+  kategori: 'Category',
+  nomorDokumen: 'Document number',
+  tanggalTerbit: 'Published on',
+  idJenisMbkm: 'Kind of programme',
+  idPeriode: 'Academic period',
+  idProgramProdi: 'Study programme',
+  deskripsi: 'Description',
+  berkas: 'File',
+  versi: 'Version',
+  untukRole: 'For roles',
+  untukSemua: 'For everybody',
+  tampil: 'Shown',
+  jumlahUnduh: 'Downloads',
+};
+const pilihanDokumen: ChoicesOf<typeof bankDokumen.fields> = {
+  kategori: {
+    ...{ panduan: 'Guide', template: 'Template', surat: 'Letter', materi_pembekalan: 'Briefing material' },
+    ...{ formulir: 'Form', lainnya: 'Other' },
+  },
+};
+
 /** English labels of the resources that inbound students see, by resource and field. */
 export const labelInggris = {
   [mhsInbound.name]: { name: 'Inbound student', fields: mahasiswa },
@@ -165,6 +214,9 @@ export const labelInggris = {
   [masaStudi.name]: { name: 'Study period', fields: masa },
   [krs.name]: { name: 'Study plan', fields: rencana },
   [krsDetail.name]: { name: 'Course of the study plan', fields: barisRencana },
+  [mkDosen.name]: { name: 'Lecturer of the class', fields: pengajar },
+  [nilaiInbound.name]: { name: 'Grade', fields: nilai },
+  [bankDokumen.name]: { name: 'Document', fields: dokumen },
 };
 
 type States<W extends { states: object }> = Readonly<Record<keyof W['states'], string>>;
@@ -224,6 +276,8 @@ export const pasanganLabel: readonly Pair[] = [
   ...ofChoices(mhsInbound.fields, pilihanMahasiswa),
   ...ofChoices(mkInbound.fields, pilihanKelas),
   ...ofChoices(masaStudi.fields, pilihanMasa),
+  ...ofChoices(mkDosen.fields, pilihanPengajar),
+  ...ofChoices(bankDokumen.fields, pilihanDokumen),
   ...Object.entries(jendela).flatMap(([kunci, { sebut }]): Pair[] => {
     const said = Object.entries(sebutan).find(([lain]) => lain === kunci)?.[1];
     return said ? [[sebut, said]] : [];

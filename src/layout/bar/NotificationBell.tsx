@@ -2,6 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 import { lazyScreen } from '../lazyScreen.ts';
 import { useUnreadCount } from './notifications.ts';
@@ -10,14 +11,15 @@ const NotificationList = lazyScreen(() => import('./NotificationList.tsx'));
 
 /** The bell: how many notices are unread, and the newest ones. */
 export default function NotificationBell() {
+  const say = useWords();
   const count = useUnreadCount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const words = count > 99 ? '99+' : String(count);
-  const label = count > 0 ? `Notifikasi, ${words} belum dibaca` : 'Notifikasi';
+  const label = count > 0 ? say('Notifikasi, %{n} belum dibaca', { n: words }) : say('Notifikasi');
   return (
     <>
-      <Hint title="Notifikasi">
+      <Hint title={say('Notifikasi')}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatRelative } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { sizes } from '../../look/tokens.ts';
+import { useWords } from '../../providers/language.ts';
 import { type Notification, useMarkRead, useNotifications } from './notifications.ts';
 
 interface Look {
@@ -37,6 +38,7 @@ interface Props {
 
 /** The list that hangs under the bell. */
 export default function NotificationList({ unread, at, onLeave }: Props) {
+  const say = useWords();
   return (
     <Popover
       open={at !== null}
@@ -47,7 +49,7 @@ export default function NotificationList({ unread, at, onLeave }: Props) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'Notifikasi',
+          'aria-label': say('Notifikasi'),
           sx: { width: sizes.dialog, maxWidth: 'calc(100vw - 16px)', maxHeight: '80vh' },
         },
       }}
@@ -59,6 +61,7 @@ export default function NotificationList({ unread, at, onLeave }: Props) {
 
 /** The newest notices; one is read by opening it. */
 function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
+  const say = useWords();
   const [unreadOnly, setUnreadOnly] = useState(false);
   const { data, error, isPending, refetch } = useNotifications(unreadOnly, true);
   const { one, all } = useMarkRead();
@@ -91,33 +94,33 @@ function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
           exclusive
           size="small"
           color="primary"
-          aria-label="Notifikasi yang ditampilkan"
+          aria-label={say('Notifikasi yang ditampilkan')}
           value={unreadOnly}
           onChange={(_, chosen: boolean | null) => setUnreadOnly(chosen ?? unreadOnly)}
         >
-          <ToggleButton value={false}>Semua</ToggleButton>
-          <ToggleButton value={true}>Belum dibaca</ToggleButton>
+          <ToggleButton value={false}>{say('Semua')}</ToggleButton>
+          <ToggleButton value={true}>{say('Belum dibaca')}</ToggleButton>
         </ToggleButtonGroup>
         {unread > 0 ? (
           <Button size="small" sx={{ ml: 'auto' }} onClick={() => all().catch(() => undefined)}>
-            Tandai semua dibaca
+            {say('Tandai semua dibaca')}
           </Button>
         ) : null}
       </Stack>
       {isPending ? (
-        <Loading height={120} sx={{ m: 2 }} label="Memuat notifikasi" />
+        <Loading height={120} sx={{ m: 2 }} label={say('Memuat notifikasi')} />
       ) : error ? (
         <Box sx={{ p: 2 }}>
           <Typography variant="body2" role="alert">
-            Notifikasi tidak dapat dimuat.
+            {say('Notifikasi tidak dapat dimuat.')}
           </Typography>
           <Button size="small" onClick={() => refetch()}>
-            Coba lagi
+            {say('Coba lagi')}
           </Button>
         </Box>
       ) : data.length === 0 ? (
         <Typography variant="body2" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
-          {unreadOnly ? 'Semua notifikasi sudah dibaca.' : 'Pemberitahuan untuk Anda akan tampil di sini.'}
+          {say(unreadOnly ? 'Semua notifikasi sudah dibaca.' : 'Pemberitahuan untuk Anda akan tampil di sini.')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -133,6 +136,7 @@ function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
 }
 
 function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }) {
+  const say = useWords();
   const { icon: Icon, color } = looks[notice.jenis];
   const fresh = notice.dibacaPada === null;
   return (
@@ -180,7 +184,7 @@ function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }
         <Box
           component="span"
           role="img"
-          aria-label="Belum dibaca"
+          aria-label={say('Belum dibaca')}
           sx={{ width: 8, height: 8, mt: '8px', borderRadius: '50%', bgcolor: 'primary.main' }}
         />
       ) : null}

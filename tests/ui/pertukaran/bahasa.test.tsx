@@ -61,6 +61,20 @@ test('akun yang sudah memilih Inggris membukanya dalam bahasa Inggris', async ()
   await screen.findByText('No courses chosen yet.');
 });
 
+test('lonceng berbahasa Inggris bagi yang memilihnya', async () => {
+  const { user } = renderAdmin('/pertukaran-mahasiswa/inbound/krs', {
+    sebagai: 'HA08',
+    user: { bahasa: 'en' },
+    on: { ...on, 'GET notifikasi': () => [], 'GET notifikasi/jumlah': () => ({ belumDibaca: 0 }) },
+  });
+  await screen.findByText('No courses chosen yet.');
+  await user.click(await screen.findByRole('button', { name: /^Notices/ }));
+  const list = within(await screen.findByRole('dialog', { name: 'Notices' }));
+  expect(list.getByRole('button', { name: 'All' })).toBeTruthy();
+  expect(list.getByRole('button', { name: 'Unread' })).toBeTruthy();
+  expect(await list.findByText('Notices for you will appear here.')).toBeTruthy();
+});
+
 test('peran dengan satu bahasa tidak ditawari, apa pun pilihan akunnya', async () => {
   const { user } = renderAdmin('/dashboard', { sebagai: 'HA02', user: { bahasa: 'en' } });
   const menu = await openMenu(user);

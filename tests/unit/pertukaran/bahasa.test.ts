@@ -3,7 +3,9 @@ import { readEnglish } from '../../../resources/english/index.ts';
 import { createReader } from '../../../resources/english/reading.ts';
 import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
 import { judulInggris } from '../../../resources/pertukaran/bahasa/frasa.ts';
+import { labelInggris } from '../../../resources/pertukaran/bahasa/label.ts';
 
 describe('bahasa kedua', () => {
   it('membaca kalimat kembali, dengan kata di dalamnya; yang tidak dikenal tetap', () => {
@@ -26,9 +28,23 @@ describe('bahasa kedua', () => {
     expect(readEnglish(messages.tooLarge(2))).toBe('A file may have at most 2 MB.');
   });
 
-  it('menyebut setiap layar mahasiswa inbound di area pertukaran', () => {
-    const own = registry.screens.filter(({ roles, group }) => roles.HA08 && group === 'pertukaran');
-    expect(own.length).toBeGreaterThan(4);
+  it('menyebut setiap layar yang dibuka mahasiswa inbound', () => {
+    const own = registry.screens.filter(({ roles }) => roles.HA08);
+    expect(own.length).toBeGreaterThan(10);
     expect(own.map(({ title }) => title).filter(title => !judulInggris[title])).toEqual([]);
+  });
+
+  it('menyebut setiap isian dari apa yang dibaca mahasiswa inbound di layarnya', () => {
+    const labels = new Map(Object.entries(labelInggris));
+    const read = registry.resources.filter(
+      ({ name, access }) => access.HA08 && (name.startsWith('pertukaran/') || name === bankDokumen.name),
+    );
+    expect(read.length).toBeGreaterThan(7);
+    const without = read.flatMap(({ name, fields }) =>
+      Object.keys(fields)
+        .filter(field => !Object.hasOwn(labels.get(name)?.fields ?? {}, field))
+        .map(field => `${name}.${field}`),
+    );
+    expect(without).toEqual([]);
   });
 });
