@@ -1,8 +1,7 @@
-import type { NoticeEvent } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { type Recipients, tell } from '../../notify/index.ts';
+import { decisionOf, stepTeller, team } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { groups, members, takesPart } from './tables.ts';
 
@@ -29,31 +28,7 @@ async function groupOf(ctx: RuleContext, id: unknown): Promise<Group | undefined
   );
 }
 
-const toStudents = (ids: readonly string[]): Recipients[] => [{ mahasiswa: [...ids] }];
-const keyOf = (row: RowData, step: string): string => `${String(row.id)}:${step}:${String(row.version)}`;
-
-type People = Parameters<typeof tell>[1]['people'];
-
-const say = <W extends string>(
-  ctx: RuleContext,
-  event: NoticeEvent<W>,
-  key: string,
-  words: Readonly<Record<W, string>>,
-  people: People,
-  note: string | null = null,
-): Promise<number> => tell(ctx, { event, key, words, people, note, programme: kkn });
-
-/** What a decision is called behind the name of what was decided. */
-const decided: Readonly<Record<string, string>> = {
-  setujui: 'disetujui',
-  revisi: 'dikembalikan',
-  buka_revisi: 'dibuka kembali',
-  tolak: 'ditolak',
-  tetapkan: 'ditetapkan',
-  bubarkan: 'dibubarkan',
-};
-const decisionOf = ({ action }: Transition): string | undefined =>
-  Object.hasOwn(decided, action) ? decided[action] : undefined;
+const say = stepTeller(kkn);
 
 /** A group was handed in or decided on. */
 export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
@@ -61,18 +36,15 @@ export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transiti
   if (!keadaan && step.action !== 'ajukan') return;
   const group = await groupOf(ctx, row.id);
   if (!group) return;
-  const key = keyOf(row, step.action);
   const kelompok = group.nama;
-  if (!keadaan) await say(ctx, happened.kelompokDiajukan, key, { kelompok }, { tim: [{ role: 'HA03' }] });
+  if (!keadaan) await say(ctx, row, step, { event: happened.kelompokDiajukan, words: { kelompok }, people: team });
   else
-    await say(
-      ctx,
-      happened.kelompokDiputuskan,
-      key,
-      { kelompok, keadaan },
-      { anggota: toStudents(group.anggota) },
-      step.note,
-    );
+    await say(ctx, row, step, {
+      event: happened.kelompokDiputuskan,
+      words: { kelompok, keadaan },
+      people: { anggota: [{ mahasiswa: group.anggota }] },
+      noted: true,
+    });
 }
 
 const supervisorOf = async (ctx: RuleContext, idDpl: unknown): Promise<{ nama: string; id: string } | undefined> =>
@@ -83,31 +55,32 @@ export async function tellOfProposal(ctx: RuleContext, row: RowData, step: Trans
   const group = await groupOf(ctx, row.idKelompok);
   if (!group) return;
   const judul = String(row.judul);
-  const words = { kelompok: group.nama, judul };
-  const key = keyOf(row, step.action);
+  const waiting = { event: happened.proposalDiajukan, words: { kelompok: group.nama, judul } };
   if (step.action === 'ajukan')
-    await say(ctx, happened.proposalDiajukan, key, words, { dosen: [{ pegawai: [group.dosen] }] });
-  if (step.to === 'disetujui_dpl') await say(ctx, happened.proposalDiajukan, key, words, { tim: [{ role: 'HA03' }] });
-  const keadaan = decisionOf(step);
+    await say(ctx, row, step, { ...waiting, people: { dosen: [{ pegawai: [group.dosen] }] } });
+  if (step.to === 'disetujui_dpl') await say(ctx, row, step, { ...waiting, people: team });
+  const keadaan = step.to === 'disetujui_dpl' ? 'disetujui DPL' : decisionOf(step);
   if (keadaan)
-    await say(
-      ctx,
-      happened.proposalDiputuskan,
-      `${key}:k`,
-      { judul, keadaan: step.to === 'disetujui_dpl' ? 'disetujui DPL' : keadaan },
-      { anggota: toStudents(group.anggota) },
-      step.note,
-    );
+    await say(ctx, row, step, {
+      event: happened.proposalDiputuskan,
+      words: { judul, keadaan },
+      people: { anggota: [{ mahasiswa: group.anggota }] },
+      noted: true,
+    });
 }
 
 /** A travel report was handed in or decided on. */
 export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const dpl = await supervisorOf(ctx, row.idDpl);
   if (!dpl) return;
-  const key = keyOf(row, step.action);
-  if (step.action === 'ajukan')
-    await say(ctx, happened.perjalananDiajukan, key, { dpl: dpl.nama }, { tim: [{ role: 'HA03' }] });
   const keadaan = decisionOf(step);
+  if (step.action === 'ajukan')
+    await say(ctx, row, step, { event: happened.perjalananDiajukan, words: { dpl: dpl.nama }, people: team });
   if (keadaan)
-    await say(ctx, happened.perjalananDiputuskan, key, { keadaan }, { dosen: [{ pegawai: [dpl.id] }] }, step.note);
+    await say(ctx, row, step, {
+      event: happened.perjalananDiputuskan,
+      words: { keadaan },
+      people: { dosen: [{ pegawai: [dpl.id] }] },
+      noted: true,
+    });
 }

@@ -1,9 +1,8 @@
-import type { NoticeEvent } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/kwu/events.ts';
 import { jenisLaporan } from '../../../resources/kwu/laporan.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { tell } from '../../notify/index.ts';
+import { decisionOf, stepTeller, team } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { businesses, members, takesPart } from './tables.ts';
 
@@ -24,31 +23,7 @@ const businessOf = (ctx: RuleContext, id: unknown): Promise<Business | undefined
     [id],
   );
 
-const keyOf = (row: RowData, step: string): string => `${String(row.id)}:${step}:${String(row.version)}`;
-
-type People = Parameters<typeof tell>[1]['people'];
-
-const say = <W extends string>(
-  ctx: RuleContext,
-  event: NoticeEvent<W>,
-  key: string,
-  words: Readonly<Record<W, string>>,
-  people: People,
-  note: string | null = null,
-): Promise<number> => tell(ctx, { event, key, words, people, note, programme: kwu });
-
-/** What a decision is called behind the name of what was decided. */
-const decided: Readonly<Record<string, string>> = {
-  setujui: 'disetujui',
-  revisi: 'dikembalikan',
-  tolak: 'ditolak',
-  aktifkan: 'aktif',
-  bubarkan: 'dibubarkan',
-};
-const decisionOf = ({ action }: Transition): string | undefined =>
-  Object.hasOwn(decided, action) ? decided[action] : undefined;
-
-const team: People = { tim: [{ role: 'HA03' }] };
+const say = stepTeller(kwu);
 
 /** A business was handed in or decided on. */
 export async function tellOfBusiness(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
@@ -56,10 +31,14 @@ export async function tellOfBusiness(ctx: RuleContext, row: RowData, step: Trans
   const found = keadaan || step.action === 'ajukan' ? await businessOf(ctx, row.id) : undefined;
   if (!found) return;
   const { usaha, anggota } = found;
-  const key = keyOf(row, step.action);
-  if (!keadaan) await say(ctx, happened.usahaDiajukan, key, { usaha }, team);
+  if (!keadaan) await say(ctx, row, step, { event: happened.usahaDiajukan, words: { usaha }, people: team });
   else
-    await say(ctx, happened.usahaDiputuskan, key, { usaha, keadaan }, { anggota: [{ mahasiswa: anggota }] }, step.note);
+    await say(ctx, row, step, {
+      event: happened.usahaDiputuskan,
+      words: { usaha, keadaan },
+      people: { anggota: [{ mahasiswa: anggota }] },
+      noted: true,
+    });
 }
 
 /** A profile was handed in or decided on. */
@@ -67,20 +46,17 @@ export async function tellOfProfile(ctx: RuleContext, row: RowData, step: Transi
   const found = await businessOf(ctx, row.idKelompok);
   if (!found) return;
   const { usaha, dosen, anggota } = found;
-  const key = keyOf(row, step.action);
-  if (step.action === 'ajukan')
-    await say(ctx, happened.profilDiajukan, key, { usaha }, { dosen: [{ pegawai: [dosen] }] });
-  if (step.to === 'disetujui_dpl') await say(ctx, happened.profilDiajukan, key, { usaha }, team);
+  const waiting = { event: happened.profilDiajukan, words: { usaha } };
+  if (step.action === 'ajukan') await say(ctx, row, step, { ...waiting, people: { dosen: [{ pegawai: [dosen] }] } });
+  if (step.to === 'disetujui_dpl') await say(ctx, row, step, { ...waiting, people: team });
   const keadaan = step.to === 'disetujui_dpl' ? 'disetujui DPL' : decisionOf(step);
   if (keadaan)
-    await say(
-      ctx,
-      happened.profilDiputuskan,
-      `${key}:k`,
-      { usaha, keadaan },
-      { anggota: [{ mahasiswa: anggota }] },
-      step.note,
-    );
+    await say(ctx, row, step, {
+      event: happened.profilDiputuskan,
+      words: { usaha, keadaan },
+      people: { anggota: [{ mahasiswa: anggota }] },
+      noted: true,
+    });
 }
 
 const isKind = (value: unknown): value is keyof typeof jenisLaporan =>
@@ -91,23 +67,18 @@ export async function tellOfReport(ctx: RuleContext, row: RowData, step: Transit
   const found = await businessOf(ctx, row.idKelompok);
   if (!found || !isKind(row.jenis)) return;
   const jenis = jenisLaporan[row.jenis].toLowerCase();
-  const key = keyOf(row, step.action);
   const keadaan = decisionOf(step);
   if (step.action === 'ajukan')
-    await say(
-      ctx,
-      happened.laporanKwuDiajukan,
-      key,
-      { usaha: found.usaha, jenis },
-      { dosen: [{ pegawai: [found.dosen] }] },
-    );
+    await say(ctx, row, step, {
+      event: happened.laporanKwuDiajukan,
+      words: { usaha: found.usaha, jenis },
+      people: { dosen: [{ pegawai: [found.dosen] }] },
+    });
   else if (keadaan)
-    await say(
-      ctx,
-      happened.laporanKwuDiputuskan,
-      key,
-      { jenis, keadaan },
-      { anggota: [{ mahasiswa: found.anggota }] },
-      step.note,
-    );
+    await say(ctx, row, step, {
+      event: happened.laporanKwuDiputuskan,
+      words: { jenis, keadaan },
+      people: { anggota: [{ mahasiswa: found.anggota }] },
+      noted: true,
+    });
 }
