@@ -32,10 +32,10 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
   const { rincian } = lembar;
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);
-  const paste = (from: number, lines: readonly string[]) => {
+  const paste = (from: number, block: readonly string[][]) => {
     const pasted = rincian
-      .slice(from, from + lines.length)
-      .map((line, i) => [line.idKomponenPenilaian, lines[i] ?? '']);
+      .slice(from, from + block.length)
+      .map((line, i) => [line.idKomponenPenilaian, block[i]?.[0] ?? '']);
     onChange?.({ ...scores, ...Object.fromEntries(pasted) });
   };
   return (
@@ -64,7 +64,7 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
               problem={problems[line.idKomponenPenilaian]}
               row={row}
               onChange={onChange && (text => onChange({ ...scores, [line.idKomponenPenilaian]: text }))}
-              onPasteLines={lines => paste(row, lines)}
+              onPasteBlock={block => paste(row, block)}
             />
           ))}
         </TableBody>
@@ -82,10 +82,10 @@ interface LineProps {
   problem: string | undefined;
   row: number;
   onChange?: (text: string) => void;
-  onPasteLines: (lines: string[]) => void;
+  onPasteBlock: (block: string[][]) => void;
 }
 
-function Line({ line, text, problem, row, onChange, onPasteLines }: LineProps) {
+function Line({ line, text, problem, row, onChange, onPasteBlock }: LineProps) {
   const wrong = useId();
   const value = gradeIn(text);
   const proposed = line.nilai === null && text !== '' && text === scoreText(line.usulan);
@@ -116,7 +116,7 @@ function Line({ line, text, problem, row, onChange, onPasteLines }: LineProps) {
             error={problem !== undefined}
             describedBy={problem ? wrong : undefined}
             onChange={onChange}
-            onPasteLines={onPasteLines}
+            onPasteBlock={onPasteBlock}
           />
         ) : value === null ? (
           '–'

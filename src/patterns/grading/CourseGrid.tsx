@@ -50,7 +50,7 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
         catatan: live.catatan ?? errors[`${course.id}.catatan`],
       },
       onChange: next => onChange(course.id, next),
-      onPasteLines: lines => pasteDown(matkul.slice(row), cells, lines, onChange),
+      onPasteBlock: block => pasteDown(matkul.slice(row), cells, block, onChange),
     };
   });
   return (
@@ -71,16 +71,16 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
   );
 }
 
-/** Lines of a spreadsheet's column fill the courses that may be graded, from one downwards. */
+/** The first column of a pasted block fills the courses that may be graded, from one downwards. */
 function pasteDown(
   courses: readonly SheetCourse[],
   cells: SheetCells,
-  lines: readonly string[],
+  block: readonly string[][],
   onChange: Props['onChange'],
 ): void {
   const open = courses.filter(({ bolehDinilai }) => bolehDinilai);
-  for (const [i, course] of open.slice(0, lines.length).entries())
-    onChange(course.id, { catatan: cells[course.id]?.catatan ?? '', nilai: lines[i]?.split('\t')[0] ?? '' });
+  for (const [i, course] of open.slice(0, block.length).entries())
+    onChange(course.id, { catatan: cells[course.id]?.catatan ?? '', nilai: block[i]?.[0] ?? '' });
 }
 
 function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {

@@ -16,7 +16,7 @@ export interface CourseRowProps {
   mutu: string;
   problem: { nilai?: string; catatan?: string };
   onChange: (own: CourseCells) => void;
-  onPasteLines: (lines: string[]) => void;
+  onPasteBlock: (block: string[][]) => void;
 }
 
 interface ScoreProps extends CourseRowProps {
@@ -25,7 +25,7 @@ interface ScoreProps extends CourseRowProps {
 }
 
 /** A course's grade: a cell to type it in, or the grade that cannot be given here. */
-export function CourseScore({ course, own, row, problem, wrong, onChange, onPasteLines }: ScoreProps) {
+export function CourseScore({ course, own, row, problem, wrong, onChange, onPasteBlock }: ScoreProps) {
   if (!course.bolehDinilai) return <LockedScore course={course} />;
   return (
     <ScoreCell
@@ -37,7 +37,7 @@ export function CourseScore({ course, own, row, problem, wrong, onChange, onPast
       error={Boolean(problem.nilai)}
       describedBy={problem.nilai ? wrong : undefined}
       onChange={nilai => onChange({ ...own, nilai })}
-      onPasteLines={onPasteLines}
+      onPasteBlock={onPasteBlock}
     />
   );
 }

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 
 interface Props {
   /** Whose score: read aloud. */
@@ -14,21 +14,44 @@ interface Props {
   describedBy?: string;
   /** Proposed and not saved yet. */
   proposed?: boolean;
-  /** Lines pasted from a spreadsheet, from this cell downwards. */
-  onPasteLines?: (lines: string[]) => void;
+  /** A block pasted from a spreadsheet, from this cell downwards and to the right. */
+  onPasteBlock?: (block: string[][]) => void;
 }
 
-/** One score of a sheet: right keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. */
-export function ScoreCell({ label, value, onChange, row, column, onPasteLines, ...look }: Props) {
+/** Characters of a score: 100,00. */
+const longest = 6;
+
+/** The cells of a block that a spreadsheet put on the clipboard, empty ones too; the line that ends it is none. */
+export function blockOf(text: string): string[][] {
+  const lines = text.split(/\r\n|\r|\n/);
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines.map(line => line.split('\t').map(cell => cell.trim().slice(0, longest)));
+}
+
+/**
+ * One score of a sheet: right keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 writes on after
+ * what is there, Esc takes back what was typed since one came.
+ */
+export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, ...look }: Props) {
+  const before = useRef(value);
   const paste = (event: ClipboardEvent) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map(line => line.trim());
-    while (lines.at(-1) === '') lines.pop();
-    if (lines.length < 2 || !onPasteLines) return;
+    const block = blockOf(event.clipboardData.getData('text'));
+    if ((block.length < 2 && (block[0]?.length ?? 0) < 2) || !onPasteBlock) return;
     event.preventDefault();
-    onPasteLines(lines);
+    onPasteBlock(block);
+  };
+  const edit = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const input = event.target;
+    if (event.key === 'F2') {
+      event.preventDefault();
+      input.setSelectionRange(input.value.length, input.value.length);
+    }
+    if (event.key !== 'Escape' || value === before.current) return;
+    // Only this cell: a dialog around the sheet stays open.
+    event.stopPropagation();
+    event.preventDefault();
+    onChange(before.current);
   };
   return (
     <OutlinedInput
@@ -36,7 +59,11 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteLines, .
       value={value}
       error={look.error}
       onChange={event => onChange(event.target.value)}
-      onFocus={event => event.target instanceof HTMLInputElement && event.target.select()}
+      onFocus={event => {
+        before.current = value;
+        if (event.target instanceof HTMLInputElement) event.target.select();
+      }}
+      onKeyDown={edit}
       onPaste={paste}
       inputProps={{
         'aria-label': label,
@@ -44,7 +71,7 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteLines, .
         'aria-invalid': look.error || undefined,
         inputMode: 'decimal',
         autoComplete: 'off',
-        maxLength: 6,
+        maxLength: longest,
         'data-baris': row,
         'data-kolom': column,
       }}

@@ -59,6 +59,10 @@ function markOf(cell: Cell | undefined): number | string | null {
   return Number.isFinite(value) ? value : text;
 }
 
+/** What is wrong in a row, each with the heading of its column. */
+const inCells = ({ errors, message }: HttpError): string =>
+  marks.flatMap(({ name, heading }) => (errors?.[name] ? [`${heading}: ${errors[name]}`] : [])).join(' ') || message;
+
 /** @throws HttpError 413, 422 for what is no spreadsheet of marks */
 async function rowsOf(bytes: Buffer): Promise<{ nomor: number; npm: string; given: Record<string, unknown> }[]> {
   const sheet = await readSpreadsheet(bytes, heading => known.has(heading.trim().toLowerCase()));
@@ -119,7 +123,7 @@ export async function importGrades(
         return { ...judged, nilai, pesan: null };
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        return { ...judged, pesan: Object.values(error.errors ?? {})[0] ?? error.message };
+        return { ...judged, pesan: inCells(error) };
       }
     });
     if (query.pratinjau !== undefined || baris.some(({ pesan }) => pesan !== null) || !ready.length)

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { messages } from '../../../../../resources/kit/index.ts';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { fieldErrorsOf, messageOf } from '../../../../crud/errors.ts';
 import { PageState } from '../../../../crud/show/PageState.tsx';
@@ -16,7 +17,7 @@ import { http } from '../../../../providers/http.ts';
 import { calls, useInbound } from '../calls.ts';
 import { ImportMarks } from './ImportMarks.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
-import { changedItems, columns, problemOf, typedOf } from './marks.ts';
+import { changedItems, columns, type Edits, problemOf, typedOf, typedSince } from './marks.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
 /** /inbound/pemberian-nilai/daftar-mhs/:id: the grading sheet of a class. */
@@ -27,7 +28,7 @@ export default function ClassSheetPage() {
     <>
       <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/daftar-mhs/:id" />
       {data ? (
-        <Sheet key={`${data.idMkInbound} ${data.version}`} sheet={data} />
+        <Sheet key={data.idMkInbound} sheet={data} />
       ) : (
         <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />
       )}
@@ -35,11 +36,15 @@ export default function ClassSheetPage() {
   );
 }
 
+const changedElsewhere =
+  'Nilai kelas ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.';
+
 function Sheet({ sheet }: { sheet: LembarKelas }) {
   const client = useQueryClient();
   const notify = useNotify();
   const { confirm, warning } = useDialogs();
-  const [typed, setTyped] = useState(() => typedOf(sheet));
+  const [edits, setEdits] = useState<Edits>({});
+  const typed = typedOf(sheet, edits);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [reopening, setReopening] = useState(false);
@@ -50,14 +55,25 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
   const mayWrite = sheet.bolehIsi && sheet.tertutup === null && open;
   const fresh = () => client.invalidateQueries({ queryKey: ['inbound'] });
 
+  const edit = (changed: Edits) =>
+    setEdits(now => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(changed).map(([id, row]) => [id, { ...now[id], ...row }])),
+    }));
+
   const save = async () => {
     setBusy(true);
     try {
       await http(calls.nilaiMassal, { method: 'PUT', body: { items } });
       notify('Nilai disimpan sebagai draf.', { type: 'success' });
       await fresh();
+      setEdits(now => typedSince(now, edits));
     } catch (problem) {
-      notify(messageOf(problem), { type: 'warning' });
+      // Another lecturer of the class was first: theirs is shown, and what was typed here stays above it.
+      const changed = problem instanceof HttpError && problem.status === 409;
+      if (changed) await fresh();
+      const said = messageOf(problem);
+      notify(said === messages.stale ? changedElsewhere : said, { type: 'warning' });
     } finally {
       setBusy(false);
     }
@@ -98,7 +114,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
       </Typography>
       {sheet.tertutup && open ? <Alert severity="info">{sheet.tertutup}</Alert> : null}
       {sheet.peserta.length ? (
-        <MarksGrid sheet={sheet} typed={typed} readOnly={!mayWrite} refused={refused} onChange={setTyped} />
+        <MarksGrid sheet={sheet} typed={typed} readOnly={!mayWrite} refused={refused} onEdit={edit} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
           Kelas ini belum mempunyai peserta dengan KRS yang disetujui.

@@ -6,6 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurNilai } from '../../../../../resources/pertukaran/krs.ts';
@@ -13,7 +15,7 @@ import { StatusChip } from '../../../../crud/cells/StatusChip.tsx';
 import { formatDecimal } from '../../../../crud/format.ts';
 import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
 import { moveInSheet, ScoreCell } from '../../../../patterns/grading/ScoreCell.tsx';
-import { type Column, columns, liveGrade, problemOf, type Typed } from './marks.ts';
+import { columns, type Edits, liveGrade, pasted, problemOf, type Typed } from './marks.ts';
 import { formPath } from './types.ts';
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
   readOnly: boolean;
   /** Refusals of the server by row. */
   refused: Readonly<Record<string, string>>;
-  onChange: (typed: Typed) => void;
+  onEdit: (edits: Edits) => void;
 }
 
 const first = {
@@ -34,29 +36,14 @@ const first = {
 } as const;
 
 /** Students down, components across; keys move as in a spreadsheet, and a block pasted from one fills the cells. */
-export function MarksGrid({ sheet, typed, readOnly, refused, onChange }: Props) {
+export function MarksGrid({ sheet, typed, readOnly, refused, onEdit }: Props) {
   const { peserta } = sheet;
-  const set = (id: string, column: Column, text: string) => {
-    const row = typed[id];
-    if (row) onChange({ ...typed, [id]: { ...row, [column]: text } });
-  };
-  /** Lines of a spreadsheet from a cell on, downwards and to the right. */
-  const paste = (from: number, column: number, lines: readonly string[]) => {
-    const next = { ...typed };
-    for (const [i, line] of lines.entries()) {
-      const target = peserta[from + i];
-      const row = target && next[target.idKrsDetail];
-      if (!target || !row || target.status === 'final') continue;
-      const cells = line.split('\t');
-      const pasted = Object.fromEntries(
-        cells.flatMap((text, k) => {
-          const at = columns[column + k];
-          return at ? [[at.name, text.trim().slice(0, 6)]] : [];
-        }),
-      );
-      next[target.idKrsDetail] = { ...row, ...pasted };
-    }
-    onChange(next);
+  const notify = useNotify();
+  const wrong = useId();
+  const paste = (row: number, column: number, block: readonly string[][]) => {
+    const { edits, over } = pasted(sheet, block, [row, column]);
+    onEdit(edits);
+    if (over) notify(`${over} baris tidak ditempel: di luar lembar atau sudah final.`, { type: 'warning' });
   };
   return (
     <ScrollRegion label="Lembar nilai kelas">
@@ -80,6 +67,10 @@ export function MarksGrid({ sheet, typed, readOnly, refused, onChange }: Props) 
           {peserta.map((one, row) => {
             const own = typed[one.idKrsDetail];
             const locked = readOnly || one.status === 'final';
+            const problems = columns.flatMap(({ name, label }) => {
+              const problem = own && !locked ? problemOf(own[name]) : null;
+              return problem ? [`${label}: ${problem}`] : [];
+            });
             const live = own ? liveGrade(sheet, own) : { total: 0, huruf: '' };
             return (
               <TableRow key={one.idKrsDetail}>
@@ -96,9 +87,16 @@ export function MarksGrid({ sheet, typed, readOnly, refused, onChange }: Props) 
                   <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
                     {one.npm}
                   </Typography>
-                  {refused[one.idKrsDetail] ? (
-                    <Typography variant="caption" component="div" color="error" role="alert">
-                      {refused[one.idKrsDetail]}
+                  {[...problems, refused[one.idKrsDetail]].filter(Boolean).length ? (
+                    <Typography
+                      id={`${wrong}-${row}`}
+                      variant="caption"
+                      component="div"
+                      color="error"
+                      role="alert"
+                      sx={{ whiteSpace: 'pre-line' }}
+                    >
+                      {[...problems, refused[one.idKrsDetail]].filter(Boolean).join('\n')}
                     </Typography>
                   ) : null}
                 </TableCell>
@@ -110,11 +108,12 @@ export function MarksGrid({ sheet, typed, readOnly, refused, onChange }: Props) 
                       <ScoreCell
                         label={`${label}, ${one.nama}`}
                         value={own[name]}
-                        onChange={text => set(one.idKrsDetail, name, text)}
-                        onPasteLines={lines => paste(row, column, lines)}
+                        onChange={text => onEdit({ [one.idKrsDetail]: { [name]: text } })}
+                        onPasteBlock={block => paste(row, column, block)}
                         row={row}
                         column={column}
                         error={problemOf(own[name]) !== null}
+                        describedBy={problemOf(own[name]) === null ? undefined : `${wrong}-${row}`}
                       />
                     )}
                   </TableCell>

@@ -23,8 +23,41 @@ const rowOf = (row: NilaiPeserta): TypedRow => ({
   nilaiUas: scoreText(row.nilaiUas),
 });
 
-export const typedOf = ({ peserta }: LembarKelas): Typed =>
-  Object.fromEntries(peserta.map(row => [row.idKrsDetail, rowOf(row)]));
+/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+export type Edits = Readonly<Record<string, Partial<TypedRow>>>;
+
+export const typedOf = ({ peserta }: LembarKelas, edits: Edits = {}): Typed =>
+  Object.fromEntries(peserta.map(row => [row.idKrsDetail, { ...rowOf(row), ...edits[row.idKrsDetail] }]));
+
+/** What was typed after `sent` went to the server. */
+export const typedSince = (edits: Edits, sent: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([id, row]) => [
+      id,
+      Object.fromEntries(columns.flatMap(({ name }) => (row[name] === sent[id]?.[name] ? [] : [[name, row[name]]]))),
+    ]),
+  );
+
+/**
+ * A block of a spreadsheet over the sheet, from a cell downwards and to the right; rows that are final stay as they are.
+ * @returns the cells, and how many lines of the block found no row
+ */
+export function pasted(
+  { peserta }: LembarKelas,
+  block: readonly (readonly string[])[],
+  [row, column]: readonly [row: number, column: number],
+): { edits: Edits; over: number } {
+  const rows = block.flatMap((cells, i) => {
+    const target = peserta[row + i];
+    if (!target || target.status === 'final') return [];
+    const values = cells.flatMap((text, k) => {
+      const at = columns[column + k];
+      return at ? [[at.name, text] as const] : [];
+    });
+    return [[target.idKrsDetail, Object.fromEntries(values)] as const];
+  });
+  return { edits: Object.fromEntries(rows), over: block.length - rows.length };
+}
 
 /** What a cell says against its text, if anything. */
 export const problemOf = (text: string): string | null => {
