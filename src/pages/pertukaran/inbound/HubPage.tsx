@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -64,8 +65,9 @@ function OwnWay() {
   const narrow = useMediaQuery('(max-width: 600px)');
   const plan = useInbound<BacaanKrs>(calls.krs);
   const results = useInbound<Khs>(calls.khs);
-  if (!plan.data) return null;
-  const { header, terbuka } = plan.data;
+  // The frame stands from the first, so that nothing below it moves.
+  if (plan.error) return null;
+  const { header, terbuka } = plan.data ?? { header: null, terbuka: false };
   const graded = results.data !== undefined && results.data.rows.length > 0 && results.data.belumDinilai === 0;
   const at = graded ? steps.length : header?.status === 'disetujui' ? 2 : 1;
   const next = graded
@@ -82,10 +84,16 @@ function OwnWay() {
           </Step>
         ))}
       </Stepper>
-      <Typography sx={{ mt: 2, mb: 1 }}>{next.text}</Typography>
-      <Button component={Link} to={next.to} variant="contained">
-        {next.label}
-      </Button>
+      <Typography sx={{ mt: 2, mb: 1 }}>{plan.data ? next.text : <Skeleton sx={{ maxWidth: 280 }} />}</Typography>
+      {plan.data ? (
+        <Button component={Link} to={next.to} variant="contained">
+          {next.label}
+        </Button>
+      ) : (
+        <Skeleton variant="rounded" width={120}>
+          <Button variant="contained">{next.label}</Button>
+        </Skeleton>
+      )}
     </Paper>
   );
 }

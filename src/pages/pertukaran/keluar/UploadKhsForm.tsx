@@ -5,7 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import { messages } from '../../../../resources/kit/index.ts';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
+import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
@@ -32,6 +34,14 @@ const workflow = alurKhs('HA09');
 const isOpen = ({ statusKonversi, statusReviewNilai, khs: own }: OwnExchange): boolean =>
   (own.statusKhs === 'belum' || own.statusKhs === 'revisi') &&
   (statusKonversi === 'disetujui' || (statusKonversi === 'dinilai' && statusReviewNilai === 'dikembalikan'));
+
+/** What a course still lacks, as the server says it: a grade, or why it was dropped. */
+function missingGrade({ id, namaMatkulAsal }: PaketView['awal'][number], cell: HostGradeCells | undefined) {
+  if (cell?.batal) return cell.alasan.trim() ? {} : { [`rows.${id}.alasanBatal`]: messages.required };
+  return cell?.huruf.trim() || cell?.angka != null
+    ? {}
+    : { [`rows.${id}.nilaiHurufAsal`]: `Isi nilai ${namaMatkulAsal ?? ''}.` };
+}
 
 /** File, number, day, and what the host gave for each course; handed in together. */
 export function UploadKhsForm({ page, row, view, onSaved }: Props) {
@@ -61,9 +71,22 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   const open = isOpen(row);
   useUnsavedGuard((touched || form.formState.isDirty) && !busy);
 
+  const say = (found: Readonly<Record<string, string>>) => {
+    setErrors(found);
+    for (const [name, message] of Object.entries(found))
+      if (!name.startsWith('rows.')) form.setError(name, { type: 'server', message });
+  };
   const send = form.handleSubmit(async values => {
+    const missing = {
+      ...Object.fromEntries(isianKhs.filter(name => !values[name]).map(name => [name, messages.required])),
+      ...Object.assign({}, ...courses.map(each => missingGrade(each, cells[each.id]))),
+    };
+    say(missing);
+    if (Object.keys(missing).length) {
+      notify(messages.invalid, { type: 'warning' });
+      return;
+    }
     setBusy(true);
-    setErrors({});
     try {
       await http(`${page.programme.endpoint}/${page.upload}`, {
         method: 'POST',
@@ -87,10 +110,7 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
       notify('KHS dikirim ke program studi.', { type: 'success' });
       onSaved();
     } catch (error) {
-      const found = fieldErrorsOf(error);
-      setErrors(found);
-      for (const [name, message] of Object.entries(found))
-        if (!name.startsWith('rows.')) form.setError(name, { type: 'server', message });
+      say(fieldErrorsOf(error));
       notify(messageOf(error), { type: 'warning' });
     } finally {
       setBusy(false);

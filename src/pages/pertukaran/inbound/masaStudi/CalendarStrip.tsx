@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { jendela, type MasaStudi, tahapPada } from '../../../../../resources/pertukaran/masaStudi.ts';
@@ -10,11 +11,15 @@ const colours = ['text.disabled', 'secondary.main', 'success.main', 'primary.mai
 const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 const named = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Height with a period of each scheme for this and the next semester, kept free until they are there. */
+const usual = 6 * 72 + 20;
+
 /** Above the study periods: their windows on one line of time, with today; finished ones are left to the list. */
 export default function CalendarStrip() {
-  const { data = [] } = useListContext<MasaStudi>();
+  const { data = [], isPending } = useListContext<MasaStudi>();
   const labelOf = useLabel();
   const today = dayToday();
+  if (isPending) return <Skeleton variant="rounded" height={usual} sx={{ mb: 2, width: '100%' }} />;
   const open = data.filter(row => tahapPada(row, today) !== 'selesai');
   const days = open.flatMap(row => windows.flatMap(({ mulai, selesai }) => [dayOf(row[mulai]), dayOf(row[selesai])]));
   if (!open.length || days.some(Number.isNaN)) return null;
