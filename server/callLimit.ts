@@ -1,5 +1,23 @@
+import { isIPv6 } from 'node:net';
 import { messages } from '../resources/kit/index.ts';
 import { HttpError } from './errors.ts';
+
+/**
+ * What limits by address count: an IPv6 network of 64 bits is one customer, who has all its addresses; IPv4 stays as it
+ * is, also written inside IPv6. Anything else is its own.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const [before, after] = [groups(head), groups(tail)];
+  const all = tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
 
 /**
  * Counts calls in a minute by address or person, in this process only: it keeps one of them from taking the server for
@@ -7,7 +25,7 @@ import { HttpError } from './errors.ts';
  */
 export interface CallLimit {
   /** @throws HttpError 429 beyond the number */
-  count(key: string): void;
+  count(who: string): void;
 }
 
 const minute = 60_000;
@@ -19,7 +37,8 @@ export function createCallLimit(perMinute: number, now: () => number = Date.now)
   let counts = new Map<string, number>();
   let ends = 0;
   return {
-    count: key => {
+    count: who => {
+      const key = networkOf(who);
       if (now() >= ends || counts.size > mostKeys) {
         counts = new Map();
         ends = now() + minute;

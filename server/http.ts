@@ -42,7 +42,8 @@ export async function createHttp(
     },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    // Only what the proxy itself wrote, the last address: the ones before it are whatever the client sent.
+    trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit,
     requestTimeout,
     connectionTimeout: 0,

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { networkOf } from '../callLimit.ts';
 import type { Db, Queryable } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
 import type { Settings } from './settings.ts';
@@ -31,7 +32,7 @@ async function nameKey(on: Queryable, name: string): Promise<string> {
   });
   return found?.kunci ?? '';
 }
-const addressKey = (address: string) => `alamat:${address}`;
+const addressKey = (address: string) => `alamat:${networkOf(address)}`;
 
 /** Failures of a key in the window, newest first, as many as block it; a success deletes those of its name. */
 const failuresSql = `select waktu from internal_percobaan_masuk

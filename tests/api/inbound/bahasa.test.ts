@@ -193,6 +193,12 @@ describe('formulir umum', () => {
     const again = await post('kirim-ulang', made);
     expect(again.json()).toEqual({ dikirim: true });
     expect(sent.filter(({ to }) => to.address === data.email)).toHaveLength(2);
+    for (let i = 0; i < 4; i++) expect((await post('kirim-ulang', made)).statusCode).toBe(200);
+    const flood = await app.inject({
+      ...{ method: 'POST', url: `/api/${M}/register/kirim-ulang`, payload: made, remoteAddress: '10.3.9.9' },
+    });
+    expect(flood.statusCode).toBe(429);
+    expect(sent.filter(({ to }) => to.address === data.email)).toHaveLength(6);
     const confirmed = await post('konfirmasi-email', { token });
     expect([confirmed.statusCode, confirmed.json()]).toEqual([200, { status: 'diajukan' }]);
     const used = await post('konfirmasi-email', { token });

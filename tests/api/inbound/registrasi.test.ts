@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createWorld, type Person, type World } from '../support/world.ts';
+import { registry } from '../../../resources/index.ts';
+import { createApp } from '../../../server/app.ts';
+import { createWorld, type Person, testConfig, type World } from '../support/world.ts';
 import { documents, dataOf as formData, M, multipart, pdf, type Sending, sendForm } from './formulir.ts';
 
 /** Registration without a login, as anybody on the internet may call it (docs/domain/50 §2.1; scenarios 1, 2, 3). */
@@ -28,6 +30,84 @@ beforeAll(async () => {
   prodi = found?.id ?? '';
 });
 afterAll(() => world.close());
+
+describe('siapa pun di internet', () => {
+  const rowOf = (nomor: string) =>
+    world.db.one<{ id: string; version: number; foto: string }>(
+      'select id, version, berkas_foto as foto from pertukaran_mhs_inbound where nomor_registrasi = $1',
+      [nomor],
+    );
+
+  it('satu jaringan IPv6 satu alamat, dan alamat yang ditulis sendiri oleh pengirim tidak dihitung', async () => {
+    const { app } = await createApp({
+      config: { ...testConfig, trustProxy: true },
+      ...{ db: world.db, registry, demo: true, now: () => world.clock.now },
+    });
+    const guess = async (n: number, seen: (n: number) => string) =>
+      app.inject({
+        ...{ method: 'POST', url: `${url}/status`, payload: { nomorRegistrasi: 'REG-IN-20999-0001', kodeAkses: 'A' } },
+        ...{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': seen(n) } },
+      });
+    for (const seen of [
+      (n: number) => `203.0.113.${n}, 198.51.100.7`,
+      (n: number) => `2001:db8:5:7::${(n + 4096).toString(16)}`,
+    ]) {
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n, seen)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(10).fill(404), 429, 429]);
+    }
+    await app.close();
+  });
+
+  it('kode akses baru mengakhiri sesi cek status yang dibuka dengan kode lama', async () => {
+    const made = (await send({ from: '10.1.1.1' })).json();
+    const { statusToken } = (await look(made, '10.2.1.1')).json();
+    const row = await rowOf(made.nomorRegistrasi);
+    const given = await team.bare.post(`${M}/${row?.id}/kode-akses`, { version: row?.version });
+    expect(given.statusCode, given.body).toBe(200);
+    const late = await world.app.inject({
+      ...{ method: 'POST', url: `${url}/aktivasi`, remoteAddress: '10.2.1.2' },
+      payload: { statusToken, password: 'Kebun#Mangga72', konfirmasiPassword: 'Kebun#Mangga72' },
+    });
+    expect([late.statusCode, late.json().message]).toEqual([
+      400,
+      'Sesi cek status sudah berakhir. Buka Cek Status kembali.',
+    ]);
+  });
+
+  it('perbaikan tidak menyebut e-mail mana yang dikenal, dan berkas orang lain tidak dapat disebut', async () => {
+    const known = dataOf();
+    const first = (await send({ data: known, from: '10.1.1.2' })).json();
+    const foreign = await rowOf(first.nomorRegistrasi);
+    const made = await send({ data: dataOf({ berkasAsuransi: foreign?.foto }), from: '10.1.1.2' });
+    expect(made.statusCode, made.body).toBe(201);
+    const own = made.json();
+    const row = await rowOf(own.nomorRegistrasi);
+    const kept = await world.db.one<{ asuransi: string | null }>(
+      'select berkas_asuransi as asuransi from pertukaran_mhs_inbound where id = $1',
+      [row?.id],
+    );
+    expect(kept?.asuransi).toBeNull();
+    const back = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
+      ...{ aksi: 'revisi', catatan: 'Perbaiki.', version: row?.version },
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    const { statusToken, version } = (await look(own, '10.2.1.3')).json();
+    const repair = (data: Record<string, unknown>) =>
+      world.app.inject({
+        ...{ method: 'PUT' as const, url: `${url}/${row?.id}`, remoteAddress: '10.2.1.4' },
+        ...multipart({ data: JSON.stringify({ ...data, version }), statusToken }, {}),
+      });
+    const asked = await Promise.all([repair({ email: known.email }), repair({ nik: known.nik })]);
+    const expected = [409, 'E-mail, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.'];
+    expect(asked.map(({ statusCode, body }) => [statusCode, JSON.parse(body).message])).toEqual([expected, expected]);
+    await world.db.execute('update pertukaran_mhs_inbound set email_terkonfirmasi = true where id = $1', [row?.id]);
+    const other = await repair({ email: 'orang.lain@kampus.example' });
+    expect([other.statusCode, other.json().errors]).toEqual([
+      422,
+      { email: 'E-mail yang sudah dikonfirmasi hanya dapat diganti oleh Tim MBKM.' },
+    ]);
+  });
+});
 
 describe('pendaftaran tanpa masuk', () => {
   it('memberi nomor dan kode sekali, status terbaca dengan kode itu, sampai akun aktif', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCallLimit } from '../../../server/callLimit.ts';
+import { createCallLimit, networkOf } from '../../../server/callLimit.ts';
 import { createTurns } from '../../../server/turns.ts';
 
 const tooMany = (work: () => void): number | undefined => {
@@ -37,4 +37,14 @@ it('yang bekerja bersamaan terbatas; yang lain menunggu gilirannya, dan antrean 
   await second;
   expect(done).toEqual(['kedua']);
   (await turns.take())();
+});
+
+it('sebuah jaringan IPv6 dihitung satu alamat, juga bila ditulis dengan cara lain; IPv4 tetap sendiri', () => {
+  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:0db8::7:ffff:1:2:3'));
+  expect(networkOf('2001:db8:0:8::1')).not.toBe(networkOf('2001:db8:0:7::1'));
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('::ffff:10.0.0.1')).toBe('10.0.0.1');
+  expect(networkOf('10.0.0.1')).toBe('10.0.0.1');
+  expect(networkOf('bukan alamat')).toBe('bukan alamat');
 });

@@ -1,8 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { fillWords } from '../../../../../resources/kit/index.ts';
 import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { networkOf } from '../../../../callLimit.ts';
 import type { Tx } from '../../../../database/db.ts';
 import { badRequest, HttpError } from '../../../../errors.ts';
+
+import type { PublicPorts } from './ports.ts';
 
 const minute = 60_000;
 
@@ -14,6 +18,9 @@ function tooMany(until: number, now: Date): HttpError {
     tungguDetik: seconds,
   });
 }
+
+/** Who calls, as the counters know it: the network of their address, blinded. */
+export const callerKey = ({ secrets }: PublicPorts, { ip }: FastifyRequest): string => secrets.blind(networkOf(ip));
 
 interface Limit {
   /** Without anything personal: blinded where it stands for an address or e-mail. */

@@ -5,6 +5,7 @@ import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label
 import type { DbRow } from '../../../../database/db.ts';
 import { inWords, sendLists } from '../../../../documents/letters/index.ts';
 import { mustBeObject } from '../../../../rest/check.ts';
+import { callerKey } from './limits.ts';
 import type { PublicPorts } from './ports.ts';
 import { typedCode } from './secrets.ts';
 import { countLook, opened } from './status.ts';
@@ -60,7 +61,7 @@ export async function printReceipt(
   bahasa: Bahasa,
 ): Promise<FastifyReply> {
   await countLook(ports, request);
-  const { engine, secrets } = ports;
+  const { engine } = ports;
   const { id } = await opened(ports, request.body);
   const row = await engine.db.one<Registered>(
     `select s.nomor_registrasi as nomor, s.nama_lengkap as nama, s.nama_kampus_asal as kampus, p.nama_prodi as prodi,
@@ -75,7 +76,7 @@ export async function printReceipt(
   )?.[1];
   const status = typeof state === 'string' ? state : (state?.label ?? '');
   // Strangers are counted by their address, as every look is.
-  return sendLists(engine, { userId: secrets.blind(request.ip) }, reply, row?.nomor ?? 'bukti', () => [
+  return sendLists(engine, { userId: callerKey(ports, request) }, reply, row?.nomor ?? 'bukti', () => [
     {
       ...{ judul: words.judul, bahasa, tanggal: engine.now() },
       rincian: [

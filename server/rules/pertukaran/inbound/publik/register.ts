@@ -18,7 +18,7 @@ import { duplicateOf } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
 import { discard, readForm, type SentForm } from './form.ts';
 import { formSteps, type PublicStep } from './formFields.ts';
-import { countAttempt, useForm } from './limits.ts';
+import { callerKey, countAttempt, useForm } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
 import { accessCode, formName } from './secrets.ts';
 
@@ -102,8 +102,8 @@ function mustBeComplete({ data, files }: SentForm): void {
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-/** Fields that only staff fill in. */
-const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali'] as const;
+/** Fields that only staff fill in, and documents: they come as files, never as the id of one that is stored. */
+const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali', ...dokumenInbound, 'berkasAsuransi'] as const;
 
 /** Stores the documents of a form; they belong to whoever sent it. @throws HttpError 422 by field */
 export async function storeDocuments(
@@ -156,7 +156,7 @@ export async function register(
   const { db } = engine;
   const now = engine.now();
   const perAddress = await readSetting(db, 'pertukaran.kirimPerAlamat');
-  const key = `daftar:${secrets.blind(request.ip)}`;
+  const key = `daftar:${callerKey(ports, request)}`;
   await db.transaction(tx => countAttempt(tx, { key, most: perAddress, minutes: 60 }, now));
   const form = await readForm(request, ports.files.temporary);
   try {

@@ -14,8 +14,9 @@ import { mustBeObject } from '../../../../rest/check.ts';
 import { findRow } from '../../../../rest/read.ts';
 import { inTransaction, lockRow, updateIn } from '../../../../rest/write.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
+import { duplicateOf } from '../duplicates.ts';
 import { discard, readForm } from './form.ts';
-import { countAttempt } from './limits.ts';
+import { callerKey, countAttempt } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
 import { sendConfirmation, storeDocuments } from './register.ts';
 import { formName, same, typedCode } from './secrets.ts';
@@ -25,9 +26,10 @@ const emailHours = 48;
 const window = 15;
 
 /** Counts a look by address; right ones count as well. @throws HttpError 429 */
-export async function countLook({ engine, secrets }: PublicPorts, request: FastifyRequest): Promise<void> {
+export async function countLook(ports: PublicPorts, request: FastifyRequest): Promise<void> {
+  const { engine } = ports;
   const most = await readSetting(engine.db, 'pertukaran.cobaPerAlamat');
-  const key = `coba:${secrets.blind(request.ip)}`;
+  const key = `coba:${callerKey(ports, request)}`;
   await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: window }, engine.now()));
 }
 
@@ -67,7 +69,7 @@ export async function registrationStatus(
 ): Promise<RowData> {
   await countLook(ports, request);
   const { engine, secrets } = ports;
-  const { id, status } = await opened(ports, request.body);
+  const { id, status, hash } = await opened(ports, request.body);
   const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
   if (!row) throw notFound(kalimat.tidakCocok);
   const steps = await engine.db.query<{ ke: string | null; catatan: string | null; waktu: string }>(stepsSql, [
@@ -102,15 +104,25 @@ export async function registrationStatus(
       waktu,
     })),
     akunAktif: account !== undefined,
-    statusToken: secrets.token('status', id, engine.now()),
+    statusToken: secrets.token('status', `${id}:${seal(hash)}`, engine.now()),
   };
 }
 
-/** The registration that a token of its status opens. @throws HttpError 400 once it is over */
-function ofStatus({ engine, secrets }: PublicPorts, token: unknown): string {
+/** Binds a token to the code that it was got with: a new code ends what the old one opened. */
+const seal = (hash: string | null): string => (hash ?? '').slice(0, 16);
+
+/** The registration that a token of its status opens. @throws HttpError 400 once it, or its code, is over */
+async function ofStatus({ engine, secrets }: PublicPorts, token: unknown): Promise<string> {
   const read = secrets.read('status', token);
-  if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000) throw badRequest(kalimat.statusBerakhir);
-  return read.about;
+  const over = badRequest(kalimat.statusBerakhir);
+  if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000) throw over;
+  const [id = '', sealed = ''] = read.about.split(':');
+  const found = await engine.db.one<{ hash: string | null }>(
+    'select kode_akses_hash as hash from pertukaran_mhs_inbound where id = $1',
+    [id],
+  );
+  if (!found?.hash || !same(seal(found.hash), sealed)) throw over;
+  return id;
 }
 
 /** Fields that a registrant repairs: whatever they wrote, but not which study period it is for. */
@@ -133,7 +145,7 @@ export async function repair(ports: PublicPorts, request: FastifyRequest, id: st
   const { engine } = ports;
   const form = await readForm(request, ports.files.temporary);
   try {
-    if (ofStatus(ports, form.words.statusToken) !== id) throw notFound();
+    if ((await ofStatus(ports, form.words.statusToken)) !== id) throw notFound();
     const caller = registrant(formName());
     const before = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
     if (before?.status !== 'revisi') throw conflict(messages.wrongState);
@@ -141,6 +153,9 @@ export async function repair(ports: PublicPorts, request: FastifyRequest, id: st
     const given = Object.fromEntries(
       Object.entries(form.data).filter(([name]) => repaired.has(name) && !name.startsWith('berkas')),
     );
+    const email = typeof given.email === 'string' ? given.email.trim().toLowerCase() : before.email;
+    if (before.emailTerkonfirmasi && email !== before.email) throw invalid({ email: kalimat.emailTetap });
+    if (await duplicateOf(engine.db, { ...before, ...given, email })) throw conflict(kalimat.sudahTerdaftar);
     const documents = await storeDocuments(ports, caller, form.files);
     return await inTransaction(engine, caller, mhsInbound, async ctx => {
       await updateIn(ctx, mhsInbound, id, { ...given, ...documents, version });
@@ -160,7 +175,7 @@ export async function activate(ports: PublicPorts, request: FastifyRequest): Pro
   await countLook(ports, request);
   const { engine } = ports;
   const { statusToken, password, konfirmasiPassword } = mustBeObject(request.body);
-  const id = ofStatus(ports, statusToken);
+  const id = await ofStatus(ports, statusToken);
   if (typeof password !== 'string' || !password) throw invalid({ password: messages.required });
   if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: kalimat.sandiBeda });
   const settings = await createSettings(engine.db, engine.registry).read();
@@ -204,6 +219,12 @@ export async function confirmEmail(ports: PublicPorts, request: FastifyRequest):
 export async function resend(ports: PublicPorts, request: FastifyRequest): Promise<{ dikirim: boolean }> {
   await countLook(ports, request);
   const { id, status, email, bahasa } = await opened(ports, request.body);
-  if (status === 'draf') await sendConfirmation(ports, id, email, bahasa);
-  return { dikirim: status === 'draf' && ports.mail !== undefined };
+  if (status !== 'draf') return { dikirim: false };
+  const { engine, secrets } = ports;
+  const most = await readSetting(engine.db, 'pertukaran.kirimPerEmail');
+  // Whose address it is may not have asked for any of it.
+  const key = `surel:${secrets.blind(email)}`;
+  await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: 60 }, engine.now()));
+  await sendConfirmation(ports, id, email, bahasa);
+  return { dikirim: ports.mail !== undefined };
 }
