@@ -3,16 +3,17 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { useLabel } from '../providers/language.ts';
+import { useLabel, useWords } from '../providers/language.ts';
 import { useTrail } from './useTrail.ts';
 
 /** Where one is, from route titles. On a phone only the last step shows. */
 export function Breadcrumbs() {
   const trail = useTrail();
   const labelOf = useLabel();
+  const say = useWords();
   return (
     <MuiBreadcrumbs
-      aria-label="Lokasi halaman"
+      aria-label={say('Lokasi halaman')}
       separator={<NavigateNext fontSize="small" />}
       sx={{
         minWidth: 0,

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useWords } from '../providers/language.ts';
 
 const toContent = () => document.getElementById('main-content')?.focus();
 
 /** First stop of the Tab key: past the drawer and the toolbar. Seen only while it has the focus. */
 export function SkipLink() {
+  const say = useWords();
   return (
     <Box
       component="button"
@@ -26,7 +28,7 @@ export function SkipLink() {
         '@media print': { display: 'none' },
       }}
     >
-      Langsung ke isi
+      {say('Langsung ke isi')}
     </Box>
   );
 }

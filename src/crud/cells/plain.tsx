@@ -10,6 +10,7 @@ import type { FieldOf, Kind } from '../../../resources/kit/index.ts';
 import { Breakable } from '../Breakable.tsx';
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber, formatTime } from '../format.ts';
 import { embeddedLabel, embeddedLabels } from '../representation.ts';
+import { Said } from '../Said.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { EndingDate } from './EndingDate.tsx';
 import { FileLink } from './FileLink.tsx';
@@ -75,10 +76,12 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
   boolean: ({ value }) => (
     <Stack component="span" direction="row" spacing={0.5} sx={{ display: 'inline-flex', alignItems: 'center' }}>
       {value ? <CheckIcon fontSize="inherit" color="success" /> : <RemoveIcon fontSize="inherit" color="disabled" />}
-      <span>{value ? 'Ya' : 'Tidak'}</span>
+      <span>
+        <Said label={value ? 'Ya' : 'Tidak'} />
+      </span>
     </Stack>
   ),
-  enum: ({ value, field }) => field.choices[words(value)] ?? words(value),
+  enum: ({ value, field }) => <Said label={field.choices[words(value)] ?? words(value)} />,
   enums: ({ value, field }) => <Chips labels={list(value).map(each => field.choices[words(each)] ?? words(each))} />,
   ref: ({ value, field, record, source, full }) => (
     <RefLabel to={field.to} id={words(value)} label={embeddedLabel(record, lastName(source))} link={full} />

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { ListAction } from './ListAction.tsx';
 
@@ -8,11 +9,12 @@ const ExportDialog = lazyScreen(() => import('./ExportDialog.tsx'));
 
 /** "Ekspor": all filtered rows as a spreadsheet. */
 export function ExportAction() {
+  const say = useWords();
   const [open, setOpen] = useState(false);
   if (!useMay('export')) return null;
   return (
     <>
-      <ListAction label="Ekspor" icon={DownloadIcon} onClick={() => setOpen(true)} />
+      <ListAction label={say('Ekspor')} icon={DownloadIcon} onClick={() => setOpen(true)} />
       {open ? (
         <Suspense>
           <ExportDialog onClose={() => setOpen(false)} />

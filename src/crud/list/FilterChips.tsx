@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { FilterWords } from './FilterWords.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -28,6 +29,7 @@ export function FilterChips({ without }: { without?: string }) {
     gone.current = null;
     (next ?? document.querySelector<HTMLElement>('[data-tombol-filter]'))?.focus();
   }, [active.length]);
+  const say = useWords();
   const searched = typeof values.q === 'string' && values.q ? values.q : undefined;
   const words = searched ? <p className="hanya-cetak">Pencarian: “{searched}”</p> : null;
   if (active.length === 0) return words;
@@ -58,7 +60,7 @@ export function FilterChips({ without }: { without?: string }) {
         ))}
         {active.length > 1 ? (
           <Button size="small" onClick={clear}>
-            Hapus semua filter
+            {say('Hapus semua filter')}
           </Button>
         ) : null}
       </Stack>

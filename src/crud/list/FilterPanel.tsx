@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { formatNumber } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -23,6 +24,8 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   const { values, set, clear, active } = useFilters();
   const { total, isFetching } = useListContext();
   const { tie } = useProgrammeFilters();
+  const say = useWords();
+  const translated = useLabel();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
       <Stack spacing={2} sx={{ p: 2, overflowY: 'auto' }}>
@@ -49,9 +52,9 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
           return (
             <Box key={name}>
               <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
-                {label}
+                {translated(label)}
               </Typography>
-              {yesNo(name, label, values, set, [words.true ?? 'Ya', words.false ?? 'Tidak'])}
+              {yesNo(name, translated(label), values, set, [words.true ?? 'Ya', words.false ?? 'Tidak'])}
             </Box>
           );
         })}
@@ -62,7 +65,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
         sx={{ p: 1.5, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
       >
         <Button onClick={clear} disabled={active.length === 0}>
-          Hapus semua filter
+          {say('Hapus semua filter')}
         </Button>
         <Button variant="contained" onClick={onClose} loading={isFetching}>
           Lihat {formatNumber(total ?? 0)} hasil

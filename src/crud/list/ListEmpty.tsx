@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -10,22 +11,27 @@ import { Notice } from './Notice.tsx';
 export function ListEmpty() {
   const { label } = useDeclaration();
   const { filterValues, setFilters } = useListContext();
+  const say = useWords();
+  const labelOf = useLabel();
   const mayCreate = useMay('create');
   if (Object.keys(filterValues).length > 0)
     return (
-      <Notice title="Tidak ada yang cocok" text={`Tidak ada ${label} yang cocok dengan pencarian atau filter ini.`}>
+      <Notice
+        title={say('Tidak ada yang cocok')}
+        text={say('Tidak ada %{data} yang cocok dengan pencarian atau filter ini.', { data: labelOf(label) })}
+      >
         <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
-          Hapus semua filter
+          {say('Hapus semua filter')}
         </Button>
       </Notice>
     );
   return (
     <Notice
-      title={`Belum ada ${label}`}
+      title={say('Belum ada %{data}', { data: labelOf(label) })}
       text={
         mayCreate
           ? `Data ${label} akan tampil di sini. Tambahkan satu per satu, atau impor dari lembar kerja.`
-          : `Data ${label} akan tampil di sini setelah ditambahkan.`
+          : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
       }
     >
       <CreateAction />

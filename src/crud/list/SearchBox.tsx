@@ -8,6 +8,7 @@ import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { inSentence } from '../../../resources/kit/index.ts';
 import { useRouterLocation } from '../../layout/useRouterLocation.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -32,6 +33,8 @@ export const SearchBox = () => (useDeclaration().search.length > 0 ? <Search /> 
 function Search() {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
+  const translated = useLabel();
+  const say = useWords();
   const { filterValues, setFilters } = useListContext();
   const { pathname } = useLocation();
   const routerLocation = useRouterLocation();
@@ -73,7 +76,10 @@ function Search() {
     return () => document.removeEventListener('keydown', toSearch);
   }, []);
 
-  const words = [...resource.search.map(name => inSentence(labelOf(name))), ...resource.alsoSearched].join(', ');
+  const words = [
+    ...resource.search.map(name => inSentence(labelOf(name))),
+    ...resource.alsoSearched.map(translated),
+  ].join(', ');
   return (
     <TextField
       type="search"
@@ -84,12 +90,12 @@ function Search() {
       onKeyDown={event => {
         if (event.key === 'Escape') setText('');
       }}
-      placeholder={`Cari ${words}`}
+      placeholder={say('Cari %{isian}', { isian: words })}
       helperText={tooLittle ? shortSearch : undefined}
       inputRef={input}
       sx={{ flex: 1, maxWidth: { sm: 420 } }}
       slotProps={{
-        htmlInput: { 'aria-label': 'Cari', 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
+        htmlInput: { 'aria-label': say('Cari'), 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -98,7 +104,7 @@ function Search() {
           ),
           endAdornment: text ? (
             <InputAdornment position="end">
-              <IconButton aria-label="Kosongkan pencarian" size="small" edge="end" onClick={() => setText('')}>
+              <IconButton aria-label={say('Kosongkan pencarian')} size="small" edge="end" onClick={() => setText('')}>
                 <CloseIcon fontSize="small" />
               </IconButton>
             </InputAdornment>

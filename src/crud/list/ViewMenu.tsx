@@ -11,11 +11,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useColumns, useDensity } from './useView.ts';
 
 /** "Tampilan": which columns, and how close the rows stand; both are remembered on the device. */
 export function ViewMenu() {
+  const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const labelOf = useFieldLabel();
   const { columns, hidden, toggle, reset } = useColumns();
@@ -31,7 +33,7 @@ export function ViewMenu() {
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ flexShrink: 0, ml: 'auto !important' }}
       >
-        Tampilan
+        {say('Tampilan')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -39,10 +41,10 @@ export function ViewMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': 'Tampilan', role: 'dialog', sx: { p: 2, width: 300 } } }}
+        slotProps={{ paper: { 'aria-label': say('Tampilan'), role: 'dialog', sx: { p: 2, width: 300 } } }}
       >
         <Stack spacing={1.5}>
-          <Typography variant="subtitle2">Kerapatan</Typography>
+          <Typography variant="subtitle2">{say('Kerapatan')}</Typography>
           <ToggleButtonGroup
             exclusive
             fullWidth
@@ -50,15 +52,15 @@ export function ViewMenu() {
             color="primary"
             value={density}
             onChange={(_, chosen) => chosen && setDensity(chosen)}
-            aria-label="Kerapatan"
+            aria-label={say('Kerapatan')}
           >
-            <ToggleButton value="medium">Lega</ToggleButton>
-            <ToggleButton value="small">Rapat</ToggleButton>
+            <ToggleButton value="medium">{say('Lega')}</ToggleButton>
+            <ToggleButton value="small">{say('Rapat')}</ToggleButton>
           </ToggleButtonGroup>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography variant="subtitle2">Kolom</Typography>
+            <Typography variant="subtitle2">{say('Kolom')}</Typography>
             <Button size="small" onClick={reset}>
-              Kembalikan
+              {say('Kembalikan')}
             </Button>
           </Stack>
           <FormGroup sx={{ maxHeight: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>

@@ -11,6 +11,7 @@ import { parseNumber } from '../format.ts';
 import { MomentField } from '../moment/MomentField.tsx';
 import { unfinished } from '../moment/notation.ts';
 import { useDeclaration } from '../registry.ts';
+import { Said } from '../Said.tsx';
 import { maySearch, shortSearch } from '../search.ts';
 import { stateLabels } from '../words.ts';
 import type { FilterProps } from './filterProps.ts';
@@ -89,7 +90,7 @@ const oneOf = ({ source, label, values, set }: FilterProps, choices: Choices) =>
       {Object.entries(choices).map(([value, shown]) => (
         <FormControlLabel
           key={value}
-          label={shown}
+          label={<Said label={shown} />}
           control={
             <Checkbox
               size="small"
@@ -128,9 +129,15 @@ export const yesNo = (
     value={typeof values[name] === 'boolean' ? String(values[name]) : ''}
     onChange={(_, chosen) => set({ [name]: chosen === '' || chosen === null ? undefined : chosen === 'true' })}
   >
-    <ToggleButton value="">Semua</ToggleButton>
-    <ToggleButton value="true">{yes}</ToggleButton>
-    <ToggleButton value="false">{no}</ToggleButton>
+    <ToggleButton value="">
+      <Said label="Semua" />
+    </ToggleButton>
+    <ToggleButton value="true">
+      <Said label={yes} />
+    </ToggleButton>
+    <ToggleButton value="false">
+      <Said label={no} />
+    </ToggleButton>
   </ToggleButtonGroup>
 );
 

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { useLabel } from '../../providers/language.ts';
 import { EmptyValue } from '../cells/EmptyValue.tsx';
 import { RefLabel } from '../cells/RefLabel.tsx';
 import { extensionsOf } from '../extensions.ts';
@@ -14,9 +15,15 @@ import { ShownPoint } from './ShownPoint.tsx';
 export function ShowSections() {
   const resource = useDeclaration();
   const { hidden } = useFieldAccess();
+  const labelOf = useLabel();
   const { besideSections = [] } = extensionsOf(resource.name);
   return sectionsOf(resource, new Set([...hidden, ...besideSections])).map(({ title, fields }) => (
-    <SectionGrid key={title} title={title} fields={fields} render={name => <ShownWithRegions source={name} />} />
+    <SectionGrid
+      key={title}
+      title={labelOf(title)}
+      fields={fields}
+      render={name => <ShownWithRegions source={name} />}
+    />
   ));
 }
 

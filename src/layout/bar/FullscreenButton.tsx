@@ -2,6 +2,7 @@ import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 
 const subscribe = (listener: () => void) => {
@@ -12,9 +13,10 @@ const isFull = () => Boolean(document.fullscreenElement);
 
 /** Fills the screen with the portal; not offered where the browser cannot (iPhone) or the screen is small anyway. */
 export function FullscreenButton() {
+  const say = useWords();
   const full = useSyncExternalStore(subscribe, isFull);
   if (!document.fullscreenEnabled) return null;
-  const label = full ? 'Keluar dari layar penuh' : 'Layar penuh';
+  const label = say(full ? 'Keluar dari layar penuh' : 'Layar penuh');
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
     <Hint title={label}>

@@ -2,13 +2,15 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 
 /** Dark mode on and off; react-admin's store keeps it in local storage. */
 export function ModeButton() {
+  const say = useWords();
   const [mode, setMode] = useTheme();
   const dark = mode === 'dark';
-  const label = dark ? 'Mode terang' : 'Mode gelap';
+  const label = say(dark ? 'Mode terang' : 'Mode gelap');
   return (
     <Hint title={label}>
       <IconButton onClick={() => setMode(dark ? 'light' : 'dark')} aria-label={label}>

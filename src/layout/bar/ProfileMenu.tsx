@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { bahasa } from '../../../resources/pengaturan/bahasa.ts';
-import { chooseLanguage, otherLanguage } from '../../providers/language.ts';
+import { chooseLanguage, otherLanguage, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { lazyScreen } from '../lazyScreen.ts';
@@ -19,6 +19,7 @@ export function ProfileMenu() {
   const { user } = useAuthState();
   const { confirm } = useDialogs();
   const navigate = useNavigate();
+  const say = useWords();
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
@@ -28,7 +29,7 @@ export function ProfileMenu() {
   const close = () => setAnchor(null);
   const logout = async () => {
     close();
-    if (await confirm({ title: 'Logout', text: 'Apakah Anda yakin akan logout?' })) navigate('/logout');
+    if (await confirm({ title: 'Logout', text: say('Apakah Anda yakin akan logout?') })) navigate('/logout');
   };
   const openProfile = () => {
     close();
@@ -61,7 +62,7 @@ export function ProfileMenu() {
         sx={{ gap: 0.5, p: 0.75, minHeight: 44, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}
       >
         <PersonAvatar user={user} size={32} />
-        <span className="visually-hidden">Menu akun {user.name}</span>
+        <span className="visually-hidden">{say('Menu akun %{nama}', { nama: user.name })}</span>
         <ExpandMore fontSize="small" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
       </ButtonBase>
       {opened ? (

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { sizes } from '../../look/tokens.ts';
+import { useWords } from '../../providers/language.ts';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 /** The toolbar: drawer toggle, where one is, and what is always at hand. */
 export function TopBar({ expanded, onToggle }: Props) {
+  const say = useWords();
   return (
     <AppBar
       position="sticky"
@@ -32,7 +34,7 @@ export function TopBar({ expanded, onToggle }: Props) {
         disableGutters
         sx={{ minHeight: { xs: sizes.topBar }, px: { xs: 0.5, sm: 1.5 }, gap: { xs: 0, sm: 0.5 } }}
       >
-        <IconButton onClick={onToggle} aria-label={expanded ? 'Tutup menu' : 'Buka menu'} aria-expanded={expanded}>
+        <IconButton onClick={onToggle} aria-label={say(expanded ? 'Tutup menu' : 'Buka menu')} aria-expanded={expanded}>
           {expanded ? <MenuOpen /> : <MenuIcon />}
         </IconButton>
         <Box sx={{ flex: 1, minWidth: 0, px: 1 }}>

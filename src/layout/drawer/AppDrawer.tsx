@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { sizes } from '../../look/tokens.ts';
+import { useWords } from '../../providers/language.ts';
 import { Brand } from './Brand.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { Person } from './Person.tsx';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The side drawer: brand, who one is, the menu of one's role. */
 export function AppDrawer({ expanded, phone, open, onClose, onExpand }: Props) {
+  const say = useWords();
   const wide = expanded || phone;
   const width = wide ? sizes.drawer : sizes.drawerClosed;
   return (
@@ -40,12 +42,16 @@ export function AppDrawer({ expanded, phone, open, onClose, onExpand }: Props) {
     >
       <Box
         component="aside"
-        aria-label="Panel samping"
+        aria-label={say('Panel samping')}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <Brand wide={wide} />
         <Person wide={wide} />
-        <Box component="nav" aria-label="Menu utama" sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3 }}>
+        <Box
+          component="nav"
+          aria-label={say('Menu utama')}
+          sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 3 }}
+        >
           <DrawerMenu wide={wide} onNavigate={phone ? onClose : undefined} onExpand={onExpand} />
         </Box>
       </Box>

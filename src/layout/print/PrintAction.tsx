@@ -4,11 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 import { printPage } from './printPage.ts';
 
 /** "Cetak": the page on paper; on phones the icon alone. */
 export function PrintAction() {
+  const say = useWords();
   const [busy, setBusy] = useState(false);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const print = async () => {
@@ -18,12 +20,12 @@ export function PrintAction() {
   if (!phone)
     return (
       <Button startIcon={<PrintIcon />} onClick={print} loading={busy}>
-        Cetak
+        {say('Cetak')}
       </Button>
     );
   return (
-    <Hint title="Cetak">
-      <IconButton aria-label="Cetak" color="primary" onClick={print} loading={busy}>
+    <Hint title={say('Cetak')}>
+      <IconButton aria-label={say('Cetak')} color="primary" onClick={print} loading={busy}>
         <PrintIcon />
       </IconButton>
     </Hint>

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 
 const load = () => import('./SearchDialog.tsx');
@@ -14,6 +15,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 
 /** Opens the search over everything; Ctrl+K and ⌘K do as well. The search itself arrives when it is first wanted. */
 export function SearchButton() {
+  const say = useWords();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -28,7 +30,7 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        aria-label="Cari di seluruh portal"
+        aria-label={say('Cari di seluruh portal')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
@@ -47,7 +49,7 @@ export function SearchButton() {
             '&::after': { content: `"${isMac() ? '⌘K' : 'Ctrl K'}"`, ml: 2, fontFamily: 'monospace' },
           }}
         >
-          Cari
+          {say('Cari')}
         </Box>
       </IconButton>
       {open ? (

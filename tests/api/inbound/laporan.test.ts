@@ -122,7 +122,7 @@ describe('nilai lewat spreadsheet', () => {
       baris: [
         { pesan: null },
         { pesan: 'NPM IN0000000 bukan peserta kelas ini.' },
-        { pesan: 'Tugas: Nilai harus antara 0 dan 100.' },
+        { pesan: 'Partisipasi: Nilai harus antara 0 dan 100.' },
       ],
     });
     expect((await send([good], true)).json()).toMatchObject({ disimpan: 0, baris: [{ pesan: null }] });

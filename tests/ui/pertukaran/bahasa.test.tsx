@@ -28,7 +28,7 @@ const on = {
   'GET v2/pertukaran-mahasiswa/krs/tersedia': () => [],
 };
 const openMenu = async (user: ReturnType<typeof renderAdmin>['user']) => {
-  await user.click(await screen.findByRole('button', { name: /^Menu akun/ }));
+  await user.click(await screen.findByRole('button', { name: /^(Menu akun|Account menu)/ }));
   return screen.findByRole('menu');
 };
 
@@ -59,6 +59,37 @@ test('mahasiswa inbound memilih bahasa Inggris: layar, judul, dan status mengiku
 test('akun yang sudah memilih Inggris membukanya dalam bahasa Inggris', async () => {
   renderAdmin('/pertukaran-mahasiswa/inbound/krs', { sebagai: 'HA08', user: { bahasa: 'en' }, on });
   await screen.findByText('No courses chosen yet.');
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+  for (const name of ['Search the portal', 'Dark mode', /^Account menu/, 'Skip to the page'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('daftar, filternya, dan pilihannya berbahasa Inggris', async () => {
+  const rows = {
+    'pertukaran/mk-inbound': [
+      {
+        id: 'k',
+        version: 1,
+        kodeMk: 'IF1',
+        namaMk: 'Basis Data',
+        sks: 3,
+        kelas: 'A',
+        moda: 'luring',
+        status: 'dibuka',
+      },
+    ],
+  };
+  const path = '/pertukaran-mahasiswa/inbound/mk-inbound';
+  const { user } = renderAdmin(path, { sebagai: 'HA08', user: { bahasa: 'en' }, rows });
+  await screen.findByText('On campus');
+  expect(screen.getByRole('searchbox', { name: 'Search' }).getAttribute('placeholder')).toBe(
+    'Search code, course name, name of the lecturer',
+  );
+  for (const name of ['Export', 'Print', 'View']) expect(screen.getAllByRole('button', { name }).length).toBe(1);
+  await user.click(screen.getByRole('button', { name: /^Filter/ }));
+  expect(await screen.findByRole('button', { name: 'Left' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'On campus' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove all filters' })).toBeTruthy();
 });
 
 test('lonceng berbahasa Inggris bagi yang memilihnya', async () => {
