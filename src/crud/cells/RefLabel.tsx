@@ -1,4 +1,5 @@
 import { Link, useReference } from 'react-admin';
+import { useLabel } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useRegistry } from '../registry.ts';
 import { representationOf } from '../representation.ts';
@@ -25,8 +26,11 @@ export function RefLabel({ to, id, label, link = false }: Props) {
   const { pathTo } = useCrudPages(to);
   const path = pathTo({ type: 'show', id });
   const maySee = useMay('show', to);
-  const words = label ?? (target && referenceRecord ? representationOf(target, referenceRecord) : undefined);
-  if (words === undefined) return isPending ? '…' : <EmptyValue />;
+  const labelOf = useLabel();
+  const known = label ?? (target && referenceRecord ? representationOf(target, referenceRecord) : undefined);
+  if (known === undefined) return isPending ? '…' : <EmptyValue />;
+  // Days and other short lists are words of the portal, with their English.
+  const words = target?.small ? labelOf(known) : known;
   if (!link || !maySee || !path) return words;
   return <Link to={path}>{words}</Link>;
 }
