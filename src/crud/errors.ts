@@ -12,6 +12,15 @@ export function latestOf(error: unknown): Record<string, unknown> | undefined {
   return isRecord(latest) ? latest : undefined;
 }
 
+/** What the server says where somebody else was first: the row stands in another state, or is another by now. */
+const overtaken: readonly string[] = [messages.wrongState, messages.stale];
+
+/** Whether a refusal means that somebody else was first; a rule's own sentence (`Nilai mitra belum final.`) says why by itself. */
+export const isOvertaken = (sentence: string): boolean => overtaken.includes(sentence);
+
+/** What stands behind `isOvertaken` sentences, wherever decisions are taken. */
+export const overtakenHint = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
+
 /** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const found: Record<string, string> = {};

@@ -100,7 +100,7 @@ function Unlock({ target, id, version }: { target: SheetTarget; id: string; vers
             action={unlocking}
             mustNote
             busy={busy}
-            refusal={refusal}
+            refusal={refusal ? { problem: refusal } : {}}
             onDecide={unlock}
             onClose={() => setOpen(false)}
           />

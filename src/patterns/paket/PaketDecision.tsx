@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
 import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { overtakenHint } from '../../crud/errors.ts';
 import { OffReason } from '../../crud/OffReason.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../record/Panel.tsx';
@@ -59,7 +60,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
         before={
           decide.conflict ? (
             <Alert severity="info" sx={{ mb: 1.5 }}>
-              {decide.conflict} Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.
+              {decide.conflict} {overtakenHint}
             </Alert>
           ) : null
         }
@@ -100,7 +101,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
             action={alurKonversi.actions[asking]}
             mustNote={again}
             busy={decide.busy}
-            refusal={decide.refused[0] ?? null}
+            refusal={decide.refused[0] ? { problem: decide.refused[0] } : {}}
             onDecide={async note => {
               if (await decide.send(asking, note)) setAsking(null);
             }}

@@ -3,7 +3,7 @@ import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admi
 import { messages, type PaketCalls } from '../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { KeputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
-import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../../crud/errors.ts';
 import { http } from '../../providers/http.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
@@ -106,7 +106,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
       onDone();
       return true;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 409) {
+      if (error instanceof HttpError && error.status === 409 && isOvertaken(messageOf(error))) {
         setConflict(messageOf(error));
         refresh();
         return true;

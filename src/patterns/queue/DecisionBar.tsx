@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type RefObject, Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { type QueueOptions, type Resource, stepsFor } from '../../../resources/kit/index.ts';
+import { overtakenHint } from '../../crud/errors.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -59,8 +60,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
     <>
       {conflict ? (
         <Alert severity="info" onClose={dismiss} sx={{ mb: 2 }}>
-          {conflict} Mungkin orang lain lebih dahulu memutuskan. Halaman ini sudah menampilkan keadaan terbaru; lihat
-          riwayat di bawah.
+          {conflict} {overtakenHint}
         </Alert>
       ) : null}
       {right === 'behalf' && options.onBehalf ? (

@@ -5,7 +5,7 @@ import { NoteInput } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
 import { useNote } from '../../crud/useNote.ts';
 import { AskedInput } from './AskedInput.tsx';
-import type { Said } from './useDecision.ts';
+import type { Refusal, Said } from './useDecision.ts';
 
 interface Props {
   action: ActionWords;
@@ -21,7 +21,7 @@ interface Props {
   note?: QueueMark['note'];
   busy: boolean;
   /** What the server said against it. */
-  refusal: string | null;
+  refusal: Refusal;
   /** Told the note, and all that goes along: the note under its name, and the fields asked for. */
   onDecide: (note: string, said: Said) => void;
   onClose: () => void;
@@ -50,7 +50,7 @@ export default function DecisionDialog(props: Props) {
     if (note.check()) onDecide(note.text, { ...values, ...(note.text ? { [called.name]: note.text } : {}) });
   };
   return (
-    <AskAction action={action} busy={busy} onAgree={agree} onClose={onClose}>
+    <AskAction action={action} problem={refusal.problem ?? null} busy={busy} onAgree={agree} onClose={onClose}>
       {about ? <DialogContentText sx={{ mb: 2, fontWeight: 600 }}>{about}</DialogContentText> : null}
       {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
       {fields.map(field => (
@@ -63,7 +63,7 @@ export default function DecisionDialog(props: Props) {
       <NoteInput
         {...note.input}
         label={called.label}
-        problem={note.input.problem ?? refusal}
+        problem={note.input.problem ?? refusal.note ?? null}
         keys="Ctrl + Enter untuk mengirim."
         max={called.max}
         autoFocus

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { type BulkAnswer, messages, type QueueOptions } from '../../../resources/kit/index.ts';
-import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import type { BulkAnswer, QueueOptions } from '../../../resources/kit/index.ts';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { useCrudApi } from '../../crud/useCrudApi.ts';
@@ -11,16 +11,20 @@ import { http } from '../../providers/http.ts';
 /** How a decision ended. */
 export type Outcome = 'done' | 'conflict' | 'refused';
 
+/** What stands against a decision: said of its note, or of the rest. */
+export interface Refusal {
+  note?: string;
+  problem?: string;
+}
+
 /** What a decision may say beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** What is said when somebody else was first. */
-const meanwhile: readonly string[] = [messages.wrongState, messages.stale];
-
 /**
  * Decides on the record in context; marks, and actions that ask for more than a note, go to the bulk call where there is
- * no call for one row. 409 means that somebody else decided meanwhile or that a quota is full: the page is read anew and
- * `conflict` holds the server's words.
+ * no call for one row. Where somebody else was first, or the row is gone, the page is read anew and `conflict` holds the
+ * server's words; what a rule has against it stands in the dialog, which keeps what was typed: `refusal` about the note,
+ * `problem` about the rest.
  */
 export function useDecision({ asks, bulk, marks, one, status: source, warn }: QueueOptions) {
   const { warning } = useDialogs();
@@ -31,7 +35,7 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal>({});
 
   const call = async (name: string, said: Said) => {
     const [id, version] = [record?.id, record?.version];
@@ -45,13 +49,13 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
     const body = { items: [{ id, version }], aksi: name, ...said };
     const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
     const refused = data.gagal[0];
-    if (refused) throw new HttpError(refused.pesan, meanwhile.includes(refused.pesan) ? 409 : 422);
+    if (refused) throw new HttpError(refused.pesan, isOvertaken(refused.pesan) ? 409 : 422);
   };
 
   const decide = async (name: string, said: Said): Promise<Outcome> => {
     if (!record) return 'refused';
     setBusy(true);
-    setRefusal(null);
+    setRefusal({});
     setConflict(null);
     try {
       await call(name, said);
@@ -61,12 +65,14 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
       refresh();
       return 'done';
     } catch (error) {
-      if (error instanceof HttpError && (error.status === 409 || error.status === 404)) {
+      const status = error instanceof HttpError ? error.status : undefined;
+      if (status === 409 || status === 404) refresh();
+      if (status === 404 || (status === 409 && isOvertaken(messageOf(error)))) {
         setConflict(messageOf(error));
-        refresh();
         return 'conflict';
       }
-      setRefusal(fieldErrorsOf(error).catatan ?? messageOf(error));
+      const { catatan } = fieldErrorsOf(error);
+      setRefusal(catatan ? { note: catatan } : { problem: messageOf(error) });
       const loud = warn && fieldErrorsOf(error)[warn.field];
       if (loud) await warning(loud, warn.title);
       return 'refused';
@@ -74,5 +80,5 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
       setBusy(false);
     }
   };
-  return { decide, busy, conflict, refusal, clear: () => setRefusal(null), dismiss: () => setConflict(null) };
+  return { decide, busy, conflict, refusal, clear: () => setRefusal({}), dismiss: () => setConflict(null) };
 }

@@ -198,6 +198,23 @@ describe('the detail', () => {
     expect(screen.getByText('Ditolak')).toBeTruthy();
   });
 
+  test('a rule that refuses is read as it is, in the dialog that keeps what was typed', async () => {
+    const { user } = open(path, {
+      on: {
+        [`POST ${N}/:id/aksi/:aksi`]: () =>
+          new Reply(409, { statusCode: 409, message: 'Kuota lowongan ini sudah penuh.' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), 'Baik sekali');
+    await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
+    const refused = await within(dialog).findByRole('alert');
+    expect(refused.textContent).toBe('Kuota lowongan ini sudah penuh.');
+    expect(within(dialog).getByDisplayValue('Baik sekali')).toBeTruthy();
+    expect(screen.queryByText(/Mungkin orang lain/)).toBeNull();
+  });
+
   test('offers no decision at another stage', async () => {
     open('/magang/approval/detail/3?tab=tahap-lain');
     expect(await screen.findByText('22083 Citra Dewi')).toBeTruthy();
