@@ -7,6 +7,7 @@ import { pustaka } from './master/pustaka.ts';
 import { masterScreens } from './master/screens.ts';
 import { statusKelompok } from './master/statusKelompok.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from './master/timProdi.ts';
+import { suratPengantarMagang, suratRekapKonversi } from './mbkm/surat.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { bobotPenilaian, komponenPenilaian } from './nilai/komponenPenilaian.ts';
 import { nilaiScreens } from './nilai/screens.ts';
@@ -54,4 +55,5 @@ export const areaOffice: Area = {
     ...sinkronisasiScreens,
     ...pengaturanScreens,
   ],
+  letters: [suratPengantarMagang, suratRekapKonversi],
 };

@@ -111,13 +111,17 @@ export interface BooleanField<R extends boolean = boolean> extends Common<R> {
 }
 /** Choices by stored value → shown words. */
 export type Choices = Readonly<Record<string, string>>;
+/** Choices that the areas declare and the registry fills in: every kind of letter, or those that an official signs. */
+export type LetterChoices = 'all' | 'signed';
 export interface EnumField<V extends string = string, R extends boolean = boolean> extends Common<R> {
   kind: 'enum';
   choices: Readonly<Record<V, string>>;
+  letters?: LetterChoices;
 }
 export interface EnumsField<V extends string = string, R extends boolean = boolean> extends Common<R> {
   kind: 'enums';
   choices: Readonly<Record<V, string>>;
+  letters?: LetterChoices;
 }
 /**
  * Fixed filter on what may be chosen, enforced by the server as well: `{ jenis: 'fakultas' }`; of a reference the codes

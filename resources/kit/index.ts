@@ -14,6 +14,7 @@ export * from './joinCode.ts';
 
 export * from './label.ts';
 export * from './letter.ts';
+export * from './letterCheck.ts';
 export * from './listKinds.ts';
 export * from './makeField.ts';
 export * from './messages.ts';

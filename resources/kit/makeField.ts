@@ -131,6 +131,16 @@ export const choicesOf = <const C extends Choices, const O extends FieldOptions>
   choices: C,
   options?: O,
 ): EnumsField<keyof C & string, Required<O>> => ({ kind: 'enums', choices: tableOf(choices), ...common(options) });
+/** A kind of letter, whichever area declares it; its choices come with the registry. */
+export const letterKind = <const O extends FieldOptions>(options?: O): EnumField<string, Required<O>> => ({
+  ...choice({}, options),
+  letters: 'all',
+});
+/** Any number of the kinds of letter that officials sign. */
+export const signedLetterKinds = <const O extends FieldOptions>(options?: O): EnumsField<string, Required<O>> => ({
+  ...choicesOf({}, options),
+  letters: 'signed',
+});
 /** A row of another resource, or of its child rows: `ref('kkn/proposal.programKerja')`. */
 export const ref = <
   const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,

@@ -1,5 +1,7 @@
 import { DeclarationError } from './errors.ts';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
+import { tableOf } from './label.ts';
+import type { LetterKind } from './letter.ts';
 import type { Programme } from './programme.ts';
 import type { Resource } from './resource.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
@@ -12,6 +14,8 @@ export interface Registry {
   readonly childRows: readonly Resource[];
   readonly screens: readonly Screen[];
   readonly programmes: readonly Programme[];
+  /** Every kind of letter that is issued. */
+  readonly letters: readonly LetterKind[];
   /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
   programmeOf(kind: unknown): Programme | undefined;
   /** @throws DeclarationError when there is no such resource */
@@ -27,10 +31,12 @@ export interface Registry {
  * @throws DeclarationError when a name, an address or a kind is declared twice
  */
 export function gatherRegistry(
-  resources: readonly Resource[],
+  given: readonly Resource[],
   declared: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
+  letters: readonly LetterKind[] = [],
 ): Registry {
+  const resources = given.map(r => withLetters(r, letters));
   const byName = new Map<string, Resource>();
   const endpoints = new Set<string>();
   for (const r of resources) {
@@ -51,6 +57,7 @@ export function gatherRegistry(
     childRows,
     screens,
     programmes,
+    letters,
     programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
     find: (name: string) => byName.get(name),
     get: (name: string) => {
@@ -67,6 +74,8 @@ export interface Area {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
   readonly programmes?: readonly Programme[];
+  /** Kinds of letter about its rows. */
+  readonly letters?: readonly LetterKind[];
 }
 
 /** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
@@ -75,7 +84,21 @@ export const gatherAreas = (areas: readonly Area[]): Registry =>
     areas.flatMap(({ resources }) => resources),
     areas.flatMap(({ screens }) => screens),
     areas.flatMap(({ programmes = [] }) => programmes),
+    areas.flatMap(({ letters = [] }) => letters),
   );
+
+/** A resource whose fields name kinds of letter, with those that are declared. */
+function withLetters(r: Resource, letters: readonly LetterKind[]): Resource {
+  const filled = Object.entries(r.fields).flatMap(([name, field]): [string, Field][] => {
+    if ((field.kind !== 'enum' && field.kind !== 'enums') || !field.letters) return [];
+    const named = letters.filter(({ signer }) => field.letters === 'all' || signer === 'pejabat');
+    const titles = Object.fromEntries(named.map(({ name: kind, title }) => [kind, title]));
+    return [[name, { ...field, choices: tableOf({ ...field.choices, ...titles }) }]];
+  });
+  return filled.length
+    ? Object.freeze({ ...r, fields: Object.freeze({ ...r.fields, ...Object.fromEntries(filled) }) })
+    : r;
+}
 
 /** Fields that point at rows, those of child rows included. */
 const pointersOf = (fields: Fields): { to: string }[] =>

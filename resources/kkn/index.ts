@@ -12,6 +12,7 @@ import { picKelompok } from './picKelompok.ts';
 import { kkn } from './programme.ts';
 import { proposal } from './proposal.ts';
 import { kknScreens } from './screens/index.ts';
+import { suratTugasKkn } from './surat.ts';
 import { usulan } from './usulan.ts';
 
 /** KKN: its resources, screens and programme. */
@@ -22,4 +23,5 @@ export const areaKkn = {
   ],
   screens: kknScreens,
   programmes: [kkn],
+  letters: [suratTugasKkn],
 };

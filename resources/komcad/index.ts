@@ -8,6 +8,7 @@ import { programKomcad } from './program.ts';
 import { komcad } from './programme.ts';
 import { komcadScreens } from './screens.ts';
 import { seleksiKompetensi } from './seleksi.ts';
+import { suratKomcad } from './surat.ts';
 
 /** Komcad: its resources, screens and programme. */
 export const areaKomcad = {
@@ -17,4 +18,5 @@ export const areaKomcad = {
   ],
   screens: komcadScreens,
   programmes: [komcad],
+  letters: suratKomcad,
 };

@@ -1,5 +1,6 @@
 import { exchangeEntrances } from './entrances.ts';
 import { inboundScreens } from './inboundScreens.ts';
+import { suratPengakuan } from './keluar/surat.ts';
 import { dokumenInboundCetak, krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
 import { mhsInbound } from './mhsInbound.ts';
@@ -17,4 +18,5 @@ export const areaPertukaran = {
   ],
   screens: [...exchangeEntrances, ...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
   programmes: [...areaOutbound.programmes, ...areaPermadi.programmes],
+  letters: [suratPengakuan],
 };

@@ -1,11 +1,5 @@
-import { boolean, choicesOf, date, file, read, resource, text, write } from '../kit/index.ts';
+import { boolean, date, file, read, resource, signedLetterKinds, text, write } from '../kit/index.ts';
 import { errorIf, inOrder } from '../rules.ts';
-import { letterKinds } from './kinds.ts';
-
-/** Kinds whose letters an official signs. */
-const signed = Object.fromEntries(
-  letterKinds.flatMap(({ name, title, signer }) => (signer === 'pejabat' ? [[name, title]] : [])),
-);
 
 /** Officials who sign letters, with their dates of office (docs/domain/40 §1.1 surat/pejabat). */
 export const pejabat = resource({
@@ -17,7 +11,7 @@ export const pejabat = resource({
     nip: text(18, { required: true, label: 'NIP' }),
     jabatan: text(120, { required: true }),
     atasNama: text(120, { label: 'Atas nama', help: 'Tercetak "a.n. …", mis. Rektor.' }),
-    jenisSurat: choicesOf(signed, { required: true, label: 'Menandatangani' }),
+    jenisSurat: signedLetterKinds({ required: true, label: 'Menandatangani' }),
     berlakuMulai: date({ required: true, label: 'Menjabat mulai' }),
     berlakuSampai: date({ label: 'Menjabat sampai' }),
     spesimen: file(['png'], 1, { label: 'Tanda tangan' }),

@@ -2,11 +2,11 @@ import {
   all,
   allow,
   boolean,
-  choice,
   date,
   file,
   integer,
   json,
+  letterKind,
   read,
   ref,
   resource,
@@ -16,7 +16,6 @@ import {
   texts,
   workflow,
 } from '../kit/index.ts';
-import { letterTitles } from './kinds.ts';
 
 /** Only Tim MBKM takes a letter back; one that its row has made untrue the portal takes back itself. */
 const alur = workflow({
@@ -64,7 +63,7 @@ export const surat = resource({
   representation: '{nomorSurat}',
   fields: {
     nomorSurat: text(80, { ...own, required: true, unique: 'Nomor surat sudah digunakan.', label: 'Nomor surat' }),
-    jenisSurat: choice(letterTitles, { ...own, required: true, label: 'Jenis surat' }),
+    jenisSurat: letterKind({ ...own, required: true, label: 'Jenis surat' }),
     tahun: integer(2000, 2999, { ...own, required: true }),
     nomorUrut: integer(1, 999_999, { ...own, required: true }),
     tanggalSurat: date({ ...own, required: true }),

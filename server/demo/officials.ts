@@ -1,10 +1,10 @@
-import { letterKinds } from '../../resources/surat/kinds.ts';
+import { registry } from '../../resources/index.ts';
 import type { RowData } from '../database/db.ts';
 import { idOf } from './ids.ts';
 
 const name = 'surat/pejabat';
 /** Kinds that officials sign. */
-const signed = letterKinds.filter(({ signer }) => signer === 'pejabat').map(kind => kind.name);
+const signed = registry.letters.filter(({ signer }) => signer === 'pejabat').map(kind => kind.name);
 
 /** Officials who sign letters: the Vice Rector for the Rector, and one whose term is over. */
 export const officialRows = (year: number): RowData[] => [

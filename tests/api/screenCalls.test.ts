@@ -16,6 +16,7 @@ const whole = createRegistry(
   [...registry.resources, ...lombaResources],
   [...registry.screens, ...lombaScreens],
   [...besides(registry.programmes, lomba), lomba],
+  registry.letters,
 );
 let db: Db;
 const apps: Awaited<ReturnType<typeof createApp>>['app'][] = [];

@@ -27,16 +27,20 @@ export interface LetterRules {
 export type LetterBook = ReadonlyMap<string, LetterRules>;
 
 /**
- * Every kind, checked: what it names exists, and its words and lists are given.
+ * Every kind, checked: an area declares it, what it names exists, and its words and lists are given.
  * @throws DeclarationError
  */
 export function letterBook(registry: Registry, all: readonly LetterRules[]): LetterBook {
   for (const { kind, given, lists = {} } of all) {
+    if (!registry.letters.includes(kind)) throw new Error(`surat ${kind.name}: tidak dideklarasikan areanya`);
     checkLetterKind(registry, kind);
     const missing = Object.keys(kind.lists).find(name => name !== kind.together?.list && !Object.hasOwn(lists, name));
     if (missing) throw new Error(`surat ${kind.name}: tidak ada aturan untuk daftar "${missing}"`);
     if (Object.keys(kind.given).length > 0 && !given)
       throw new Error(`surat ${kind.name}: kata tidak diberi aturannya`);
   }
+  const ruled = new Set(all.map(({ kind }) => kind));
+  const without = registry.letters.find(kind => !ruled.has(kind));
+  if (without) throw new Error(`surat ${without.name}: tidak mempunyai aturan`);
   return new Map(all.map(rules => [rules.kind.name, rules]));
 }

@@ -141,6 +141,7 @@ export const registry = createRegistry(
   [...real.resources, dosen, desa, peserta, nilai, kelompok],
   real.screens,
   real.programmes,
+  real.letters,
 );
 
 /** Groups have rules of their own: a name that may not be, a field that only the server sets. */

@@ -122,6 +122,7 @@ const registry = createRegistry(
   [...product.resources, kelompok, data, log, luaran],
   [...product.screens, ...screens],
   [usaha],
+  product.letters,
 );
 
 const L = log.endpoint;

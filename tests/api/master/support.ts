@@ -78,7 +78,7 @@ export async function createPackageWorld(templates: {
   const db = await openTestDb(templates);
   const registry = real.find(matkulPaketKonversi.name)
     ? real
-    : createRegistry([...real.resources, matkulPaketKonversi], real.screens);
+    : createRegistry([...real.resources, matkulPaketKonversi], real.screens, [], real.letters);
   if (registry !== real) {
     const { statements } = await pendingStatements(registry, migrationsFolder);
     for (const statement of statements) await db.execute(statement);

@@ -106,6 +106,7 @@ describe('contoh di README dan docs/menambah.md', () => {
       [...registry.screens, ruangBelajarScreen, ...peminjamanScreens, ...ekspedisiScreens],
       // A programme that has the example's kind by now makes room for it.
       [...registry.programmes.filter(({ kinds }) => !kinds.includes('riset')), ekspedisi],
+      registry.letters,
     );
     db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
     for (const statement of (await pendingStatements(extended, migrationsFolder)).statements)

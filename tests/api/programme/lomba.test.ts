@@ -73,6 +73,7 @@ beforeAll(async () => {
     [...registry.resources, ...lombaResources],
     [...registry.screens, ...lombaScreens],
     [...besides(registry.programmes, lomba), lomba],
+    registry.letters,
   );
   db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);

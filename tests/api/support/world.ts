@@ -187,6 +187,7 @@ async function withInvented(db: Db, invented: Invented) {
     [...registry.resources, ...invented.resources],
     [...registry.screens, ...invented.screens],
     [...besides(registry.programmes, ...(invented.programmes ?? [])), ...(invented.programmes ?? [])],
+    registry.letters,
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { gatherAreas } from '../../../resources/kit/index.ts';
+import { gatherAreas, type Resource } from '../../../resources/kit/index.ts';
 import { areaAt, areas, areaWord, everyArea } from '../../../src/areas.ts';
 import { areasFor } from '../../../src/openAreas.ts';
 import { area as base } from '../../../src/pages/base.ts';
@@ -34,7 +34,9 @@ describe.each(programmes)('wilayah %s', name => {
   test('hanya menyebut sumber data sendiri dan sumber data bersama', async () => {
     const area = await load();
     const alone = gatherAreas([base, area]);
-    const unknown = namesIn([area.resources, area.screens, area.programmes]).filter(found => !alone.find(found));
+    const unknown = namesIn([area.resources, area.screens, area.programmes, area.letters]).filter(
+      found => !alone.find(found),
+    );
     expect(unknown).toEqual([]);
   });
 });
@@ -56,6 +58,25 @@ test('siapa yang bekerja lintas program selalu mendapat semuanya', () => {
   for (const role of ['HA01', 'HA03', 'HA05', 'HA07'] as const)
     for (const path of ['/kkn/setting-desa', '/magang/approval', '/pengaturan/user'])
       expect(areasFor(path, role)).toEqual(everyArea);
+});
+
+test('buku surat menyebut surat setiap wilayah, dan wilayah sendiri tidak membawa surat wilayah lain', async () => {
+  const chosen = (field: string, of: string, from: { get(name: string): Resource }) => {
+    const found = from.get(of).fields[field];
+    return found?.kind === 'enum' || found?.kind === 'enums' ? Object.keys(found.choices) : [];
+  };
+  const office = (await areas.office()).area;
+  const komcad = (await areas.komcad()).area;
+  const ofOffice = office.letters?.map(({ name }) => name) ?? [];
+  const ofKomcad = komcad.letters?.map(({ name }) => name) ?? [];
+  expect(ofKomcad).toEqual(['surat_ijin', 'surat_tugas', 'surat_tugas_latsarmil']);
+  const two = gatherAreas([base, office, komcad]);
+  expect(chosen('jenisSurat', 'surat/surat', two)).toEqual([...ofOffice, ...ofKomcad]);
+  expect(chosen('jenisSurat', 'surat/surat', registry)).toEqual(registry.letters.map(({ name }) => name));
+  expect(chosen('jenisSurat', 'surat/surat', registry)).toContain('surat_tugas_kkn');
+  expect(chosen('jenisSurat', 'surat/pejabat', registry)).toEqual(
+    registry.letters.filter(({ signer }) => signer === 'pejabat').map(({ name }) => name),
+  );
 });
 
 test('semua wilayah bersama adalah portal', async () => {
