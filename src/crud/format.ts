@@ -40,8 +40,10 @@ export const formatDays = (from: string, to: string): string => {
 
 const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
+/** The day of a moment (epoch milliseconds) in Indonesia's western zone, `YYYY-MM-DD`. */
+export const dayOf = (moment: number): string => jakarta.format(moment);
 /** Today in Indonesia's western zone, `YYYY-MM-DD`. */
-export const dayToday = (): string => jakarta.format(new Date());
+export const dayToday = (): string => dayOf(Date.now());
 
 /** `2026-08-17` → "17/08/2026", as one types it. */
 export const formatDay = (value: string): string => value.slice(0, 10).split('-').reverse().join('/');

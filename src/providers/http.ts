@@ -1,7 +1,7 @@
 // Only this class comes along: react-admin is free of side effects, so the light login page stays light.
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
-import { keeper } from './kept.ts';
+import { type Keeper, keeper } from './kept.ts';
 
 /** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
 export interface ErrorBody {
@@ -30,6 +30,8 @@ export interface Answer<T> {
   data: T;
   headers: Headers;
   status: number;
+  /** When the server said it, by the device's clock: long ago, where it is what the device keeps. */
+  at: number;
 }
 
 const networkMessage = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
@@ -124,33 +126,64 @@ async function send(path: string, call: Call): Promise<Response> {
 
 const isUnreachable = (error: unknown): boolean => error instanceof HttpError && error.status === 0;
 
+/** So long a line may say nothing before it counts as dead, in milliseconds: one without throughput fails only after minutes. */
+const silenceMs = 8_000;
+/** When the server was last heard, in milliseconds since the page was opened. */
+let heard = 0;
+
 /**
- * One JSON call below `/api`. Where the server cannot be reached, what the device keeps of it. T is what docs/api.md promises for the path.
+ * One JSON call below `/api`. Where the server cannot be reached, or the line has gone silent, what the device keeps of it.
+ * T is what docs/api.md promises for the path.
  * @throws HttpError with the server's Indonesian message and the errors by field
  */
 export async function http<T>(given: string, call: Call = {}): Promise<Answer<T>> {
   const path = given.replace(/^\/+/, '');
   const keeping = (call.method ?? 'GET') === 'GET' && keeper()?.keeps(path) ? keeper() : undefined;
-  try {
-    const answer = await ask<T>(path, call);
-    keeping?.keep(path, call.query ?? {}, { data: answer.data, range: answer.headers.get('content-range') });
-    return answer;
-  } catch (error) {
-    const kept = isUnreachable(error) ? await keeping?.recall(path, call.query ?? {}) : undefined;
-    if (!kept) throw error;
-    return {
-      data: kept.data as T,
-      headers: new Headers(kept.range ? { 'content-range': kept.range } : {}),
-      status: 200,
-    };
-  }
+  return keeping ? askKeeping<T>(path, call, keeping) : ask<T>(path, call);
 }
+
+async function askKeeping<T>(path: string, call: Call, keeping: Keeper): Promise<Answer<T>> {
+  const query = call.query ?? {};
+  const recalled = async (): Promise<Answer<T> | undefined> => {
+    const kept = await keeping.recall(path, query);
+    if (!kept) return undefined;
+    const headers = new Headers(kept.range ? { 'content-range': kept.range } : {});
+    return { data: kept.data as T, headers, status: 200, at: kept.at };
+  };
+  const asked = ask<T>(path, call).then(
+    answer => {
+      // Not under the name of who has logged out meanwhile.
+      if (keeper() === keeping) keeping.keep(path, query, { data: answer.data, range: rangeOf(answer) });
+      return answer;
+    },
+    async (error: unknown) => {
+      const kept = isUnreachable(error) ? await recalled() : undefined;
+      if (!kept) throw error;
+      return kept;
+    },
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const began = performance.now();
+  const silent = new Promise<Answer<T>>(resolve => {
+    const look = () => {
+      // While others are answered the line is slow, not dead: what it brings is newer.
+      const quiet = performance.now() - Math.max(heard, began);
+      if (quiet < silenceMs) timer = setTimeout(look, silenceMs - quiet);
+      else void recalled().then(kept => kept && resolve(kept));
+    };
+    timer = setTimeout(look, silenceMs);
+  });
+  return Promise.race([asked, silent]).finally(() => clearTimeout(timer));
+}
+
+const rangeOf = ({ headers }: Answer<unknown>): string | null => headers.get('content-range');
 
 async function ask<T>(path: string, call: Call): Promise<Answer<T>> {
   const response = await send(path, call);
   const text = await bodyOf(response);
+  heard = performance.now();
   if (!response.ok) throw failure(response.status, text, call.quiet401);
-  return { data: parse(text) as T, headers: response.headers, status: response.status };
+  return { data: parse(text) as T, headers: response.headers, status: response.status, at: Date.now() };
 }
 
 /** @throws HttpError 0 where the connection broke in the middle of the answer */
@@ -205,6 +238,7 @@ export function upload<T>(
     request.onerror = () => reject(new HttpError(networkMessage, 0, { message: networkMessage }));
     request.onabort = () => reject(new DOMException('Dibatalkan', 'AbortError'));
     request.onload = () => {
+      heard = performance.now();
       if (request.status >= 200 && request.status < 300) resolve(parse(request.responseText) as T);
       else reject(failure(request.status, request.responseText, false));
     };

@@ -3,13 +3,15 @@ export interface KeptData {
   data: unknown;
   /** `Content-Range` of lists. */
   range: string | null;
+  /** When the server said it, by the device's clock. */
+  at: number;
 }
 
 /** Keeps answers of some calls for times without a connection. */
 export interface Keeper {
   /** Whether answers of this path are kept. */
   keeps(path: string): boolean;
-  keep(path: string, query: Readonly<Record<string, string>>, answer: KeptData): void;
+  keep(path: string, query: Readonly<Record<string, string>>, answer: Omit<KeptData, 'at'>): void;
   /** What is known of it without the server. */
   recall(path: string, query: Readonly<Record<string, string>>): Promise<KeptData | undefined>;
 }

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
+import { filled } from '../../../resources/kegiatan/amount.ts';
 import type { LogDocuments } from '../../../resources/kegiatan/log.ts';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { useFieldLabel } from '../../crud/useFieldLabel.ts';
@@ -34,7 +35,7 @@ interface Props {
 
 /** Photos and documents of an entry, each with a few words; new ones wait on the device and go out after the text. */
 export function DocumentsField({ documents, most, user, entry, photos, onKeep }: Props) {
-  const { field: source, file, caption, least } = documents;
+  const { field: source, file, caption, least, tooMany } = documents;
   const resource = useDeclaration();
   const label = useFieldLabel()(source);
   const id = useId();
@@ -87,8 +88,9 @@ export function DocumentsField({ documents, most, user, entry, photos, onKeep }:
             label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
             types={declared.types}
             maxMb={declared.maxMb}
+            room={most === undefined ? undefined : { left: most - count, tooMany: filled(tooMany, { n: most }) }}
             onChosen={async small => {
-              if (!(await onKeep())) return;
+              if (!(await onKeep())) throw new Error('Foto belum tersimpan.');
               await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });
               clearErrors(source);
             }}

@@ -90,9 +90,9 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
         <>
           <ParticipationPicker options={options} all={all} chosen={chosen} onChoose={choose} />
           <Month key={chosen.id} options={options} summary={summary} participation={chosen.id} />
-          <HandInCopy />
         </>
       )}
+      <HandInCopy />
     </Box>
   );
 }

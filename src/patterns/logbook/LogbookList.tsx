@@ -79,17 +79,30 @@ function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const group = options.group === true && search.get('tab') === 'kelompok';
   const { chosen, error, isPending, refetch } = useOwnParticipation(options);
+  // What only this device has is there whatever the server says, also of who takes part no more.
+  const drafts = <OwnDrafts options={options} userId={userId} />;
   if (isPending || error)
-    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
+    return (
+      <>
+        {drafts}
+        <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />
+      </>
+    );
   if (!chosen)
     return (
-      <Paper variant="outlined">
-        <Notice title="Belum ada program yang berjalan" text="Kegiatan Anda tampil di sini setelah program dimulai." />
-      </Paper>
+      <>
+        {drafts}
+        <Paper variant="outlined">
+          <Notice
+            title="Belum ada program yang berjalan"
+            text="Kegiatan Anda tampil di sini setelah program dimulai."
+          />
+        </Paper>
+      </>
     );
   return (
     <>
-      <OwnDrafts options={options} userId={userId} />
+      {drafts}
       {options.group ? (
         <Tabs
           value={group ? 'kelompok' : 'saya'}

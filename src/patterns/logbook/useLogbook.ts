@@ -8,11 +8,18 @@ import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts'
 import { useAsked } from '../../crud/list/useView.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { http } from '../../providers/http.ts';
+import { type AskedSummary, asOfNow } from './asOfNow.ts';
 import type { Entry } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
 /** Entries that one request gives at most. */
 const most = 200;
+
+/** A summary, and when the server said it. */
+async function askSummary(endpoint: string, query: Readonly<Record<string, string>>): Promise<AskedSummary | null> {
+  const { data, at } = await http<RingkasanLogbook | null>(`${endpoint}/ringkasan`, { query });
+  return data && { summary: data, at };
+}
 
 /** Hours, weeks and counts of a participation's logbook. */
 export function useSummary(options: LogbookOptions, participation: string | undefined) {
@@ -20,14 +27,10 @@ export function useSummary(options: LogbookOptions, participation: string | unde
   return useQuery({
     // Under the resource's name, so that every write to it makes the figures new as well.
     queryKey: [resource, 'ringkasan', participation],
-    queryFn: async () =>
-      (
-        await http<RingkasanLogbook>(`${endpoint}/ringkasan`, {
-          query: { [options.participation.field]: participation ?? '' },
-        })
-      ).data,
+    queryFn: () => askSummary(endpoint, { [options.participation.field]: participation ?? '' }),
     enabled: participation !== undefined,
     retry: false,
+    select: asked => (asked ? asOfNow(asked, Date.now()) : undefined),
   });
 }
 
@@ -41,13 +44,13 @@ export function useOwnSummary(options: LogbookOptions, named: string | null) {
   return useQuery({
     queryKey: [resource, 'ringkasan', named],
     queryFn: async () => {
-      const query = named ? { [options.participation.field]: named } : {};
-      const { data } = await http<RingkasanLogbook | null>(`${endpoint}/ringkasan`, { query });
+      const asked = await askSummary(endpoint, named ? { [options.participation.field]: named } : {});
       // The list and the form of the same participation open with it.
-      if (data) queryClient.setQueryData([resource, 'ringkasan', data.idPendaftarMbkm], data);
-      return data;
+      if (asked) queryClient.setQueryData([resource, 'ringkasan', asked.summary.idPendaftarMbkm], asked);
+      return asked;
     },
     retry: false,
+    select: asked => asked && asOfNow(asked, Date.now()),
   });
 }
 

@@ -15,36 +15,48 @@ interface Props {
   label: string;
   types: readonly string[];
   maxMb: number;
+  /** How many more there may be, and what is said of one that is too many; undefined where only the server knows. */
+  room: { left: number; tooMany: string } | undefined;
   /** Takes the file as it is to be kept. @throws Error with the person's words when it cannot be */
   onChosen: (file: SmallFile) => Promise<void>;
 }
 
 /** Chooses or photographs a document that is kept on the device. */
-export function ChooseFile({ label, types, maxMb, onChosen }: Props) {
+export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const phone = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const takeOne = async (file: File): Promise<string | null> => {
+    try {
+      // A photo may be any size before it is shrunk; of a wrong kind it is not even read.
+      const wrong = fileProblem(file, { types, maxMb: Number.POSITIVE_INFINITY });
+      if (wrong) return wrong;
+      const small = await smallFile(file);
+      const large = fileProblem(new File([small.bytes], small.name), { types, maxMb });
+      if (!large) await onChosen(small);
+      return large;
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
+  /** Each by itself: one that cannot be kept does not take those chosen after it along. */
   const take = async (chosen: readonly File[]) => {
     setBusy(true);
     setProblem(null);
-    try {
-      for (const file of chosen) {
-        // A photo may be any size before it is shrunk; of a wrong kind it is not even read.
-        const wrong = fileProblem(file, { types, maxMb: Number.POSITIVE_INFINITY });
-        if (wrong) return setProblem(wrong);
-        const small = await smallFile(file);
-        const large = fileProblem(new File([small.bytes], small.name), { types, maxMb });
-        if (large) return setProblem(large);
-        await onChosen(small);
-      }
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
+    const problems = new Map<string, string[]>();
+    let kept = 0;
+    for (const file of chosen) {
+      const wrong = room && kept >= room.left ? room.tooMany : await takeOne(file);
+      if (wrong === null) kept++;
+      else problems.set(wrong, [...(problems.get(wrong) ?? []), file.name]);
     }
+    setProblem(
+      [...problems].map(([why, names]) => (chosen.length > 1 ? `${names.join(', ')}: ${why}` : why)).join(' ') || null,
+    );
+    setBusy(false);
   };
   const rules = `${types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(maxMb).replace('.', ',')} MB`;
   return (
@@ -95,7 +107,12 @@ export function ChooseFile({ label, types, maxMb, onChosen }: Props) {
           </Button>
         ) : null}
       </Stack>
-      <FormHelperText id={`${id}-kata`} error={Boolean(problem)} role={problem ? 'alert' : undefined}>
+      <FormHelperText
+        id={`${id}-kata`}
+        error={Boolean(problem)}
+        role={problem ? 'alert' : undefined}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {problem}
       </FormHelperText>
       <input

@@ -38,7 +38,7 @@ const compared = (one: unknown, other: unknown): number =>
     : String(one ?? '').localeCompare(String(other ?? ''), 'id', { numeric: true });
 
 /** A list put together from every row that the device has of it, in the dialect of docs/api.md. */
-function listed(rows: readonly Values[], query: Query): KeptData {
+function listed(rows: readonly Values[], query: Query): Omit<KeptData, 'at'> {
   const filter = parsed(query.filter);
   const conditions = isValues(filter) ? Object.entries(filter).filter(([name]) => name !== 'q') : [];
   const found = rows.filter(row => conditions.every(([name, wanted]) => passes(row, name, wanted)));
@@ -79,11 +79,12 @@ export const offlineAnswers = (owner: string, paths: readonly string[]): Keeper 
     if (same) return same;
     const all = await answersOf(owner);
     const rows = rowsAt(all, path);
+    const at = Math.max(0, ...all.filter(answer => pathOf(answer).startsWith(path)).map(answer => answer.at));
     // A list of choices has rows of another shape; any earlier answer serves.
-    if (rows && !query.rujukan) return listed(rows, query);
+    if (rows && !query.rujukan) return { ...listed(rows, query), at };
     const cut = path.lastIndexOf('/');
     const row = rowsAt(all, path.slice(0, cut))?.find(({ id }) => id === decodeURIComponent(path.slice(cut + 1)));
-    if (row) return { data: row, range: null };
+    if (row) return { data: row, range: null, at };
     return all.filter(answer => pathOf(answer) === path).toSorted((one, other) => other.at - one.at)[0];
   },
 });

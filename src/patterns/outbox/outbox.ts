@@ -82,17 +82,23 @@ async function round(who: Person, which: Which): Promise<void> {
 }
 
 /**
- * Opens the outbox of a person: sends at once, when the connection returns, and as entries fall due.
+ * Opens the outbox of a person: sends at once, when the connection returns, when the app is brought to the front (phones
+ * keep it instead of opening it anew, and stop its clocks meanwhile), and as entries fall due.
  * @returns how to close it; entries stay on the device
  */
 export function openOutbox(opened: Person): () => void {
   person = opened;
   set(resting);
   const wake = () => void sendNow('all');
+  const front = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
   window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', front);
   wake();
   return () => {
     window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', front);
     clearTimeout(timer);
     if (person !== opened) return;
     person = undefined;

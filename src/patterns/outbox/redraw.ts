@@ -4,10 +4,6 @@ const quality = 0.8;
 /** A picture with sharp edges stays a PNG while it is this small, in bytes. */
 const mostPng = 1024 ** 2;
 
-/** Kinds of files that are redrawn. */
-export const isRedrawn = (type: string): boolean =>
-  type === 'image/jpeg' || type === 'image/png' || type === 'image/webp';
-
 interface Drawn {
   bytes: ArrayBuffer;
   type: string;

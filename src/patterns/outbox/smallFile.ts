@@ -1,4 +1,4 @@
-import { isRedrawn, redraw } from './redraw.ts';
+import { redraw } from './redraw.ts';
 
 /** A file as it is kept and sent. */
 export interface SmallFile {
@@ -6,6 +6,9 @@ export interface SmallFile {
   type: string;
   bytes: ArrayBuffer;
 }
+
+/** Names of files that are redrawn, whatever kind they are said to be of: some phones name none. */
+const isPhoto = ({ name }: File): boolean => /\.(?:jpe?g|png|webp)$/i.test(name);
 
 /** Said of a photo that this device cannot read: as it is, it might tell where it was taken. */
 export const unreadablePhoto = 'Foto tidak dapat dibaca. Pilih foto lain, atau ambil ulang dengan kamera.';
@@ -53,7 +56,7 @@ function redrawBeside(photo: Blob): Promise<{ bytes: ArrayBuffer; type: string }
  * @throws Error with the person's words when a photo cannot be read
  */
 export async function smallFile(file: File): Promise<SmallFile> {
-  if (!isRedrawn(file.type)) return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+  if (!isPhoto(file)) return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
   try {
     const { bytes, type } = await redrawBeside(file);
     const ending = type === 'image/png' ? 'png' : 'jpg';

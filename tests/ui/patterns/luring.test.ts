@@ -32,7 +32,7 @@ describe('answers kept for times without a connection', () => {
       sort: '["tanggal","DESC"]',
       range: '[0,0]',
     };
-    expect(await own.recall(L, query)).toEqual({ data: [row('c', '2026-11-21')], range: 'items 0-0/2' });
+    expect(await own.recall(L, query)).toMatchObject({ data: [row('c', '2026-11-21')], range: 'items 0-0/2' });
     expect((await own.recall(`${L}/b`, { embed: '1' }))?.data).toMatchObject({ status: 'disetujui' });
     expect(await own.recall(`${L}/z`, {})).toBeUndefined();
   });
