@@ -121,7 +121,7 @@ export const komponenMitra = {
 const uploaded = valued('sumber', 'unggahan');
 /** A student knows what stands in the form that it has handed in; what the partner gave in the portal comes with the grades. */
 const notYet: Later = {
-  fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'catatan'],
+  fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'berkas', 'catatan'],
   until: either(uploaded, through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak))),
   setting: 'nilai.tampilSebelumFinal',
 };

@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf, type Programme, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -130,7 +130,7 @@ function letterOf({ suratMundur }: RowData): RowData {
 
 /**
  * The same action on many participations, each in a transaction of its own: one refusal leaves the others done, and
- * no two bulk calls wait for each other's rows.
+ * no two bulk calls wait for each other's rows. A call of a programme finds no participation of another one.
  */
 export async function moveMany(
   engine: Engine,
@@ -139,9 +139,19 @@ export async function moveMany(
   items: readonly BulkItem[],
   action: string,
   catatan: unknown,
-  more: RowData = {},
+  { of, ...more }: RowData & { of?: Programme } = {},
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'action');
-  const work = ({ id, version }: BulkItem) => move(engine, ports, caller, id, action, { ...more, version, catatan });
+  const others = of ? await ofOtherProgrammes(engine, of, items) : new Set();
+  const work = async ({ id, version }: BulkItem) =>
+    others.has(id) ? messages.notFound : move(engine, ports, caller, id, action, { ...more, version, catatan });
   return answerOf(await eachOf(engine, pendaftar, items, work));
+}
+
+async function ofOtherProgrammes({ db }: Engine, { kinds }: Programme, items: readonly BulkItem[]) {
+  const found = await db.query<{ id: string }>(
+    'select id from mbkm_pendaftar_program_mbkm where id::text = any($1::text[]) and kode_jenis_mbkm <> all($2::text[])',
+    [items.map(({ id }) => id), kinds],
+  );
+  return new Set(found.map(({ id }) => id));
 }

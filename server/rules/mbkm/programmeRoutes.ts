@@ -74,14 +74,17 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const body = mustBeObject(request.body);
     if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
     const { idDosenPembimbing } = body;
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, { idDosenPembimbing });
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, {
+      idDosenPembimbing,
+      of: programme,
+    });
   });
   // From the recap of grades, many at once; each is refused or finished by itself.
   app.put(`${base}/selesaikan`, session, async request => {
     const caller = callerOf(request);
     if (!rolesOf(alurPendaftaran.actions.selesaikan).includes(caller.baseRole)) throw forbidden();
     const body = mustBeObject(request.body);
-    return moveMany(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan);
+    return moveMany(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan, { of: programme });
   });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);

@@ -1,6 +1,7 @@
 /** SQL that the read models of several programmes are made of; `t` is the participation, `g` its group. */
 
-const demands = `from master_syarat_luaran s where s.aktif and s.wajib and s.id_jenis_mbkm = t.id_jenis_mbkm
+/** From where required outputs of a participation come, as `s`. */
+export const demands = `from master_syarat_luaran s where s.aktif and s.wajib and s.id_jenis_mbkm = t.id_jenis_mbkm
   and (s.id_program is null or s.id_program = t.id_program)`;
 
 /** How many outputs are required. */

@@ -33,13 +33,13 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   const words = wordsOf(query.q);
   mustBeSearchable(words);
   if (!uuid.safeParse(query.idPeriode).success) throw badRequest('Periode wajib dipilih.');
-  const prodi = caller.baseRole === 'HA05' ? caller.idProgramProdi : null;
+  const own = caller.baseRole === 'HA05';
   const found = await engine.db.query<MahasiswaRiset & DbRow>(
     `select m.id, m.npm, m.nama, r.nama as prodi, m.semester, m.ipk from master_mahasiswa m
      join master_program_prodi r on r.id = m.id_program_prodi
-     where (m.npm like $1 or m.nama ilike $1) and ($2::uuid is null or m.id_program_prodi = $2)
+     where (m.npm like $1 or m.nama ilike $1) and (not $2::boolean or m.id_program_prodi = $3)
      order by m.nama, m.id limit 20`,
-    [like(words), prodi],
+    [like(words), own, caller.idProgramProdi],
   );
   const idProgram = await researchProgram(engine.db);
   const marks = caller.baseRole !== 'HA04';

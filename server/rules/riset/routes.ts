@@ -65,7 +65,10 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     const body = mustBeObject(request.body);
     const { idDosenPembimbing } = body;
     const step = stepOf(body.aksi);
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, { idDosenPembimbing });
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
+      idDosenPembimbing,
+      of: programRiset,
+    });
   });
   app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', ['HA02']), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),

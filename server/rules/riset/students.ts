@@ -2,15 +2,19 @@ import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
-import { heading, pair, requiredDemands } from '../mbkm/studentsParts.ts';
+import { demands, heading, pair, requiredDemands } from '../mbkm/studentsParts.ts';
 
 const least = `coalesce((select k.nilai::numeric from mbkm_konfigurasi k where k.kunci = 'riset.logMinimal'), ${settings['riset.logMinimal'].bawaan})::int`;
 const approved = `(select count(*)::int from riset_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui')`;
-/** Demands that are met by approved outputs of their kind. */
-const met = `(select count(*)::int from master_syarat_luaran s where s.aktif and s.wajib
-  and s.id_jenis_mbkm = t.id_jenis_mbkm and (s.id_program is null or s.id_program = t.id_program)
-  and s.jumlah_minimal <= (select count(*) from riset_luaran o where o.id_pendaftar_mbkm = t.id
-    and o.id_jenis_luaran = s.id_jenis_luaran and o.status = 'disetujui'))`;
+const accepted = (kind: string) => `(select count(*) from riset_luaran o where o.id_pendaftar_mbkm = t.id
+  and o.id_jenis_luaran = ${kind} and o.status = 'disetujui')`;
+/** Kinds that the scheme asks for beside the portal's demands (docs/domain/40 §4.3). */
+const ofScheme = `from riset_skema_mitra k cross join unnest(k.id_jenis_luaran) as jenis(id) where k.id = d.id_skema
+  and not exists (select 1 ${demands} and s.id_jenis_luaran = jenis.id)`;
+const required = `(${requiredDemands} + (select count(*)::int ${ofScheme}))`;
+/** Demands, and kinds of the scheme, that are met by approved outputs. */
+const met = `((select count(*)::int ${demands} and s.jumlah_minimal <= ${accepted('s.id_jenis_luaran')})
+  + (select count(*)::int ${ofScheme} and ${accepted('jenis.id')} > 0))`;
 
 /** The progress that the last approved entry of a participation `t` names, as SQL. */
 export const progressSql = `(select l.kemajuan from riset_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui'
@@ -27,7 +31,7 @@ export const students: StudentsModel<PesertaRiset> = {
   from: `join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id join master_periode e on e.id = t.id_periode`,
   more: 'left join master_pegawai g on g.id = t.id_dosen_pembimbing',
   select: `t.jalur, t.judul_kegiatan as judul, e.nama as periode, t.nama_mitra as mitra, g.nama_lengkap as dosen,
-    ${progressSql} as kemajuan, ${pair(approved, least)} as log, ${pair(met, requiredDemands)} as luaran`,
+    ${progressSql} as kemajuan, ${pair(approved, least)} as log, ${pair(met, required)} as luaran`,
   order: 'e.tanggal_mulai desc',
   grades: ['nilaiMitra', 'nilaiAkhir', 'nilaiHuruf'],
   sheet: {

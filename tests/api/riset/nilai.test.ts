@@ -129,6 +129,18 @@ describe('nilai', () => {
     ]);
   });
 
+  it('formulir yang dilampirkan mitra pada nilainya tidak dibaca mahasiswa sebelum konversi final', async () => {
+    const { student, id } = await riset.running();
+    const mitra = await riset.enter('HA06', { idMitra: partnerId('data') });
+    const berkas = await riset.file(mitra, 'riset/nilai-mitra', 'berkas');
+    const given = await riset.done(await mitra.post(N, partnerGrade(id, { berkas })));
+    expect(given.berkas).toBe(berkas);
+    const seen = await riset.done(await student.get(`${N}/${given.id}`));
+    expect([seen.nilai, seen.berkas].every(value => value === undefined || value === null)).toBe(true);
+    expect((await mitra.get('files', { id: berkas })).statusCode).not.toBe(404);
+    expect((await student.get('files', { id: berkas })).statusCode).toBe(404);
+  });
+
   it('formulir yang diunggah diperiksa dosen; nilai dari mitra menggantikan yang belum final', async () => {
     const { student, id, dosen } = await riset.running();
     const made = await riset.done(await student.post(N, partnerGrade(id)));

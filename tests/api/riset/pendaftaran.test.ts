@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf } from '../../../server/demo/ids.ts';
 import { partnerId } from '../../../server/demo/partners.ts';
+import { manajemen } from '../magang/place.ts';
 import { cal, I, id, informatika, L, openRiset, P, participations, type RisetPlace, type Row, S } from './place.ts';
 
 /** The four ways into research (docs/domain/40 §1.2, §2.3, §4.2, scenarios 6 and 7). */
@@ -335,6 +337,37 @@ describe('bacaan', () => {
     const student = await riset.studentPerson();
     expect((await student.get('v5/riset/lookup-mahasiswa', query)).statusCode).toBe(403);
     expect((await riset.team.get('v5/riset/lookup-mahasiswa', { q: 'Zu' })).statusCode).toBe(400);
+    expect((await riset.coordinator.get('v5/riset/lookup-mahasiswa', query)).json()).toHaveLength(1);
+    const elsewhere = await riset.enter('HA05', { idProgramProdi: manajemen });
+    expect((await elsewhere.get('v5/riset/lookup-mahasiswa', query)).json()).toEqual([]);
+  });
+
+  it('keputusan sekaligus tidak menyentuh pendaftaran program lain', async () => {
+    const magang = await riset.db.one<{ id: string; version: number }>(
+      `select id, version from mbkm_pendaftar_program_mbkm where kode_jenis_mbkm = 'magang' and status = 'diajukan'
+       order by npm limit 1`,
+    );
+    const body = { items: [magang], aksi: 'setujui' };
+    const refused = { berhasil: [], gagal: [{ id: magang?.id, pesan: 'Data tidak ditemukan.' }] };
+    for (const call of [`${P}/status/bulk`, `${P}/approval`])
+      expect((await riset.team.put(call, body)).json()).toEqual(refused);
+  });
+
+  it('luaran wajib dihitung bersama yang diminta skema', async () => {
+    const scheme = await riset.makeScheme({ idJenisLuaran: [idOf('master/jenis-luaran', 'poster')] });
+    const drafts = [
+      await riset.draft(await riset.studentPerson(), null),
+      await riset.draft(await riset.studentPerson(), scheme),
+    ];
+    const wanted = async (row: Row | undefined) => {
+      const [found] = (await riset.team.get('v5/riset/mhs', { filter: { id: row?.id } })).json<
+        { luaran: { selesai: number; target: number } }[]
+      >();
+      return found?.luaran;
+    };
+    const plain = await wanted(drafts[0]);
+    expect(plain?.selesai).toBe(0);
+    expect(await wanted(drafts[1])).toEqual({ selesai: 0, target: Number(plain?.target) + 1 });
   });
 
   it('ringkasan menghitung yang terlihat', async () => {
