@@ -47,7 +47,7 @@ export function gatherRegistry(
       endpoints.add(endpoint);
     }
   }
-  const childRows = referredRows(resources, byName);
+  const childRows = referredRows(resources);
   for (const rows of childRows) byName.set(rows.name, rows);
   const screens = declared.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
@@ -106,13 +106,11 @@ const pointersOf = (fields: Fields): { to: string }[] =>
     field.kind === 'rows' ? pointersOf(field.fields) : field.kind === 'ref' || field.kind === 'refs' ? [field] : [],
   );
 
-function referredRows(resources: readonly Resource[], byName: ReadonlyMap<string, Resource>): Resource[] {
+function referredRows(resources: readonly Resource[]): Resource[] {
   const wanted = new Set(resources.flatMap(r => pointersOf(r.fields)).map(({ to }) => to));
   return resources.flatMap(r =>
     Object.entries(r.fields).flatMap(([name, field]) =>
-      field.kind === 'rows' && wanted.has(rowsName(r.name, name))
-        ? [rowsResource(r, name, field, to => byName.get(to))]
-        : [],
+      field.kind === 'rows' && wanted.has(rowsName(r.name, name)) ? [rowsResource(r, name, field)] : [],
     ),
   );
 }

@@ -217,8 +217,6 @@ export interface RowsOf {
   field: string;
   /** References of the row around them by which they may be asked for: `parentId.idKelompok`. */
   references: readonly string[];
-  /** Resources that references in the representation point at: what those show is shown in their place. */
-  shown: ReadonlyMap<string, Resource>;
 }
 
 /** What every other file reads: nothing missing, frozen. */

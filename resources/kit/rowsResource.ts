@@ -3,7 +3,6 @@ import type { Field, RowsField } from './field.ts';
 import { integer, ref } from './makeField.ts';
 import { type Resource, type RowsOf, resource } from './resource.ts';
 import { allRoles } from './roles.ts';
-import { templateNames } from './template.ts';
 
 /** What references call the child rows in a field, and the registry too: `kkn/proposal.programKerja`. */
 export const rowsName = (parent: string, field: string): string => `${parent}.${field}`;
@@ -14,12 +13,7 @@ const ofParent = 'parentId';
  * The child rows in a field, as a resource that references may point at: they are read and looked up as far as the row
  * that they belong to is read, and written with it only.
  */
-export function rowsResource(
-  parent: Resource,
-  field: string,
-  rows: RowsField,
-  find: (name: string) => Resource | undefined,
-): Resource {
+export function rowsResource(parent: Resource, field: string, rows: RowsField): Resource {
   const access = accessOf(parent, field);
   const made = resource({
     name: rowsName(parent.name, field),
@@ -43,7 +37,6 @@ export function rowsResource(
     resource: parent.name,
     field,
     references: referencesOf(parent),
-    shown: shownBy(made, find),
   };
   return Object.freeze({ ...made, rowsOf });
 }
@@ -51,16 +44,6 @@ export function rowsResource(
 /** What a field depends on in the row around it is checked where the rows are declared, and held to where they are written. */
 const alone = (field: Field): Field =>
   field.kind === 'ref' || field.kind === 'refs' ? { ...field, dependsOn: {} } : field;
-
-function shownBy(rows: Resource, find: (name: string) => Resource | undefined): RowsOf['shown'] {
-  return new Map(
-    templateNames(rows.representation).flatMap(name => {
-      const field = rows.fields[name];
-      const target = field?.kind === 'ref' ? find(field.to) : undefined;
-      return target ? [[name, target] as const] : [];
-    }),
-  );
-}
 
 function accessOf(parent: Resource, field: string): Access {
   const rules = allRoles.flatMap(role => {

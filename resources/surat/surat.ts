@@ -106,7 +106,7 @@ export const surat = resource({
     Pengesahan: ['idPejabat', 'tembusan', 'kodeVerifikasi', 'sha256', 'kunciSegel', 'segel'],
     Status: ['status', 'alasan', 'perluTerbitUlang', 'idSuratPengganti'],
     Peserta: ['peserta'],
-    'Asal data': ['resource', 'idBaris', 'tahun', 'nomorUrut'],
+    Nomor: ['tahun', 'nomorUrut', 'resource', 'idBaris'],
   },
   columns: ['nomorSurat', 'jenisSurat', 'perihal', 'namaPenerima', 'tanggalSurat', 'status', 'perluTerbitUlang'],
   filters: ['jenisSurat', 'tanggalSurat', 'status', 'perluTerbitUlang', 'idBaris', 'kunciSegel'],

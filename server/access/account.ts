@@ -15,8 +15,8 @@ type StoredAccount = Omit<Account, 'role' | 'userRole' | 'sesi' | 'roleId' | 'na
 /** Accounts are read with their usable roles: active and in date, the main one first. $1 account, $2 today. */
 export function accountSql(registry: Registry): string {
   const programProdi = registry.get('master/program-prodi');
-  const prodiLabel = labelSql(programProdi, 'pp');
-  const mitraLabel = joinedLabelSql(registry.get('master/mitra'), 'mt');
+  const prodiLabel = labelSql(programProdi, 'pp', registry);
+  const mitraLabel = joinedLabelSql(registry.get('master/mitra'), 'mt', registry);
   return `select u.id, u.name, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
       u.no_hp as "noHp", u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa as "idMahasiswa", u.id_pegawai as "idPegawai",
       u.id_pic_mitra as "idPicMitra", u.wajib_ganti_sandi as "wajibGantiSandi",
@@ -24,7 +24,7 @@ export function accountSql(registry: Registry): string {
       (select ${prodiLabel} from master_program_prodi pp
         where pp.id = coalesce(m.id_program_prodi, p.id_program_prodi)) as "namaProdi",
       (select json_agg(json_build_object('id', ur.id, 'idRole', r.id, 'name', r.name, 'idRoleDasar', r.id_role_dasar,
-          'idProgramProdi', ur.id_program_prodi, 'namaProdi', ${joinedLabelSql(programProdi, 'pp')}, 'idMitra', ur.id_mitra,
+          'idProgramProdi', ur.id_program_prodi, 'namaProdi', ${joinedLabelSql(programProdi, 'pp', registry)}, 'idMitra', ur.id_mitra,
           'namaMitra', ${mitraLabel}, 'isUtama', ur.is_utama) order by ur.is_utama desc, r.urut, ur.id)
         from pengaturan_user_role ur join pengaturan_role r on r.id = ur.id_role and r.aktif
         left join master_program_prodi pp on pp.id = ur.id_program_prodi

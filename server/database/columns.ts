@@ -1,4 +1,5 @@
 import {
+  type Choices,
   type Field,
   type FieldOf,
   type Kind,
@@ -129,28 +130,74 @@ export function templateSql(
   return pieces.length === 1 ? (pieces[0] ?? "''") : `btrim(${pieces.join(' || ')})`;
 }
 
-/** What a reference to a row of `r` shows, as SQL over the table alias. */
-export function labelSql(r: Resource, alias: string): string {
+/** Where a label finds what references point at. */
+type Targets = Pick<Registry, 'get'>;
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('id-ID', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
+);
+
+/** Codes as the words that stand for them. */
+const worded = (value: string, choices: Choices): string =>
+  `case ${value} ${Object.entries(choices)
+    .map(([code, words]) => `when '${code.replaceAll("'", "''")}' then '${words.replaceAll("'", "''")}'`)
+    .join(' ')} else ${value} end`;
+
+/** A day as it is written in a sentence, "17 November 2026". */
+const dayWords = (value: string): string =>
+  `extract(day from ${value}) || ' ' || (array['${monthNames.join("','")}'])[extract(month from ${value})::int] || ' ' || extract(year from ${value})`;
+
+/** A field of a label in the words that the screens use for it; undefined where its value is its words. */
+function wordsSql(field: Field | undefined, at: string, targets: Targets, depth: number): string | undefined {
+  switch (field?.kind) {
+    case 'ref': {
+      const target = targets.get(field.to);
+      const alias = `ls${depth}`;
+      return `(select ${deepLabelSql(target, alias, targets, depth + 1)} from ${tableName(target)} ${alias} where ${alias}.id = ${at})`;
+    }
+    case 'enum':
+      return worded(at, field.choices);
+    case 'status':
+      return worded(
+        at,
+        Object.fromEntries(Object.entries(field.workflow.states).map(([code, { label }]) => [code, label])),
+      );
+    case 'date':
+      return dayWords(at);
+    default:
+      return undefined;
+  }
+}
+
+function deepLabelSql(r: Resource, alias: string, targets: Targets, depth: number): string {
   const names = templateNames(r.representation);
   const only = names.length === 1 ? names[0] : undefined;
   if (only && r.representation === `{${only}}` && r.fields[only]?.kind === 'text') return `${alias}.${column(only)}`;
-  return templateSql(r.representation, r.fields, alias, name => {
-    const target = r.rowsOf?.shown.get(name);
-    if (!target) return undefined;
-    return `(select ${labelSql(target, 'ls')} from ${tableName(target)} ls where ls.id = ${alias}.${column(name)})`;
-  });
+  return templateSql(r.representation, r.fields, alias, name =>
+    wordsSql(r.fields[name], `${alias}.${column(name)}`, targets, depth),
+  );
 }
 
+/**
+ * What a row of `r` is called, as SQL over the table alias: what a reference to it shows, and whatever names it. No
+ * id, code or ISO date stands in it: what a reference points at is called by its own label.
+ */
+export const labelSql = (r: Resource, alias: string, targets: Targets): string => deepLabelSql(r, alias, targets, 0);
+
+/** A field's value in the words of a label. @param at the value, as SQL */
+export const fieldWordsSql = (field: Field | undefined, at: string, targets: Targets): string =>
+  wordsSql(field, at, targets, 0) ?? `${at}::text`;
+
 /** The label of a row that an outer join may not have found: null then, whatever stands between its fields. */
-export const joinedLabelSql = (r: Resource, alias: string): string =>
-  `case when ${alias}.id is not null then ${labelSql(r, alias)} end`;
+export const joinedLabelSql = (r: Resource, alias: string, targets: Targets): string =>
+  `case when ${alias}.id is not null then ${labelSql(r, alias, targets)} end`;
 
 /**
  * The label with ' (nonaktif)' behind rows that are switched off or gone at their source (docs/domain/10 §6): what a
  * reference shows where a row that points at it is read.
  */
-export function markedLabelSql(r: Resource, alias: string): string {
-  const label = labelSql(r, alias);
+export function markedLabelSql(r: Resource, alias: string, targets: Targets): string {
+  const label = labelSql(r, alias, targets);
   const off = inactiveSql(r, alias);
   return off ? `case when ${off} then ${label} || ' (nonaktif)' else ${label} end` : label;
 }

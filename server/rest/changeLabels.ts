@@ -67,7 +67,7 @@ export async function nameChanges(
   for (const [to, ids] of wanted) {
     const target = registry.get(to);
     const found = await db.query<{ id: string; label: string }>(
-      `select t.id::text as id, ${labelSql(target, 't')} as label from ${tableName(target)} t where t.id = any($1::${typeOf(target, 'id', registry)}[])`,
+      `select t.id::text as id, ${labelSql(target, 't', registry)} as label from ${tableName(target)} t where t.id = any($1::${typeOf(target, 'id', registry)}[])`,
       [[...ids]],
     );
     for (const { id, label } of found) labels.set(`${to} ${id}`, label);

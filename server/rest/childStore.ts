@@ -129,7 +129,7 @@ async function removeOthers(
   const referred = registry.find(rowsName(r.name, name));
   if (referred) {
     const gone = await on.query<{ id: string; label: string }>(
-      `select t.id, ${labelSql(referred, 't')} as label from ${table} t where t.${going.replace(' id', ' t.id')}`,
+      `select t.id, ${labelSql(referred, 't', registry)} as label from ${table} t where t.${going.replace(' id', ' t.id')}`,
       values,
     );
     const use = await firstInUse(

@@ -91,7 +91,7 @@ async function hitsSql(
   const seen = beside.filter(name => !sight.hidden.has(name));
   const start = `$${values.push(`${escapeLike(typed)}%`)}`;
   const inside = `$${values.push(`% ${escapeLike(typed)}%`)}`;
-  const label = labelSql(r, 't');
+  const label = labelSql(r, 't', engine.registry);
   const rank = `case when t.${searchColumn} like ${start} then 0 when t.${searchColumn} like ${inside} then 1 else 2 end`;
   const columns = [
     `t.id::text as id`,

@@ -53,7 +53,7 @@ async function matching(ctx: WriteContext, r: Resource, filter: Record<string, u
   const where = await filterSql(ctx.engine, ctx.caller, r, filter, 't', values, ctx.tx);
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
   const found = await ctx.tx.query<{ id: string; label: string }>(
-    `select t.id, ${labelSql(r, 't')} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
+    `select t.id, ${labelSql(r, 't', ctx.engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
   if (found.length > most) throw new HttpError(422, `Paling banyak ${most} baris sekaligus.`);

@@ -113,7 +113,7 @@ export function pageSql(
   const inside = sqlOf(rest, key => sight.at(key.name, 't', params));
   const rowsOf = (condition: string) =>
     `(select t.* from ${tableName(r)} t where ${condition}${where && ` and ${where}`} order by ${inside} limit ${offset + limit})`;
-  const labels = `select e.id as "_id", ${labelSql(target, 'e')} as "_label" from ${tableName(target)} e`;
+  const labels = `select e.id as "_id", ${labelSql(target, 'e', registry)} as "_label" from ${tableName(target)} e`;
   const order = `"_label"${down}, "_id"${down}`;
   const groups = field.required ? labels : `${labels} union all select null, null`;
   const rows = field.required

@@ -143,7 +143,7 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
   const columns = [
     't.id',
     // A choice made before may be of a row that is offered no more.
-    `${byId ? markedLabelSql(r, 't') : labelSql(r, 't')} as label`,
+    `${byId ? markedLabelSql(r, 't', engine.registry) : labelSql(r, 't', engine.registry)} as label`,
     ...names.filter(name => name !== 'id').map(name => `t.${column(name)} as "${name}"`),
     ...Object.entries(r.lookup?.labels ?? {})
       .filter(([, name]) => !hidden.has(name))

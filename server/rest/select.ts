@@ -44,7 +44,7 @@ const referenceFields = (fields: Resource['fields'], hidden: ReadonlySet<string>
 /** What a reference shows, as a scalar subquery: 25 index lookups after LIMIT, never a join before it. */
 function embedded(name: string, field: Referring, registry: Registry, from: string): string {
   const target = registry.get(field.to);
-  const shown = `json_build_object('id', e.id, 'label', ${markedLabelSql(target, 'e')})`;
+  const shown = `json_build_object('id', e.id, 'label', ${markedLabelSql(target, 'e', registry)})`;
   if (field.kind === 'refs') {
     return `'${name}', (select coalesce(json_agg(${shown} order by array_position(${from}, e.id)), '[]') from ${tableName(target)} e where e.id = any(${from}))`;
   }
@@ -118,7 +118,7 @@ export function labelOfReference(r: Resource, registry: Registry, alias: string)
     const field = r.fields[name];
     if (field?.kind !== 'ref') return undefined;
     const target = registry.get(field.to);
-    return `(select ${labelSql(target, 'l')} from ${tableName(target)} l where l.id = ${alias}.${column(name)})`;
+    return `(select ${labelSql(target, 'l', registry)} from ${tableName(target)} l where l.id = ${alias}.${column(name)})`;
   };
 }
 

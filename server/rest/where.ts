@@ -44,7 +44,7 @@ export function whereSql(
   for (const [key, value] of Object.entries(filter)) {
     if (value === undefined) continue;
     if (key === 'q') {
-      parts.push(...searchParts(r, value, alias, params));
+      parts.push(...searchParts(registry, r, value, alias, params));
       continue;
     }
     const [name, operator] = split(key, allowed);
@@ -85,13 +85,13 @@ function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
 }
 
 /** Every word must occur; wildcard characters of the person are taken literally. */
-function searchParts(r: Resource, value: unknown, alias: string, params: unknown[]): string[] {
+function searchParts(registry: Registry, r: Resource, value: unknown, alias: string, params: unknown[]): string[] {
   if (typeof value !== 'string' || !(r.search.length || r.rowsOf)) throw badRequest(messages.badFilter);
   if (value.trim() && !r.small) mustBeSearchable(value);
   const words = value.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map(word => {
     params.push(`%${escapeLike(word)}%`);
-    const text = r.rowsOf ? `lower(${labelSql(r, alias)})` : `${alias}.${searchColumn}`;
+    const text = r.rowsOf ? `lower(${labelSql(r, alias, registry)})` : `${alias}.${searchColumn}`;
     return `${text} like $${params.length}`;
   });
 }

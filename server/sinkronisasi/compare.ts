@@ -139,7 +139,7 @@ async function referenceLabels(
   for (const [resource, ids] of wanted) {
     const target = registry.get(resource);
     const found = await on.query<{ id: string; label: string }>(
-      `select t.id::text as id, ${labelSql(target, 't')} as label from ${tableName(target)} t where t.id = any($1::uuid[])`,
+      `select t.id::text as id, ${labelSql(target, 't', registry)} as label from ${tableName(target)} t where t.id = any($1::uuid[])`,
       [[...ids]],
     );
     for (const { id, label } of found) labels.set(id, label);

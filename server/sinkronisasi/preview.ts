@@ -133,7 +133,7 @@ async function findGone(
   const r = registry.get(part.resource);
   const keys = part.key.map((name, i) => `t.${column(name)} as k${i}`).join(', ');
   const only = part.only ? `and t.${column(part.only[0])} = $3` : '';
-  const sql = `select t.id, t.version, ${keys}, ${labelSql(r, 't')} as label from ${tableName(r)} t
+  const sql = `select t.id, t.version, ${keys}, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t
     where t.sumber = 'siamik' and t.aktif and ($1::uuid is null or t.id > $1) ${only} order by t.id limit $2`;
   let [gone, local] = [0, 0];
   let after: string | null = null;

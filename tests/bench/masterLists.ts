@@ -68,7 +68,7 @@ async function callsOf(db: Db, r: Resource): Promise<Call[]> {
   });
   if (!r.lookup) return calls;
   const active = r.fields.aktif?.kind === 'boolean' ? `${matches} and t.aktif` : matches;
-  const shown = `t.id, ${labelSql(r, 't')} as label`;
+  const shown = `t.id, ${labelSql(r, 't', registry)} as label`;
   calls.push({
     ...base,
     kind: 'pilihan',

@@ -27,7 +27,7 @@ export function plainPage(r: Resource, fields: readonly string[], page: string, 
     const field = r.fields[name];
     return field?.kind === 'ref' ? [{ name, target: registry.get(field.to) }] : [];
   });
-  const labels = references.map(({ name, target }, i) => `${labelSql(target, `l${i}`)} as "${name}_label"`);
+  const labels = references.map(({ name, target }, i) => `${labelSql(target, `l${i}`, registry)} as "${name}_label"`);
   const joins = references.map(
     ({ name, target }, i) => `left join ${tableName(target)} l${i} on l${i}.id = h."${name}"`,
   );

@@ -78,9 +78,9 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
   const heading = field.label ?? name;
   switch (field.kind) {
     case 'ref':
-      return referenceColumns(heading, at, registry.get(field.to), alias);
+      return referenceColumns(heading, at, field.to, registry, alias);
     case 'refs':
-      return [{ heading, kind: 'text', sql: listSql(registry.get(field.to), at), show: asCell }];
+      return [{ heading, kind: 'text', sql: listSql(registry, field.to, at), show: asCell }];
     case 'enum':
       return [{ heading, kind: 'text', sql: at, show: value => field.choices[String(value)] ?? asCell(value) }];
     case 'texts':
@@ -109,9 +109,16 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
 const isFilled = (target: Resource, code: string): boolean =>
   code === 'id' || target.fields[code]?.required === true || target.fields[code]?.readOnly === true;
 
-function referenceColumns(heading: string, at: string, target: Resource, alias: string): ExportColumn[] {
+function referenceColumns(heading: string, at: string, to: string, registry: Registry, alias: string): ExportColumn[] {
+  const target = registry.get(to);
   const join = `left join ${tableName(target)} ${alias} on ${alias}.id = ${at}`;
-  const words: ExportColumn = { heading, kind: 'text', sql: joinedLabelSql(target, alias), join, show: asCell };
+  const words: ExportColumn = {
+    heading,
+    kind: 'text',
+    sql: joinedLabelSql(target, alias, registry),
+    join,
+    show: asCell,
+  };
   const code = codeField(target);
   if (!code || !isFilled(target, code))
     return [words, { heading: idOfHeading(heading), kind: 'text', sql: `${alias}.id`, show: asCell }];
@@ -120,8 +127,9 @@ function referenceColumns(heading: string, at: string, target: Resource, alias: 
 }
 
 /** The codes of a list of references, else what they show, separated by semicolons. */
-function listSql(target: Resource, at: string): string {
+function listSql(registry: Registry, to: string, at: string): string {
+  const target = registry.get(to);
   const code = codeField(target);
-  const shown = code ? `e.${column(code)}` : labelSql(target, 'e');
+  const shown = code ? `e.${column(code)}` : labelSql(target, 'e', registry);
   return `(select string_agg(${shown}, '; ' order by array_position(${at}, e.id)) from ${tableName(target)} e where e.id = any(${at}))`;
 }

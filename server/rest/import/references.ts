@@ -110,7 +110,7 @@ export class ReferenceFinder {
 
   #byLabel(keys: readonly string[]): Promise<Candidate[]> {
     return this.#query(
-      `lower(regexp_replace(btrim(${labelSql(this.#target, 't')}), '\\s+', ' ', 'g')) = any($1::text[])`,
+      `lower(regexp_replace(btrim(${labelSql(this.#target, 't', this.engine.registry)}), '\\s+', ' ', 'g')) = any($1::text[])`,
       [keys],
     );
   }
@@ -121,7 +121,7 @@ export class ReferenceFinder {
     const only = onlySql(this.engine.registry, this.field, params);
     const columns = [
       't.id',
-      `${labelSql(target, 't')} as label`,
+      `${labelSql(target, 't', this.engine.registry)} as label`,
       `${this.#code ? `t.${column(this.#code)}::text` : 'null'} as kode`,
       `array_remove(array[${this.#target.foundBy.map(name => `t.${column(name)}`).join(', ')}]::text[], null) as juga`,
       `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,

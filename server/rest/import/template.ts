@@ -68,7 +68,7 @@ async function choicesOf(engine: Engine, caller: Caller, field: Field): Promise<
   const only = onlySql(engine.registry, field, params).map(condition => ` and ${condition}`);
   const order = code ? `t.${column(code)}` : 't.id';
   return engine.db.query<Choice>(
-    `select ${code ? `t.${column(code)}::text` : 'null'} as kode, ${labelSql(target, 't')} as label from ${tableName(target)} t where ${scope}${only.join('')} order by ${order} limit ${mostChoices + 1}`,
+    `select ${code ? `t.${column(code)}::text` : 'null'} as kode, ${labelSql(target, 't', engine.registry)} as label from ${tableName(target)} t where ${scope}${only.join('')} order by ${order} limit ${mostChoices + 1}`,
     params,
   );
 }

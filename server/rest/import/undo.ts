@@ -149,7 +149,7 @@ function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string, 
   const params: unknown[] = [id, after];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', params);
   return ctx.tx.query<Written>(
-    `select h.id, ${joinedLabelSql(r, 't')} as label, h.perubahan, h.versi, h.dikembalikan, t.version as sekarang, (t.id is not null and (${scope})) as boleh
+    `select h.id, ${joinedLabelSql(r, 't', ctx.registry)} as label, h.perubahan, h.versi, h.dikembalikan, t.version as sekarang, (t.id is not null and (${scope})) as boleh
      from (select id_baris as id, bool_or(aksi = 'batal_impor') as dikembalikan,
          (array_agg(perubahan) filter (where aksi = 'impor'))[1] as perubahan, max(versi) filter (where aksi = 'impor') as versi
        from internal_riwayat where id_impor = $1 and id_baris > $2 group by id_impor, id_baris order by id_impor, id_baris limit ${most}) h

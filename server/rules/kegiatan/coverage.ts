@@ -45,7 +45,7 @@ async function groupRows(engine: Engine, caller: Caller, logbook: Logbook, id?: 
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
   const only = id === undefined ? 'true' : `g.id = $${values.push(id)}::uuid`;
   return engine.db.query<KelompokMenunggu & DbRow>(
-    `select g.id as "idKelompok", ${labelSql(group, 'g')} as nama, count(distinct p.id)::int as anggota,
+    `select g.id as "idKelompok", ${labelSql(group, 'g', engine.registry)} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
      from ${tableName(group)} g
      join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
@@ -62,7 +62,7 @@ async function nameOf(engine: Engine, caller: Caller, group: Resource, id: strin
   const values: unknown[] = [id];
   const seen = engine.rowsOf(caller, group, 'read', 'g', values);
   const found = await engine.db.one<{ nama: string }>(
-    `select ${labelSql(group, 'g')} as nama from ${tableName(group)} g where g.id = $1 and ${seen}`,
+    `select ${labelSql(group, 'g', engine.registry)} as nama from ${tableName(group)} g where g.id = $1 and ${seen}`,
     values,
   );
   if (!found) throw notFound();

@@ -50,7 +50,7 @@ export async function findFellows(engine: Engine, caller: Caller, q: string): Pr
   const isStudent = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
   if (!isStudent) where.push(engine.rowsOf(caller, mahasiswa, 'read', 't', values));
   return engine.db.query<Fellow>(
-    `select t.id, t.npm, t.nama, ${labelSql(programProdi, 'p')} as "namaProdi"
+    `select t.id, t.npm, t.nama, ${labelSql(programProdi, 'p', engine.registry)} as "namaProdi"
      from ${tableName(mahasiswa)} t join ${tableName(programProdi)} p on p.id = t.id_program_prodi
      where ${where.join(' and ')} and t.aktif and t.status_akademik = 'aktif' order by t.nama, t.npm limit ${most}`,
     values,

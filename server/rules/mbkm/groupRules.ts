@@ -41,7 +41,7 @@ export async function factsOf(
   const path = (name: string | undefined, type: string) =>
     name ? `${pathSql(ctx.registry, resource, name)}::${type}` : `null::${type}`;
   const found = await ctx.tx.one<Facts>(
-    `select ${labelSql(resource, 'g')} as nama, ${path(group.supervisor, 'text')} as dosen,
+    `select ${labelSql(resource, 'g', ctx.registry)} as nama, ${path(group.supervisor, 'text')} as dosen,
        ${path(group.members.most, 'int')} as maks,
        (select count(*)::int from ${members.table} m where m.parent_id = g.id and ${members.isLive('m')}) as anggota
      from ${tableName(resource)} g where g.id = $1`,

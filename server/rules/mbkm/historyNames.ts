@@ -1,10 +1,9 @@
-import { changesOf, type Resource, templateNames } from '../../../resources/kit/index.ts';
+import { changesOf, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Core } from '../../access/core.ts';
 import { labelSql, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { nameChanges, type Said } from '../../rest/changeLabels.ts';
-import { labelOfReference } from '../../rest/select.ts';
 
 type Sources = Pick<Core, 'db' | 'registry'>;
 
@@ -25,12 +24,10 @@ export async function nameEntries(on: Sources, entries: readonly RowData[]): Pro
   for (const [resource, own] of of) if (resource.name !== pendaftar.name) await nameRows(on, resource, own);
 }
 
-/** The row itself in words; one that only refers to another, as that one. */
+/** The row itself in words. */
 async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly RowData[]): Promise<void> {
-  const [only = '', ...more] = templateNames(r.representation);
-  const followed = more.length ? undefined : labelOfReference(r, registry, 't')(only);
   const found = await db.query<DbRow & { id: string; label: string | null }>(
-    `select t.id::text as id, ${followed ?? labelSql(r, 't')} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
+    `select t.id::text as id, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
     [[...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]],
   );
   const labels = new Map(found.map(({ id, label }) => [id, label]));

@@ -148,7 +148,7 @@ export async function allOfPeriod(
   const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   return engine.db.query(
-    `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't')} as label
+    `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't', engine.registry)} as label
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program
      where t.id_periode = $1::uuid and t.kode_jenis_mbkm = any($2) and ${scope}
      order by t.npm, t.id limit ${capped}`,

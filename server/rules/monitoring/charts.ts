@@ -1,3 +1,4 @@
+import type { Registry } from '../../../resources/kit/index.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
@@ -22,14 +23,15 @@ const grouped = (name: string, column: string, where: string): string =>
     from (select p.${column} as nilai, count(*)::int as jumlah from p ${where} group by 1) g) as ${name}`;
 
 /** The groups as columns of a statement that has `p`. */
-export const groupsSql: string = [
-  grouped('status', 'status', ''),
-  grouped('jenis', 'kode_jenis_mbkm', taking),
-  grouped('huruf', 'nilai_huruf', 'where p.nilai_huruf is not null'),
-  `(select coalesce(json_agg(json_build_object('nilai', g.nilai, 'label', ${labelSql(programProdi, 'r')}, 'jumlah', g.jumlah) order by g.jumlah desc, r.kode), '[]')
+export const groupsSql = (registry: Registry): string =>
+  [
+    grouped('status', 'status', ''),
+    grouped('jenis', 'kode_jenis_mbkm', taking),
+    grouped('huruf', 'nilai_huruf', 'where p.nilai_huruf is not null'),
+    `(select coalesce(json_agg(json_build_object('nilai', g.nilai, 'label', ${labelSql(programProdi, 'r', registry)}, 'jumlah', g.jumlah) order by g.jumlah desc, r.kode), '[]')
     from (select p.id_program_prodi as nilai, count(*)::int as jumlah from p ${taking} group by 1) g
     join ${tableName(programProdi)} r on r.id = g.nilai) as prodi`,
-].join(', ');
+  ].join(', ');
 
 const accepted = { status: [...statusMengisiKuota] };
 /** The way through the states; those that ended on the way come last. */

@@ -69,7 +69,7 @@ export async function figuresSql(
       select t.id, t.status, t.kode_jenis_mbkm, t.id_program_prodi, t.id_mitra, t.nilai_huruf, t.nilai_akhir,
         t.total_sks_diakui, ${columns.join(', ')}
       from ${tableName(pendaftar)} t where ${where} and ${scope})
-    select (select json_build_object(${[...sums, ...counts].join(', ')}) from p) as angka, ${groupsSql}`;
+    select (select json_build_object(${[...sums, ...counts].join(', ')}) from p) as angka, ${groupsSql(engine.registry)}`;
   return { text, values };
 }
 

@@ -26,7 +26,7 @@ function question({ registry }: LetterSource, kind: LetterKind): Asked {
     const alias = steps.reduce((from, { field: by, to }) => joined(joins, from, by, tableName(to)), 't');
     if (field.kind !== 'ref') return `${alias}.${column(name)}::text as "${word}"`;
     const target = registry.get(field.to);
-    return `${labelSql(target, joined(joins, alias, name, tableName(target)))} as "${word}"`;
+    return `${labelSql(target, joined(joins, alias, name, tableName(target)), registry)} as "${word}"`;
   });
   const conditions = [...kind.issue, ...kind.counts.state, ...(kind.issuedBy?.step?.when ?? [])];
   const state = [...new Set(conditions.map(({ field }) => field))];

@@ -2,7 +2,7 @@ import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
-import { column, labelSql, tableName } from '../../database/columns.ts';
+import { column, fieldWordsSql, labelSql, tableName } from '../../database/columns.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 
@@ -62,9 +62,10 @@ export async function countNamed(
   const where = await scoped(engine, caller, rows, values);
   if (where === null) return { jumlah: 0, tertua: null, nama: [] };
   const sight = sightOf(engine.registry, caller, r);
-  const label = labelSql(r, 't');
+  const label = labelSql(r, 't', engine.registry);
   // A group's row names no participant.
-  const name = named && !sight.hidden.has(named) ? `coalesce(${sight.at(named, 't', values)}::text, ${label})` : label;
+  const seen = named && !sight.hidden.has(named) ? sight.at(named, 't', values) : null;
+  const name = seen ? `coalesce(${fieldWordsSql(r.fields[named ?? ''], seen, engine.registry)}, ${label})` : label;
   const from = `from ${tableName(r)} t where ${where}`;
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null; nama: string[] }>(
     `select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
@@ -90,7 +91,7 @@ export async function countBy(
   const declared = rows.resource.fields[field];
   const target = declared?.kind === 'ref' ? engine.registry.get(declared.to) : undefined;
   const join = target ? `join ${tableName(target)} r on r.id = t.${column(field)}` : '';
-  const label = target ? `min(${labelSql(target, 'r')})` : 'null';
+  const label = target ? `min(${labelSql(target, 'r', engine.registry)})` : 'null';
   return engine.db.query(
     `select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
      from ${tableName(rows.resource)} t ${join} where ${where} group by t.${column(field)} order by jumlah desc, nilai`,

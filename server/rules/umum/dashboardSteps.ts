@@ -74,7 +74,7 @@ async function mending(engine: Engine, { id }: Own, { outputs, programme }: Acti
   const link = programme.screens.outputs;
   if (!outputs || !link) return [];
   const rows = await engine.db.query<DbRow & { judul: string }>(
-    `select ${labelSql(outputs, 'u')} as judul from ${tableName(outputs)} u
+    `select ${labelSql(outputs, 'u', engine.registry)} as judul from ${tableName(outputs)} u
      where ${belongsSql(engine.registry, outputs, 'u')} and u.status = 'revisi' order by u.id limit ${mostReturned}`,
     [id],
   );

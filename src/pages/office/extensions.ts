@@ -48,7 +48,11 @@ export function addOfficeExtensions(): void {
     inputs: { id: lazyScreen(() => import('../pengaturan/role/RoleCodeInput.tsx')) },
     showActions: lazyScreen(() => import('../pengaturan/role/RoleActions.tsx')),
   });
-  extend('surat/surat', { showActions: lazyScreen(() => import('../surat/LetterActions.tsx')) });
+  extend('surat/surat', {
+    showActions: lazyScreen(() => import('../surat/LetterActions.tsx')),
+    // Where a letter came from is for the rules and for letters of one row; people see whom it is about.
+    besideSections: ['resource', 'idBaris'],
+  });
   extend('pengaturan/berita', {
     inputs: {
       ringkasan: lazyScreen(() => import('../berita/SummaryInput.tsx')),

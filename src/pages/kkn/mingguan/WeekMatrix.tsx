@@ -15,7 +15,7 @@ import type { LaporanMatriks, MatriksMingguan } from '../../../../resources/kkn/
 import { antreanMingguan } from '../../../../resources/kkn/queues.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
-import { formatDate } from '../../../crud/format.ts';
+import { formatDate, formatDays } from '../../../crud/format.ts';
 import { useListWaits } from '../../../crud/list/StandsAbove.tsx';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
@@ -82,7 +82,7 @@ function Weeks({ matrix: { minggu, kelompok } }: { matrix: MatriksMingguan }) {
           <TableRow>
             <TableCell sx={{ ...named, zIndex: 3 }}>Kelompok</TableCell>
             {minggu.map(({ ke, mulai, selesai }) => (
-              <TableCell key={ke} sx={{ minWidth: 112, whiteSpace: 'nowrap' }} title={`${mulai} – ${selesai}`}>
+              <TableCell key={ke} sx={{ minWidth: 112, whiteSpace: 'nowrap' }} title={formatDays(mulai, selesai)}>
                 Minggu {ke}
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   s.d. {formatDate(selesai)}
