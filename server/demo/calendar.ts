@@ -100,7 +100,7 @@ export function periods(cal: Calendar): RowData[] {
         // As the rules of KWU's period say it (kwu/story.ts).
         ['pendaftaran', 'kwu', -10, 20],
         ['pendaftaran', 'praktisi_mengajar', 21, 50],
-        ['pendaftaran', 'komcad', -45, -12],
+        ['pendaftaran', 'kampus_mengajar', -45, -12],
         ['verifikasi', null, -10, 45],
         ['konversi', null, 90, 205],
         ['penilaian', null, 225, 255],

@@ -5,8 +5,9 @@ import { readPeriods } from '../master/window.ts';
 import { programDocuments } from './documents.ts';
 import { figuresOf } from './figures.ts';
 import { pageNews } from './news.ts';
+import { ownRules } from './ownRules.ts';
 import { publicPartners } from './partners.ts';
-import { jenisIds, programCodes } from './programs.ts';
+import { jenisIds, jenisOfProgram, programCodes } from './programs.ts';
 import { requirementsOf } from './requirements.ts';
 import { datesOf, registrationOf, scheduleOf, statusOf } from './schedule.ts';
 
@@ -21,8 +22,10 @@ export async function indexData({ db, registry, now }: Engine): Promise<DataBera
   const today = dayInJakarta(moment);
   const periods = await readPeriods(db, registry);
   const program: DataBeranda['program'] = [];
-  for (const code of programCodes)
-    program.push(statusOf(code, registrationOf(periods, await jenisIds(db, code), today), today));
+  for (const code of programCodes) {
+    const rules = await ownRules(db, registry, jenisOfProgram[code]);
+    program.push(statusOf(code, registrationOf(periods, await jenisIds(db, code), today, rules), today));
+  }
   return {
     statistik: await figuresOf(db, registry, null, null),
     mitra: await publicPartners(db, registry, null, logos),
@@ -36,9 +39,10 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
   const moment = now();
   const today = dayInJakarta(moment);
   const jenis = await jenisIds(db, code);
-  const registration = registrationOf(await readPeriods(db, registry), jenis, today);
+  const rules = await ownRules(db, registry, jenisOfProgram[code]);
+  const registration = registrationOf(await readPeriods(db, registry), jenis, today, rules);
   return {
-    program: { ...(await requirementsOf(db, jenis)), ...datesOf(registration, today) },
+    program: { ...(await requirementsOf(db, jenis, registration?.own?.least)), ...datesOf(registration, today) },
     jadwal: scheduleOf(registration),
     statistik: await figuresOf(db, registry, code, jenis),
     mitra: await publicPartners(db, registry, jenis, logos),

@@ -1,14 +1,20 @@
 import type { Queryable } from '../../database/db.ts';
 import type { SyaratProgram } from '../../landing/types.ts';
 import { registrationSettings } from '../pengaturan/settings.ts';
+import type { OwnRules } from './ownRules.ts';
 
 type Numbers = Pick<SyaratProgram, 'minSemester' | 'minIpk' | 'minSks' | 'maksSks'>;
 
 /**
  * What a programme asks for and recognises at most. Several schemes of one kind: the easiest to enter, the most that
- * is recognised; a scheme without a number of its own has the general one (docs/domain/10 §2.4 program).
+ * is recognised; a scheme without a number of its own has the general one (docs/domain/10 §2.4 program). The wave, or
+ * the rules of the period, go before both, as they do where somebody registers (docs/domain/60 §1).
  */
-export async function requirementsOf(on: Queryable, jenis: readonly string[]): Promise<Numbers> {
+export async function requirementsOf(
+  on: Queryable,
+  jenis: readonly string[],
+  { semester, ipk, sksTempuh }: OwnRules['least'] = {},
+): Promise<Numbers> {
   const general = await registrationSettings(on);
   const values = [jenis, general['syarat.semesterMin'], general['syarat.ipkMin'], general['syarat.sksTempuhMin']];
   const found = await on.one<{ [K in keyof Numbers]: number | null }>(
@@ -19,9 +25,9 @@ export async function requirementsOf(on: Queryable, jenis: readonly string[]): P
     { prepare: true },
   );
   return {
-    minSemester: found?.minSemester ?? general['syarat.semesterMin'],
-    minIpk: found?.minIpk ?? general['syarat.ipkMin'],
-    minSks: found?.minSks ?? general['syarat.sksTempuhMin'],
+    minSemester: semester ?? found?.minSemester ?? general['syarat.semesterMin'],
+    minIpk: ipk ?? found?.minIpk ?? general['syarat.ipkMin'],
+    minSks: sksTempuh ?? found?.minSks ?? general['syarat.sksTempuhMin'],
     // Kinds without a scheme (inbound only) recognise nothing of their own.
     maksSks: found?.maksSks ?? 0,
   };

@@ -1,6 +1,7 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import type { ResourceRules, RulesByResource } from '../../rest/rules.ts';
 
+import { ruleResources } from './ownRules.ts';
 import { partnerResources } from './partners.ts';
 
 /** Channel on which processes tell each other that public answers are out of date. */
@@ -18,18 +19,20 @@ const sources = [
 
 /** The same rules, with word to the public answers when one of their sources was written. */
 export function tellingPublic(rules: RulesByResource, registry: Registry): RulesByResource {
-  const told = [...sources, ...partnerResources(registry)].map((name): [string, ResourceRules] => {
-    const own = rules[name] ?? {};
-    return [
-      name,
-      {
-        ...own,
-        afterWrite: async (ctx, row, before) => {
-          await own.afterWrite?.(ctx, row, before);
-          ctx.announce(publicChannel);
+  const told = [...new Set([...sources, ...partnerResources(registry), ...ruleResources(registry)])].map(
+    (name): [string, ResourceRules] => {
+      const own = rules[name] ?? {};
+      return [
+        name,
+        {
+          ...own,
+          afterWrite: async (ctx, row, before) => {
+            await own.afterWrite?.(ctx, row, before);
+            ctx.announce(publicChannel);
+          },
         },
-      },
-    ];
-  });
+      ];
+    },
+  );
   return { ...rules, ...Object.fromEntries(told) };
 }

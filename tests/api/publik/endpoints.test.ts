@@ -36,17 +36,18 @@ describe('beranda', () => {
 
   it('menyebut program yang dibuka, yang akan dibuka, dan yang ditutup', async () => {
     const status = new Map((await beranda(world)).program.map(row => [row.kode, row.terbuka]));
-    expect((['magang', 'kkn', 'kwu', 'praktisi_mengajar', 'komcad'] as const).map(code => status.get(code))).toEqual([
-      ...[true, true, true],
-      ...[false, false],
-    ]);
-    const [later, komcad] = [
+    expect(
+      (['magang', 'kkn', 'kwu', 'komcad', 'praktisi_mengajar', 'kampus_mengajar'] as const).map(code =>
+        status.get(code),
+      ),
+    ).toEqual([...[true, true, true, true], ...[false, false]]);
+    const [later, closed] = [
       (await landing(world, 'praktisi_mengajar')).program,
-      (await landing(world, 'komcad')).program,
+      (await landing(world, 'kampus_mengajar')).program,
     ];
     const today = world.clock.now.toISOString().slice(0, 10);
     expect(String(later.bukaPada) > today).toBe(true);
-    expect(String(komcad.tutupPada) < today).toBe(true);
+    expect(String(closed.tutupPada) < today).toBe(true);
   });
 
   it('menyebut hari buka dan tutup KWU yang sama dengan aturannya sendiri', async () => {
@@ -56,6 +57,26 @@ describe('beranda', () => {
     const { bukaPada, tutupPada } = (await landing(world, 'kwu')).program;
     expect([bukaPada, tutupPada]).toEqual([rules?.buka, rules?.tutup]);
   });
+
+  it.each([
+    ['kwu', 'kwu_pengaturan', 'null::int'],
+    ['kkn', 'kkn_gelombang', 't.min_sks'],
+  ] as const)(
+    'menyebut syarat dan tanggal %s dari aturannya sendiri, bukan dari yang umum',
+    async (code, table, sks) => {
+      const { bukaPada, tutupPada, minSemester, minIpk, minSks } = (await landing(world, code)).program;
+      const rules = await world.db.query(
+        `select t.min_semester as "minSemester", t.min_ipk as "minIpk", ${sks} as "minSks", t.tanggal_buka::text as "bukaPada",
+         t.tanggal_tutup::text as "tutupPada" from ${table} t`,
+      );
+      const general = await landing(world, 'magang');
+      expect(minIpk).not.toBe(general.program.minIpk);
+      expect(rules).toContainEqual({
+        ...{ minSemester, minIpk, bukaPada, tutupPada },
+        minSks: code === 'kkn' ? minSks : null,
+      });
+    },
+  );
 
   it('hanya menyebut angka yang ada, dan tidak sama sekali bila kurang dari dua', async () => {
     const { statistik } = await beranda(world);
