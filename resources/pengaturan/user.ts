@@ -16,7 +16,8 @@ import {
 import { errorIf } from '../rules.ts';
 import { bahasa } from './bahasa.ts';
 
-const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
+/** What one may change of one's own account. */
+export const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
 const own = allow(match('id', 'userId'), ['update'], { only: ownFields });
 
 /**

@@ -1,18 +1,23 @@
 import { currentLanguage } from '../providers/currentLanguage.ts';
 
-/** Numbers, dates and sizes as Indonesians write them; days also as who reads English does. */
+/** Numbers, dates and sizes as Indonesians write them; days and moments also as who reads English does. */
 const locale = 'id-ID';
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
 const written = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const days = { id: new Intl.DateTimeFormat(locale, written), en: new Intl.DateTimeFormat('en-GB', written) };
-const moments = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const toTheMinute = {
+  ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit' } as const),
+};
+const moments = {
+  id: new Intl.DateTimeFormat(locale, toTheMinute),
+  en: new Intl.DateTimeFormat('en-GB', toTheMinute),
+};
+const relative = {
+  id: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }),
+};
+const justNow = { id: 'baru saja', en: 'just now' };
 
 export const formatNumber = (value: number): string => numbers.format(value);
 
@@ -53,7 +58,7 @@ export const formatTime = (value: string): string => value.slice(0, 5).replace('
 
 export const formatDateTime = (value: string): string => {
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? value : moments.format(moment);
+  return Number.isNaN(moment.getTime()) ? value : moments[currentLanguage()].format(moment);
 };
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -69,8 +74,8 @@ export function formatRelative(value: string, now = Date.now()): string {
   const seconds = (new Date(value).getTime() - now) / 1000;
   if (Number.isNaN(seconds)) return value;
   for (const [unit, size] of steps)
-    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
-  return 'baru saja';
+    if (Math.abs(seconds) >= size) return relative[currentLanguage()].format(Math.trunc(seconds / size), unit);
+  return justNow[currentLanguage()];
 }
 
 export function formatBytes(bytes: number): string {

@@ -1,5 +1,7 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { shellEnglish, shellLabels, shellNames } from '../../resources/english/shell.ts';
+import { unitKey, unitsEnglish } from '../../resources/english/units.ts';
 import { frasaInggris, judulInggris } from '../../resources/pertukaran/bahasa/frasa.ts';
 import { labelInggris, pasanganLabel } from '../../resources/pertukaran/bahasa/label.ts';
 
@@ -12,8 +14,11 @@ export function inEnglish(indonesian: TranslationMessages): TranslationMessages 
   return {
     ...rest,
     ra: { ...ra, ...english.ra },
-    resources: { ...(typeof resources === 'object' ? resources : {}), ...labelInggris },
+    resources: { ...(typeof resources === 'object' ? resources : {}), ...shellLabels, ...labelInggris },
     ...Object.fromEntries(pasanganLabel),
+    ...shellNames,
+    ...shellEnglish,
+    ...Object.fromEntries(Object.entries(unitsEnglish).map(([unit, english]) => [`${unitKey}${unit}`, english])),
     ...judulInggris,
     ...frasaInggris,
   };

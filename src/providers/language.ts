@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
+import type { shellEnglish } from '../../resources/english/shell.ts';
+import { unitKey } from '../../resources/english/units.ts';
 import { type Bahasa, bahasaKedua } from '../../resources/pengaturan/bahasa.ts';
 import type { Frasa } from '../../resources/pertukaran/bahasa/frasa.ts';
 import { languageOf } from './currentLanguage.ts';
@@ -31,10 +33,22 @@ export async function chooseLanguage({ id, version }: User, language: Bahasa): P
   await reloadSession();
 }
 
+/** A phrase that has its English. */
+export type Phrase = Frasa | keyof typeof shellEnglish;
+
+/** How a page says a phrase. */
+export type Say = (phrase: Phrase, words?: Readonly<Record<string, string | number>>) => string;
+
 /** Says a phrase in the language of the page; the phrase itself is the Indonesian one, with `%{words}`. */
-export function useWords(): (phrase: Frasa, words?: Readonly<Record<string, string | number>>) => string {
+export function useWords(): Say {
   const translate = useTranslate();
   return (phrase, words = {}) => translate(phrase, { _: phrase, ...words });
+}
+
+/** What a number counts (`unit` of a field), in the language of the page: "3 credits". */
+export function useUnit(): (unit: string) => string {
+  const translate = useTranslate();
+  return unit => translate(`${unitKey}${unit}`, { _: unit });
 }
 
 /** A label of a declaration, a menu or a row, in the language of the page; as it is where it has no other words. */

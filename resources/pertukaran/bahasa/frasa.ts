@@ -1,6 +1,6 @@
 /**
  * Phrases of the pages of inbound students, Indonesian → English. The page says the Indonesian phrase (`useWords`); one
- * that is not here does not compile. `%{words}` are filled in.
+ * that is neither here nor among those of the shell (`resources/english/shell.ts`) does not compile.
  */
 export const frasaInggris = {
   // menu/inbond
@@ -44,7 +44,6 @@ export const frasaInggris = {
   Penuh: 'Full',
   'Cari mata kuliah': 'Search courses',
   'Program studi': 'Study programme',
-  Semua: 'All',
   Hari: 'Day',
   'Masih ada kursi': 'Seats left',
   'Tidak ada kelas yang cocok.': 'No class fits.',
@@ -79,58 +78,12 @@ export const frasaInggris = {
   Status: 'Status',
   'Belum ada': 'None yet',
   '%{final} dari %{semua}': '%{final} of %{semua}',
-  // What stands around every page.
-  'Langsung ke isi': 'Skip to the page',
-  'Panel samping': 'Side panel',
-  'Menu utama': 'Main menu',
-  'Buka menu': 'Open menu',
-  'Tutup menu': 'Close menu',
-  'Lokasi halaman': 'Where you are',
-  'Cari di seluruh portal': 'Search the portal',
-  Cari: 'Search',
-  'Layar penuh': 'Full screen',
-  'Keluar dari layar penuh': 'Leave full screen',
-  'Mode gelap': 'Dark mode',
-  'Mode terang': 'Light mode',
-  'Menu akun %{nama}': 'Account menu %{nama}',
-  'Apakah Anda yakin akan logout?': 'Do you want to log out?',
-  // Lists.
-  'Cari %{isian}': 'Search %{isian}',
-  'Kosongkan pencarian': 'Clear search',
-  Ekspor: 'Export',
-  Cetak: 'Print',
-  Tampilan: 'View',
-  Kerapatan: 'Density',
-  Lega: 'Wide',
-  Rapat: 'Dense',
-  Kolom: 'Columns',
-  Kembalikan: 'Reset',
-  Ya: 'Yes',
-  Tidak: 'No',
-  'Hapus semua filter': 'Remove all filters',
-  'Tidak ada yang cocok': 'Nothing fits',
-  'Tidak ada %{data} yang cocok dengan pencarian atau filter ini.': '%{data}: nothing fits this search or filter.',
-  'Belum ada %{data}': '%{data}: none yet',
-  'Data %{data} akan tampil di sini setelah ditambahkan.': '%{data} will appear here once there are any.',
-  // The bell.
-  Notifikasi: 'Notices',
-  'Notifikasi, %{n} belum dibaca': 'Notices, %{n} unread',
-  'Notifikasi yang ditampilkan': 'Notices shown',
-  'Belum dibaca': 'Unread',
-  'Tandai semua dibaca': 'Mark all as read',
-  'Memuat notifikasi': 'Loading notices',
-  'Notifikasi tidak dapat dimuat.': 'Notices cannot be loaded.',
-  'Coba lagi': 'Try again',
-  'Semua notifikasi sudah dibaca.': 'All notices have been read.',
-  'Pemberitahuan untuk Anda akan tampil di sini.': 'Notices for you will appear here.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Frasa = keyof typeof frasaInggris;
 
-/** Titles of screens and headings of the menu that inbound students open. */
+/** Titles of screens, headings of the menu and names of parts that belong to the exchange. */
 export const judulInggris: Readonly<Record<string, string>> = {
-  Beranda: 'Home',
-  Dashboard: 'Dashboard',
   'Pertukaran Mahasiswa': 'Student Exchange',
   Inbound: 'Inbound',
   'Menu Inbound': 'Inbound Menu',
@@ -139,11 +92,6 @@ export const judulInggris: Readonly<Record<string, string>> = {
   'Rekap KRS, KHS & Studi': 'Study Plans & Transcripts',
   'Mata Kuliah Inbound': 'Inbound Classes',
   'Masa Studi': 'Study Periods',
-  Profil: 'Profile',
-  Inspirasi: 'Inspiration',
-  'Status Jaringan': 'Network Status',
-  'Bank Dokumen': 'Documents',
-  'Luaran & Dokumen': 'Outputs & Documents',
   Kursi: 'Seats',
   'Masih ada': 'Left',
   'nama pengampu': 'name of the lecturer',
@@ -155,5 +103,4 @@ export const judulInggris: Readonly<Record<string, string>> = {
   Dosen: 'Lecturers',
   Peserta: 'Participants',
   Tahap: 'Stage',
-  Riwayat: 'History',
 };

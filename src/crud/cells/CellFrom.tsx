@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Kind } from '../../../resources/kit/index.ts';
+import { useUnit, useWords } from '../../providers/language.ts';
 import { formatNumber } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { EmptyValue } from './EmptyValue.tsx';
@@ -26,17 +27,22 @@ export function CellFrom({ source, full, alone = false, table }: Props) {
   const show = (table as CellTable)[field.kind] as (props: CellProps) => ReactNode;
   const shown = show({ source, field, value, record, full });
   if (!alone || field.unit === undefined) return <>{shown}</>;
+  return <Counted value={value} shown={shown} unit={field.unit} />;
+}
+
+/** "3/7" → "3 dari 7", 8.00 → "8": an amount as one says it, with what it counts. */
+function Counted({ value, shown, unit }: { value: unknown; shown: ReactNode; unit: string }) {
+  const say = useWords();
+  const unitOf = useUnit();
+  const amount =
+    typeof value === 'number'
+      ? formatNumber(value)
+      : typeof value === 'string'
+        ? value.replace('/', ` ${say('dari')} `)
+        : shown;
   return (
     <>
-      {counted(value) ?? shown} {field.unit}
+      {amount} {unitOf(unit)}
     </>
   );
 }
-
-/** "3/7" → "3 dari 7", 8.00 → "8": an amount as one says it. */
-const counted = (value: unknown): string | undefined =>
-  typeof value === 'number'
-    ? formatNumber(value)
-    : typeof value === 'string'
-      ? value.replace('/', ' dari ')
-      : undefined;

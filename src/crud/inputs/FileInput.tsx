@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { FileLink } from '../cells/FileLink.tsx';
 import { FilePicture, isPicture } from '../cells/FilePicture.tsx';
 import { formatBytes } from '../format.ts';
@@ -16,6 +17,7 @@ import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 /** A document or picture: chosen or dropped, sent at once, attached when the row is saved. */
 export function FileInput(props: InputProps<FieldOf<'file'>>) {
   const { source, field } = props;
+  const say = useWords();
   const input = useFieldInput(props, asIs);
   const { control, label } = input;
   const record = useRecordContext();
@@ -38,7 +40,7 @@ export function FileInput(props: InputProps<FieldOf<'file'>>) {
     <FileFrame
       input={input}
       field={field}
-      button={value || chosen ? 'Ganti berkas' : 'Pilih berkas'}
+      button={say(value || chosen ? 'Ganti berkas' : 'Pilih berkas')}
       progress={progress}
       choose={choose}
     >

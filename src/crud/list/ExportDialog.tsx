@@ -11,6 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../errors.ts';
 import { formatNumber } from '../format.ts';
@@ -22,6 +23,8 @@ import { useColumns } from './useView.ts';
 
 /** All filtered rows (or the ticked ones) as a spreadsheet, in the columns that are chosen. */
 export default function ExportDialog({ onClose, ids }: { onClose: () => void; ids?: readonly string[] }) {
+  const say = useWords();
+  const words = useLabel();
   const title = useId();
   const resource = useDeclaration();
   const api = useCrudApi();
@@ -55,18 +58,20 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
-      <DialogTitle id={title}>Ekspor {resource.label}</DialogTitle>
+      <DialogTitle id={title}>{say('Ekspor %{data}', { data: words(resource.label) })}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {formatNumber(ids?.length ?? total)} baris {ids ? 'yang dipilih' : 'sesuai pencarian dan filter saat ini'}.
+            {say(ids ? '%{n} baris yang dipilih.' : '%{n} baris sesuai pencarian dan filter saat ini.', {
+              n: formatNumber(ids?.length ?? total),
+            })}
           </Typography>
           <ToggleButtonGroup
             exclusive
             fullWidth
             size="small"
             color="primary"
-            aria-label="Format berkas"
+            aria-label={say('Format berkas')}
             value={format}
             onChange={(_, chosen) => chosen && setFormat(chosen)}
           >
@@ -75,9 +80,9 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
           </ToggleButtonGroup>
           <div>
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-              <Typography variant="subtitle2">Kolom</Typography>
+              <Typography variant="subtitle2">{say('Kolom')}</Typography>
               <Button size="small" onClick={() => setColumns(columns.length === all.length ? [] : all)}>
-                {columns.length === all.length ? 'Kosongkan' : 'Pilih semua'}
+                {say(columns.length === all.length ? 'Kosongkan' : 'Pilih semua')}
               </Button>
             </Stack>
             <FormGroup sx={{ maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' }}>
@@ -101,9 +106,9 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
         </Stack>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>Batal</Button>
+        <Button onClick={onClose}>{say('Batal')}</Button>
         <Button variant="contained" onClick={save} loading={busy} disabled={columns.length === 0}>
-          Ekspor
+          {say('Ekspor')}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -11,6 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
@@ -22,6 +23,7 @@ import { RowFocusContext } from './RowFocus.tsx';
  * names its tick box the way of MUI 7, which leaves it without a name.)
  */
 export function ListRow({ children, className, ...rest }: DataTableRowProps) {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const { data, selectedIds, onToggleItem } = useListContext();
@@ -74,7 +76,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
             // Shift with a click ticks everything between; the table remembers where the last one was.
             onClick={event => handleToggleItem?.(record.id, event)}
             onChange={() => undefined}
-            slotProps={{ input: { 'aria-label': `Pilih ${representationOf(resource, record)}` } }}
+            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
           />
         </TableCell>
       ) : null}

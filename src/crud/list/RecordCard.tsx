@@ -6,9 +6,11 @@ import { Fragment, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templateNames } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
+import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -27,6 +29,7 @@ const maxLines = 4;
 
 /** A row on a phone: its name, its state, and the first columns. */
 export function RecordCard({ columns, selectable, onOpen, children }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const labelOf = useFieldLabel();
@@ -49,7 +52,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
           <Checkbox
             checked={selected}
             onChange={() => onToggleItem(record.id)}
-            slotProps={{ input: { 'aria-label': `Pilih ${title}` } }}
+            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
             sx={{ zIndex: 1, m: '-5px -6px 0 -9px', minWidth: 44, minHeight: 44 }}
           />
         ) : null}

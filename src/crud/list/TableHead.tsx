@@ -4,9 +4,11 @@ import MuiTableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { DataTableClasses, useDataTableConfigContext, useListContext } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 
 /** Headings of the table; the box in front ticks the whole page. (react-admin's own still speaks MUI 7.) */
 export function TableHead({ children }: { children?: ReactNode }) {
+  const say = useWords();
   const { hasBulkActions } = useDataTableConfigContext();
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(row => row.id);
@@ -22,7 +24,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
               onChange={(_, on) =>
                 onSelect(on ? [...new Set([...selectedIds, ...ids])] : selectedIds.filter(id => !ids.includes(id)))
               }
-              slotProps={{ input: { 'aria-label': 'Pilih semua di halaman ini' } }}
+              slotProps={{ input: { 'aria-label': say('Pilih semua di halaman ini') } }}
             />
           </TableCell>
         ) : null}

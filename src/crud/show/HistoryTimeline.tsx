@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { Loading } from '../Loading.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
@@ -16,6 +17,8 @@ const RestoreDialog = lazyScreen(() => import('./RestoreDialog.tsx'));
 
 /** What happened to the row: who, when, old → new, newest first; any former version can be brought back. */
 export default function HistoryTimeline() {
+  const say = useWords();
+  const labelOf = useLabel();
   const { name, serverOnly, appendOnly } = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -28,22 +31,22 @@ export default function HistoryTimeline() {
     queryFn: () => api.history(name, id),
     retry: false,
   });
-  if (isPending) return <Loading height={240} label="Memuat riwayat" />;
+  if (isPending) return <Loading height={240} label={say('Memuat riwayat')} />;
   if (error)
     return (
       <Paper variant="outlined">
-        <LoadFailed title="Riwayat tidak dapat dimuat" error={error} onRetry={refetch} />
+        <LoadFailed title={say('Riwayat tidak dapat dimuat')} error={error} onRetry={refetch} />
       </Paper>
     );
   if (data.length === 0)
     return (
       <Paper variant="outlined">
-        <Notice title="Belum ada riwayat" text="Setiap perubahan pada data ini akan tercatat di sini." />
+        <Notice title={say('Belum ada riwayat')} text={say('Setiap perubahan pada data ini akan tercatat di sini.')} />
       </Paper>
     );
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box component="ol" aria-label="Riwayat" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={labelOf('Riwayat')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((entry, index) => (
           <HistoryItem
             key={entry.id}

@@ -8,6 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { Said } from '../../crud/Said.tsx';
 import type { User } from '../../providers/session.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, l
           {user.name}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {user.role.name}
+          <Said label={user.role.name} />
         </Typography>
       </Box>
       <Divider component="li" aria-hidden />

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLabel } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 
 /** The user's name and active role. */
 export function Person({ wide }: { wide: boolean }) {
+  const labelOf = useLabel();
   const { user } = useAuthState();
   if (!user) return null;
-  const role = [user.role.name, user.namaProdi].filter(Boolean).join(' · ');
+  const role = [labelOf(user.role.name), user.namaProdi].filter(Boolean).join(' · ');
   return (
     <Box
       sx={{

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSearchable } from '../../../resources/kit/index.ts';
 import { cariTerpanjang } from '../../../resources/umum/cari.ts';
+import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
 import { useMayOpen } from '../useMayOpen.ts';
@@ -27,28 +28,31 @@ const linesOf = (groups: readonly ChoiceGroup[]): { link: string; kept?: Choice 
   ]);
 
 function useGroups(typed: string) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { menus } = useAuthState();
   const mayOpen = useMayOpen();
   const [recent, remember] = useRecent();
   const { found, failed, waiting } = useFind(typed);
-  const screens = screensNamed(drawnEntries(menus ?? []), typed.trim());
+  const screens = screensNamed(drawnEntries(menus ?? []), typed.trim(), labelOf);
   const before = recent.filter(({ link }) => mayOpen(link));
   const groups: ChoiceGroup[] = typed.trim()
-    ? [{ name: 'Layar', choices: screens }, ...(found ? groupsFound(found, mayOpen) : [])]
-    : [{ name: 'Terakhir dibuka', choices: before }];
+    ? [{ name: say('Layar'), choices: screens }, ...(found ? groupsFound(found, mayOpen) : [])]
+    : [{ name: say('Terakhir dibuka'), choices: before }];
   return { groups: groups.filter(({ choices }) => choices.length > 0), failed, waiting, remember };
 }
 
 /** What is said where nothing can be chosen; undefined while an answer is on its way. */
-function wordsFor(typed: string, failed: boolean, waiting: boolean): string | undefined {
-  if (failed) return 'Pencarian gagal. Periksa koneksi, lalu ubah kata untuk mencoba lagi.';
-  if (!typed.trim()) return 'Ketik nama, NPM, nama layar, mitra, nomor pendaftaran, atau nomor surat.';
-  if (!isSearchable(typed)) return 'Ketik minimal satu kata dengan 3 huruf.';
-  return waiting ? undefined : `Tidak ada yang cocok dengan “${typed.trim()}”.`;
+function wordsFor(say: Say, typed: string, failed: boolean, waiting: boolean): string | undefined {
+  if (failed) return say('Pencarian gagal. Periksa koneksi, lalu ubah kata untuk mencoba lagi.');
+  if (!typed.trim()) return say('Ketik nama, NPM, nama layar, mitra, nomor pendaftaran, atau nomor surat.');
+  if (!isSearchable(typed)) return say('Ketik minimal satu kata dengan 3 huruf.');
+  return waiting ? undefined : say('Tidak ada yang cocok dengan “%{kata}”.', { kata: typed.trim() });
 }
 
 /** The search over everything: a field, and below it what can be chosen with arrows, Enter and a finger. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
   const id = useId();
   const navigate = useNavigate();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -85,7 +89,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       choose(active);
     }
   };
-  const words = lines.length ? undefined : wordsFor(typed, failed, waiting);
+  const words = lines.length ? undefined : wordsFor(say, typed, failed, waiting);
   return (
     <Dialog
       open
@@ -105,7 +109,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <h2 id={`${id}-judul`} className="visually-hidden">
-        Cari di seluruh portal
+        {say('Cari di seluruh portal')}
       </h2>
       <Box
         sx={{
@@ -129,10 +133,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             setAt(0);
           }}
           onKeyDown={onKeyDown}
-          placeholder={phone ? 'Cari' : 'Cari orang, layar, mitra, pendaftaran, surat'}
+          placeholder={say(phone ? 'Cari' : 'Cari orang, layar, mitra, pendaftaran, surat')}
           inputProps={{
             role: 'combobox',
-            'aria-label': 'Cari orang, layar, mitra, pendaftaran, surat',
+            'aria-label': say('Cari orang, layar, mitra, pendaftaran, surat'),
             'aria-autocomplete': 'list',
             'aria-expanded': lines.length > 0,
             'aria-controls': `${id}-hasil`,
@@ -144,7 +148,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
           sx={{ fontSize: 17 }}
         />
-        <IconButton onClick={onClose} aria-label="Tutup pencarian">
+        <IconButton onClick={onClose} aria-label={say('Tutup pencarian')}>
           <Close />
         </IconButton>
       </Box>
@@ -166,7 +170,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         )}
       </Box>
       <Box role="status" className="visually-hidden">
-        {waiting ? '' : lines.length ? `${lines.length} pilihan` : words}
+        {waiting ? '' : lines.length ? say('%{n} pilihan', { n: lines.length }) : words}
       </Box>
     </Dialog>
   );

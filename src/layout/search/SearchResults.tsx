@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { longestMatch } from '../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
+import { useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { linksOf, wayTo } from '../trail.ts';
@@ -25,6 +26,7 @@ function iconFor(menus: readonly MenuEntry[], link: string) {
 
 /** What can be chosen, under its headings: a listbox whose options the field above points at. */
 export function SearchResults({ id, groups, active, onChoose }: Props) {
+  const say = useWords();
   const { menus } = useAuthState();
   const starts = groups.map((_, i) =>
     groups.slice(0, i).reduce((sum, { choices, all }) => sum + choices.length + (all ? 1 : 0), 0),
@@ -35,7 +37,7 @@ export function SearchResults({ id, groups, active, onChoose }: Props) {
     onChoose: () => onChoose(place),
   });
   return (
-    <Box role="listbox" id={`${id}-hasil`} aria-label="Hasil pencarian">
+    <Box role="listbox" id={`${id}-hasil`} aria-label={say('Hasil pencarian')}>
       {groups.map(({ name, choices, all }, i) => (
         <Box key={name} role="group" aria-labelledby={`${id}-kelompok-${i}`}>
           <Typography
@@ -70,7 +72,7 @@ export function SearchResults({ id, groups, active, onChoose }: Props) {
             <Line {...line((starts[i] ?? 0) + choices.length)}>
               <ArrowForward sx={{ color: 'text.secondary', fontSize: 20 }} />
               <Typography component="span" variant="body2" sx={{ color: 'primary.main' }}>
-                Semua di {name}
+                {say('Semua di %{nama}', { nama: name })}
               </Typography>
             </Line>
           ) : null}

@@ -17,20 +17,28 @@ export interface ChoiceGroup {
 
 const mostScreens = 5;
 
-/** Drawn entries that lead somewhere, each with the headings above it. */
-const screensOf = (entries: readonly MenuEntry[], above: readonly string[] = []): Choice[] =>
+/** Drawn entries that lead somewhere, each with the headings above it, as the reader's language names them. */
+const screensOf = (
+  entries: readonly MenuEntry[],
+  labelOf: (label: string) => string,
+  above: readonly string[] = [],
+): Choice[] =>
   entries.flatMap(({ link, meta, children }) => [
-    ...(link ? [{ title: meta.title, beside: above.join(' › '), link }] : []),
-    ...screensOf(children, [...above, meta.name]),
+    ...(link ? [{ title: labelOf(meta.title), beside: above.join(' › '), link }] : []),
+    ...screensOf(children, labelOf, [...above, labelOf(meta.name)]),
   ]);
 
 /** Screens of the menu whose title has every word; those that begin with what was typed come first. */
-export function screensNamed(entries: readonly MenuEntry[], typed: string): Choice[] {
+export function screensNamed(
+  entries: readonly MenuEntry[],
+  typed: string,
+  labelOf: (label: string) => string,
+): Choice[] {
   const wanted = typed.toLowerCase();
   const words = wanted.split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   const rank = ({ title }: Choice) => (title.toLowerCase().startsWith(wanted) ? 0 : 1);
-  return screensOf(entries)
+  return screensOf(entries, labelOf)
     .filter(({ title, beside }) => words.every(word => `${beside} ${title}`.toLowerCase().includes(word)))
     .filter(({ title }) => words.some(word => title.toLowerCase().includes(word)))
     .sort((a, b) => rank(a) - rank(b))

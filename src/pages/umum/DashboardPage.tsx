@@ -5,6 +5,7 @@ import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import { drawnEntries } from '../../layout/drawer/drawnEntries.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { linksOf } from '../../layout/trail.ts';
+import { useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { WelcomeBand } from './WelcomeBand.tsx';
 
@@ -13,6 +14,7 @@ const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
 
 /** /dashboard: a greeting, what to do first, and what else the role wants to know. The menu is the drawer's. */
 export default function DashboardPage() {
+  const say = useWords();
   const { menus, user } = useAuthState();
   if (!user) return null;
   const somewhere = linksOf(drawnEntries(menus ?? [])).some(link => link !== dashboardScreen.path);
@@ -24,7 +26,7 @@ export default function DashboardPage() {
       </Suspense>
       {somewhere ? null : (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-          Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.
+          {say('Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.')}
         </Typography>
       )}
     </Box>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { useDashboard } from './dashboard.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -18,10 +19,11 @@ const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
 /** What the role has to do first; beside it the schedule and notices, below it figures where it has any. */
 export default function DashboardWork() {
+  const say = useWords();
   const [period, setPeriod] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useDashboard(period);
   // Nothing stands below it that what arrives could move.
-  if (isPending) return <Loading height={420} label="Memuat beranda" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={420} label={say('Memuat beranda')} sx={{ mt: 2 }} />;
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Batas, Langkah } from '../../../resources/umum/dashboard.ts';
 import { formatDate } from '../../crud/format.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { useWords } from '../../providers/language.ts';
 import { daysUntil, inDays } from './days.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** What a student is to do first, one tap each, and the next day that something ends. */
 export function FirstSteps({ steps, until }: Props) {
+  const say = useWords();
   const id = useId();
   const mayOpen = useMayOpen();
   const open = steps.filter(({ link }) => mayOpen(link));
@@ -24,7 +26,7 @@ export function FirstSteps({ steps, until }: Props) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
-        {open.length ? 'Kerjakan sekarang' : 'Tidak ada yang menunggu Anda'}
+        {say(open.length ? 'Kerjakan sekarang' : 'Tidak ada yang menunggu Anda')}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {open.map(({ label, keterangan, link, mendesak }, i) => (
@@ -60,6 +62,7 @@ export function FirstSteps({ steps, until }: Props) {
 }
 
 function Deadline({ until, mayOpen }: { until: Batas; mayOpen: (link: string) => boolean }) {
+  const say = useWords();
   const { label, tanggal, link } = until;
   const left = daysUntil(tanggal);
   return (
@@ -71,7 +74,7 @@ function Deadline({ until, mayOpen }: { until: Batas; mayOpen: (link: string) =>
       ) : (
         label
       )}{' '}
-      paling lambat {formatDate(tanggal)}, {inDays(left)}.
+      {say('paling lambat %{tanggal}, %{sisa}.', { tanggal: formatDate(tanggal), sisa: inDays(left, say) })}
     </Typography>
   );
 }

@@ -10,6 +10,7 @@ import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { StoryReader } from './StoryReader.tsx';
 import { isProgram, programs, useStories } from './stories.ts';
@@ -19,6 +20,8 @@ const choices = [null, ...Object.keys(programs).filter(isProgram)];
 
 /** /inspire: what students tell of their programmes; the chosen programme and the open story are in the address. */
 export default function InspirePage() {
+  const say = useWords();
+  const labelOf = useLabel();
   const [search, setSearch] = useSearchParams();
   const mayOpen = useMayOpen();
   const asked = search.get('program');
@@ -36,7 +39,7 @@ export default function InspirePage() {
       <PageTitle title="Inspirasi" />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2.5 }}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 280px' }}>
-          Cerita mahasiswa yang sudah menjalani program MBKM.
+          {say('Cerita mahasiswa yang sudah menjalani program MBKM.')}
         </Typography>
         {mayOpen(newsScreen) ? (
           <Button component={Link} to={newsScreen} variant="text">
@@ -44,11 +47,18 @@ export default function InspirePage() {
           </Button>
         ) : null}
       </Stack>
-      <Stack direction="row" useFlexGap spacing={1} role="group" aria-label="Program" sx={{ flexWrap: 'wrap', mb: 3 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        role="group"
+        aria-label={labelOf('Program')}
+        sx={{ flexWrap: 'wrap', mb: 3 }}
+      >
         {choices.map(code => (
           <Chip
             key={code ?? 'semua'}
-            label={code ? programs[code] : 'Semua'}
+            label={code ? labelOf(programs[code]) : say('Semua')}
             clickable
             aria-pressed={code === program}
             color={code === program ? 'primary' : 'default'}
@@ -61,20 +71,20 @@ export default function InspirePage() {
       {error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : isPending ? (
-        <Loading height={280} label="Memuat cerita" />
+        <Loading height={280} label={say('Memuat cerita')} />
       ) : stories.length === 0 ? (
         <Notice
-          title="Belum ada cerita"
-          text={program ? 'Cerita program ini akan muncul di sini.' : 'Cerita mahasiswa akan muncul di sini.'}
+          title={say('Belum ada cerita')}
+          text={say(program ? 'Cerita program ini akan muncul di sini.' : 'Cerita mahasiswa akan muncul di sini.')}
         >
           {program ? (
             <Button variant="outlined" onClick={() => put('program', null)}>
-              Lihat semua cerita
+              {say('Lihat semua cerita')}
             </Button>
           ) : null}
         </Notice>
       ) : (
-        <Tiles label="Cerita" least={280} gap={2}>
+        <Tiles label={say('Cerita')} least={280} gap={2}>
           {stories.map(story => (
             <StoryCard key={story.slug} story={story} onRead={() => put('cerita', story.slug)} />
           ))}
@@ -82,7 +92,7 @@ export default function InspirePage() {
       )}
       {hasNextPage ? (
         <Button variant="outlined" onClick={() => fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 3 }}>
-          Muat lebih banyak
+          {say('Muat lebih banyak')}
         </Button>
       ) : null}
       <StoryReader slug={search.get('cerita')} onClose={() => put('cerita', null)} />

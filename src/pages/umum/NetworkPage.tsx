@@ -16,6 +16,7 @@ import type { StatusLayanan } from '../../../resources/umum/jaringan.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { http } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 
 const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
 const icons = { aktif: CheckCircleOutline, contoh: ScienceOutlined, gangguan: ErrorOutline } as const;
@@ -23,6 +24,7 @@ const colors = { aktif: 'success', contoh: 'info', gangguan: 'error' } as const;
 
 /** /network: which services answer, and how fast (docs/domain/10 §4). */
 export default function NetworkPage() {
+  const say = useWords();
   const fresh = useRef(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['network', 'status'],
@@ -42,7 +44,7 @@ export default function NetworkPage() {
   };
   const connection: StatusLayanan = {
     kode: 'koneksi',
-    nama: 'Koneksi Anda',
+    nama: say('Koneksi Anda'),
     status: error ? 'gangguan' : 'aktif',
     latensiMs: data && !error ? data.perjalanan : null,
     pesan: null,
@@ -53,7 +55,7 @@ export default function NetworkPage() {
     <Box sx={{ maxWidth: 720 }}>
       <PageTitle title="Status Jaringan" />
       <Button variant="contained" startIcon={<RefreshIcon />} onClick={ask} loading={isFetching} sx={{ mt: 1, mb: 2 }}>
-        Periksa ulang
+        {say('Periksa ulang')}
       </Button>
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -61,7 +63,7 @@ export default function NetworkPage() {
         </Alert>
       ) : null}
       <Paper variant="outlined">
-        <List aria-label="Layanan" aria-busy={isFetching}>
+        <List aria-label={say('Layanan')} aria-busy={isFetching}>
           {services.map(service => (
             <Service key={service.kode} service={service} />
           ))}
@@ -72,6 +74,8 @@ export default function NetworkPage() {
 }
 
 function Service({ service: { nama, status, latensiMs, pesan } }: { service: StatusLayanan }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const Icon = icons[status];
   const latency = latensiMs === null ? '' : ` · ${latensiMs} ms`;
   return (
@@ -80,8 +84,8 @@ function Service({ service: { nama, status, latensiMs, pesan } }: { service: Sta
         <Icon color={colors[status]} />
       </ListItemIcon>
       <ListItemText
-        primary={nama}
-        secondary={`${words[status]}${latency}${status === 'gangguan' && pesan ? ` · ${pesan}` : ''}`}
+        primary={labelOf(nama)}
+        secondary={`${say(words[status])}${latency}${status === 'gangguan' && pesan ? ` · ${pesan}` : ''}`}
       />
     </ListItem>
   );

@@ -6,20 +6,22 @@ import { Link } from 'react-router-dom';
 import type { Kabar } from '../../../resources/umum/dashboard.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { useWords } from '../../providers/language.ts';
 
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
 /** The person's newest notices, each with whom and what it is about; all of them are behind the bell. */
 export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
+  const say = useWords();
   const id = useId();
   const mayOpen = useMayOpen();
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5 }}>
-        Pemberitahuan terbaru
+        {say('Pemberitahuan terbaru')}
       </Typography>
       {notices.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Belum ada pemberitahuan.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('Belum ada pemberitahuan.')}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {notices.map(({ id: key, judul, isi, link, waktu, dibaca }) => (
@@ -40,7 +42,7 @@ export function NoticeList({ notices }: { notices: readonly Kabar[] }) {
               ) : null}
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {formatRelative(waktu)}
-                {dibaca ? '' : ' · belum dibaca'}
+                {dibaca ? '' : ` · ${say('belum dibaca')}`}
               </Typography>
             </Box>
           ))}

@@ -2,20 +2,23 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BarisJadwal } from '../../../resources/umum/dashboard.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { daysUntil, shortDay } from './days.ts';
 
 const soonDays = 7;
 
 /** What is open now and until when; what begins soon and when. */
 export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 0.5 }}>
-        Jadwal
+        {labelOf('Jadwal')}
       </Typography>
       {lines.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Tidak ada jadwal dalam enam minggu ke depan.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('Tidak ada jadwal dalam enam minggu ke depan.')}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {lines.map(line => (
@@ -28,6 +31,7 @@ export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
 }
 
 function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { line: BarisJadwal }) {
+  const say = useWords();
   const soon = terbuka && daysUntil(selesai) <= soonDays;
   return (
     <Box
@@ -51,7 +55,7 @@ function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { li
       <Typography
         sx={{ whiteSpace: 'nowrap', fontWeight: soon ? 600 : 400, color: soon ? 'warning.main' : 'text.primary' }}
       >
-        {terbuka ? `tutup ${shortDay(selesai)}` : `mulai ${shortDay(mulai)}`}
+        {terbuka ? say('tutup %{hari}', { hari: shortDay(selesai) }) : say('mulai %{hari}', { hari: shortDay(mulai) })}
       </Typography>
     </Box>
   );

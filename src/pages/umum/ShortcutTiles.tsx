@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { drawnEntries } from '../../layout/drawer/drawnEntries.ts';
 import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -12,6 +13,7 @@ const linked = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 /** Menus that are tiles only (docs/domain/10 §2.1, posisi 2): where they lead is no page of the drawer. */
 export function ShortcutTiles() {
+  const say = useWords();
   const { user } = useAuthState();
   const { data } = useQuery({
     queryKey: ['menu-user', 'kotak', user?.role.id],
@@ -25,7 +27,7 @@ export function ShortcutTiles() {
   return (
     <Box sx={{ mt: 4 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        Pintasan
+        {say('Pintasan')}
       </Typography>
       <TileGrid tiles={tiles} />
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Kawung } from '../../look/Kawung.tsx';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { isProgram, programs, type Story } from './stories.ts';
 
 /** Whom a story is about: "Rizky · Informatika, magang di Bank Arta Niaga". */
@@ -9,11 +10,13 @@ export const personOf = ({ tokohNama, tokohKeterangan }: Story): string =>
   [tokohNama, tokohKeterangan].filter(Boolean).join(' · ');
 
 /** Names of the programmes of a story. */
-export const programsOf = ({ program }: Story): string =>
-  program.map(code => (isProgram(code) ? programs[code] : code)).join(', ');
+export const programsOf = ({ program }: Story, labelOf: (label: string) => string): string =>
+  program.map(code => (isProgram(code) ? labelOf(programs[code]) : code)).join(', ');
 
 /** One story; the whole card opens it. */
 export function StoryCard({ story, onRead }: { story: Story; onRead: () => void }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { judul, ringkasan, gambarUrl, altGambar } = story;
   return (
     <Box component="li" sx={{ display: 'flex' }}>
@@ -39,7 +42,7 @@ export function StoryCard({ story, onRead }: { story: Story; onRead: () => void 
         <Picture url={gambarUrl} alt={altGambar ?? ''} />
         <Box component="span" sx={{ display: 'block', p: 2 }}>
           <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 0.5 }}>
-            {programsOf(story) || 'Umum'}
+            {programsOf(story, labelOf) || say('Umum')}
           </Typography>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
             {judul}

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDate } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { Markdown } from '../berita/Markdown.tsx';
 import { Prose } from '../berita/Prose.tsx';
 import { personOf, programsOf } from './StoryCard.tsx';
@@ -18,6 +19,8 @@ import { useStory } from './stories.ts';
 
 /** A story to read, over the cards; fills a phone. */
 export function StoryReader({ slug, onClose }: { slug: string | null; onClose: () => void }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const id = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error } = useStory(slug);
@@ -25,7 +28,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
     <Dialog open={slug !== null} onClose={onClose} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={id}>
       <IconButton
         onClick={onClose}
-        aria-label="Tutup cerita"
+        aria-label={say('Tutup cerita')}
         sx={{ position: 'absolute', top: 8, right: 8, zIndex: 1, bgcolor: 'background.paper' }}
       >
         <CloseIcon />
@@ -33,7 +36,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
       {/* A long story without links holds nothing to tab to: the keyboard scrolls it from here. */}
       <DialogContent tabIndex={0} role="group" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 5 } }}>
         <Typography id={id} variant="h5" component="h2" sx={{ pr: 5, overflowWrap: 'anywhere' }}>
-          {data?.judul ?? 'Cerita'}
+          {data?.judul ?? say('Cerita')}
         </Typography>
         {error ? (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -42,7 +45,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
         ) : data ? (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 2.5 }}>
-              {[personOf(data), programsOf(data), formatDate(data.tanggalTerbit)].filter(Boolean).join(' · ')}
+              {[personOf(data), programsOf(data, labelOf), formatDate(data.tanggalTerbit)].filter(Boolean).join(' · ')}
             </Typography>
             {data.gambarUrl ? (
               <Box
@@ -59,7 +62,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
             </Box>
           </>
         ) : (
-          <Loading height={280} label="Memuat cerita" sx={{ mt: 2 }} />
+          <Loading height={280} label={say('Memuat cerita')} sx={{ mt: 2 }} />
         )}
       </DialogContent>
     </Dialog>

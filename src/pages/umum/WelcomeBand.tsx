@@ -1,29 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { currentLanguage } from '../../providers/currentLanguage.ts';
+import { type Phrase, useWords } from '../../providers/language.ts';
 import type { User } from '../../providers/session.ts';
 
 /** Part of the day by the hour, as Indonesians greet. */
-export function greetingAt(hour: number): string {
+export function greetingAt(hour: number): Phrase {
   if (hour >= 4 && hour < 11) return 'Selamat pagi';
   if (hour >= 11 && hour < 15) return 'Selamat siang';
   if (hour >= 15 && hour < 18) return 'Selamat sore';
   return 'Selamat malam';
 }
 
-const today = new Intl.DateTimeFormat('id-ID', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
 
 /** Greeting and date in a line. */
 export function WelcomeBand({ user }: { user: User }) {
+  const say = useWords();
   const now = new Date();
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, justifyContent: 'space-between' }}
     >
       <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {greetingAt(now.getHours())}, {user.name}
+        {say(greetingAt(now.getHours()))}, {user.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {today.format(now)}
+        {today[currentLanguage()].format(now)}
       </Typography>
     </Box>
   );

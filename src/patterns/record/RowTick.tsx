@@ -2,9 +2,11 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'react-admin';
 import { useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
+import { useWords } from '../../providers/language.ts';
 
 /** Ticks the record in context on a phone's card, which is a link all over. */
 export function RowTick() {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const { selectedIds, onToggleItem } = useListContext();
@@ -13,7 +15,7 @@ export function RowTick() {
     <Checkbox
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': `Pilih ${representationOf(resource, record)}` } }}
+      slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
       sx={{ zIndex: 1, m: '-8px -6px -8px -10px', minWidth: 44, minHeight: 44 }}
     />
   );

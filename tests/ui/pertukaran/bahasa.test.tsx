@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
+import '../../../src/layout/search/SearchDialog.tsx';
+import '../../../src/crud/list/ExportDialog.tsx';
+import '../../../src/pages/umum/DashboardWork.tsx';
+import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** English at choice, by the account's menu (docs/domain/50 §4 "English"). */
@@ -104,6 +108,93 @@ test('lonceng berbahasa Inggris bagi yang memilihnya', async () => {
   expect(list.getByRole('button', { name: 'All' })).toBeTruthy();
   expect(list.getByRole('button', { name: 'Unread' })).toBeTruthy();
   expect(await list.findByText('Notices for you will appear here.')).toBeTruthy();
+});
+
+/** Words that no English sentence has: what is left of a text that nobody translated. */
+const indonesian =
+  /\b(yang|belum|tidak|akan|anda|dan|untuk|dengan|cari|pilih|simpan|semua|dari|di|ke|hari|ini|sejak|lalu|kata|sandi|ganti|baru|lama|ulangi|keluar|muat|memuat|tutup|buka|mulai|jadwal|layar|pencarian|baris|kolom|batal|ekspor|riwayat|halaman|peran|cerita|mahasiswa|selamat|pemberitahuan|dibaca|layanan|koneksi|terhubung|gangguan|perangkat|aktif|terakhir|kelas|nilai|profil|nama|foto|sesi|akhiri|utama|umum|daftar|sks)\b/i;
+const names = ['aria-label', 'placeholder', 'title'] as const;
+
+/** Everything that the page says, to eyes and ears, and is still Indonesian; the other language's own name aside. */
+function untranslated(): string[] {
+  const said = [...document.body.querySelectorAll('*')].flatMap(element => [
+    ...[...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent ?? ''),
+    ...names.map(name => element.getAttribute(name) ?? ''),
+  ]);
+  expect(said.filter(Boolean).length).toBeGreaterThan(5);
+  return [...new Set(said)].filter(text => indonesian.test(text));
+}
+
+const english = (path: string, more: Parameters<typeof renderAdmin>[1] = {}) =>
+  renderAdmin(path, { sebagai: 'HA08', user: { bahasa: 'en' }, ...more });
+
+const dashboard: Dashboard = {
+  ...{ kartu: [], tugas: [], keikutsertaan: null, pendaftaran: null, angka: null, langkah: [], batas: null },
+  jadwal: [
+    { label: 'Orientation', jenis: null, periode: '2026/1', mulai: '2026-01-01', selesai: '2099-12-31', terbuka: true },
+    { label: 'Exams', jenis: null, periode: '2026/1', mulai: '2099-01-01', selesai: '2099-12-31', terbuka: false },
+  ],
+  terbaru: [
+    {
+      ...{ id: 'n', judul: 'Accepted', isi: null, jenis: 'info', link: null },
+      ...{ waktu: '2026-01-01T03:00:00Z', dibaca: false },
+    },
+  ],
+};
+const lists = { 'GET publik/berita': () => ({ items: [], total: 0 }) };
+const services = [
+  { kode: 'db', nama: 'Database', status: 'contoh', latensiMs: 3, pesan: null, diperiksaPada: '' },
+  { kode: 'x', nama: 'SIAMIK', status: 'aktif', latensiMs: 3, pesan: null, diperiksaPada: '' },
+];
+const sessions = [
+  { id: '1', perangkat: 'Chrome/1 Windows', alamatIp: '::1', terakhirAktif: '2026-01-01T03:00:00Z', saatIni: true },
+  { id: '2', perangkat: '', alamatIp: '::2', terakhirAktif: '2026-01-01T03:00:00Z', saatIni: false },
+];
+const open = {
+  ...lists,
+  'GET dashboard': () => dashboard,
+  'GET network/status': () => ({ layanan: services }),
+  'GET user/sesi': () => sessions,
+};
+
+test.each([
+  ['/dashboard', 'Latest notices'],
+  ['/network', 'Sample mode · 3 ms'],
+  ['/inspire', 'No stories yet'],
+  ['/pengaturan/user/profile', 'Personal Data'],
+  ['/pengaturan/user/profile?tab=sandi', 'Change password'],
+  ['/pengaturan/user/profile?tab=peran', 'In use'],
+  ['/pengaturan/user/profile?tab=sesi', 'This device'],
+  ['/admin', 'To the dashboard'],
+])('tidak ada kata Indonesia di %s', async (path, landmark) => {
+  english(path, { on: open });
+  await screen.findByText(landmark);
+  await waitFor(() => expect(untranslated()).toEqual([]));
+});
+
+test('tidak ada kata Indonesia di pencarian', async () => {
+  const { user } = english('/network', { on: { ...open, 'GET cari': () => ({ kelompok: [] }) } });
+  await user.click(await screen.findByRole('button', { name: 'Search the portal' }));
+  const field = await screen.findByRole('combobox', { name: /^Search people/ });
+  expect(untranslated()).toEqual([]);
+  await user.type(field, 'study plan');
+  await screen.findByRole('option', { name: /My Study Plan/ });
+  expect(untranslated()).toEqual([]);
+});
+
+const kelas = {
+  ...{ id: 'k', version: 1, kodeMk: 'IF1', namaMk: 'Databases', sks: 3, kelas: 'A' },
+  ...{ moda: 'luring', status: 'dibuka' },
+};
+
+test('tidak ada kata Indonesia pada daftar dan ekspornya', async () => {
+  const rows = { 'pertukaran/mk-inbound': [kelas] };
+  const { user } = english('/pertukaran-mahasiswa/inbound/mk-inbound', { rows });
+  await screen.findByText('On campus');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toContain('1 rows of the present search and filter.'));
+  expect(untranslated()).toEqual([]);
 });
 
 test('peran dengan satu bahasa tidak ditawari, apa pun pilihan akunnya', async () => {

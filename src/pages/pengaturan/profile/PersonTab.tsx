@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, RecordContextProvider, ResourceContextProvider, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { ownFields } from '../../../../resources/pengaturan/user.ts';
 import { Breakable } from '../../../crud/Breakable.tsx';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
@@ -14,9 +15,6 @@ import { reloadSession, useAuthState } from '../../../providers/session.ts';
 import { ContactForm, type Profile, profileKey } from './ContactForm.tsx';
 import { refusalOf } from './formErrors.ts';
 import { TellDirty } from './TellDirty.tsx';
-
-/** What one may change of one's own account. */
-const own = ['firstName', 'lastName', 'noHp', 'foto'] as const;
 
 /** Name, telephone and picture. */
 export function PersonTab() {
@@ -30,7 +28,7 @@ export function PersonTab() {
   if (!user) return null;
 
   const save = async (values: FieldValues) => {
-    const changed = Object.fromEntries(own.map(name => [name, values[name] ?? null]));
+    const changed = Object.fromEntries(ownFields.map(name => [name, values[name] ?? null]));
     try {
       const body = { ...changed, version: user.version };
       const { data } = await http<Profile>(`user/profile/${user.id}`, { method: 'PUT', body });
@@ -62,7 +60,7 @@ export function PersonTab() {
         <Form onSubmit={save} record={user}>
           <TellDirty onChange={setAccountDirty} />
           <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
-            {own.map(name => (
+            {ownFields.map(name => (
               <FieldInput key={name} source={name} />
             ))}
             <Box>

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ComponentType, createElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../layout/PageTitle.tsx';
+import { type Phrase, useWords } from '../../../providers/language.ts';
 import { useAuthState } from '../../../providers/session.ts';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
@@ -13,7 +14,7 @@ import { SessionsTab } from './SessionsTab.tsx';
 
 interface ProfileTab {
   key: string;
-  label: string;
+  label: Phrase;
   content: ComponentType;
 }
 
@@ -26,6 +27,7 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
 
 /** /pengaturan/user/profile: one's own account. The tab is part of the address. */
 export default function ProfilePage() {
+  const say = useWords();
   const { user } = useAuthState();
   const [search, setSearch] = useSearchParams();
   const mustChange = user?.wajibGantiSandi ?? false;
@@ -36,21 +38,21 @@ export default function ProfilePage() {
       <PageTitle title="Profil" />
       {mustChange ? (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
-          Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.
+          {say('Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.')}
         </Alert>
       ) : null}
       <Tabs
         value={tab.key}
         onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}
         variant="scrollable"
-        aria-label="Bagian profil"
+        aria-label={say('Bagian profil')}
         sx={{ mt: 1, mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map(({ key, label }) => (
           <Tab
             key={key}
             value={key}
-            label={label}
+            label={say(label)}
             id={`tab-${key}`}
             aria-controls={`panel-${key}`}
             disabled={mustChange && key !== 'sandi'}

@@ -6,10 +6,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useSwitchAkses } from '../../../layout/bar/useSwitchAkses.ts';
 import { isActiveRole } from '../../../layout/isActiveRole.ts';
+import { useLabel, useWords } from '../../../providers/language.ts';
 import { useAuthState } from '../../../providers/session.ts';
 
 /** The roles one holds. */
 export function RolesTab() {
+  const say = useWords();
+  const labelOf = useLabel();
   const { user } = useAuthState();
   const change = useSwitchAkses();
   if (!user) return null;
@@ -23,17 +26,17 @@ export function RolesTab() {
               sx={{ flex: '1 1 200px' }}
               primary={
                 <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
-                  {role.name}
-                  {role.isUtama ? <Chip component="span" size="small" variant="outlined" label="Utama" /> : null}
+                  {labelOf(role.name)}
+                  {role.isUtama ? <Chip component="span" size="small" variant="outlined" label={say('Utama')} /> : null}
                 </Box>
               }
-              secondary={role.namaProdi ?? role.namaMitra ?? 'Seluruh universitas'}
+              secondary={role.namaProdi ?? role.namaMitra ?? say('Seluruh universitas')}
             />
             {active ? (
-              <Chip color="success" variant="outlined" label="Sedang dipakai" />
+              <Chip color="success" variant="outlined" label={say('Sedang dipakai')} />
             ) : (
               <Button variant="outlined" onClick={() => change(role)}>
-                Gunakan peran ini
+                {say('Gunakan peran ini')}
               </Button>
             )}
           </ListItem>

@@ -9,19 +9,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Session } from '../../../../resources/pengaturan/akun.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
+import { currentLanguage } from '../../../providers/currentLanguage.ts';
 import { http } from '../../../providers/http.ts';
+import { useLabel, useWords } from '../../../providers/language.ts';
 import { deviceName } from './deviceName.ts';
 import { refusalOf } from './formErrors.ts';
 
 const key = ['user', 'sesi'];
-const moment = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-});
+const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
+const moments = { id: new Intl.DateTimeFormat('id-ID', style), en: new Intl.DateTimeFormat('en-GB', style) };
 
 /** Where one is logged in, and how to end it. */
 export function SessionsTab() {
+  const say = useWords();
+  const labelOf = useLabel();
+  const device = (agent: string) => labelOf(deviceName(agent, say('di')));
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { confirm } = useDialogs();
@@ -31,18 +33,18 @@ export function SessionsTab() {
   });
   const end = useMutation({
     mutationFn: (id: string | null) => http(id ? `user/sesi/${id}` : 'user/sesi', { method: 'DELETE' }),
-    onSuccess: () => notify('Sesi diakhiri.', { type: 'success' }),
+    onSuccess: () => notify(say('Sesi diakhiri.'), { type: 'success' }),
     onError: reason => notify(refusalOf(reason).message, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 
-  if (isPending) return <Typography sx={{ color: 'text.secondary' }}>Memuat…</Typography>;
+  if (isPending) return <Typography sx={{ color: 'text.secondary' }}>{say('Memuat…')}</Typography>;
   if (error) return <Typography role="alert">{refusalOf(error).message}</Typography>;
   const others = data.filter(session => !session.saatIni);
 
   const endOthers = async () => {
-    const text = `Akhiri sesi di ${others.length} perangkat lain?`;
-    if (await confirm({ text, accept: 'Keluarkan' })) end.mutate(null);
+    const text = say('Akhiri sesi di %{n} perangkat lain?', { n: others.length });
+    if (await confirm({ text, accept: say('Keluarkan') })) end.mutate(null);
   };
 
   return (
@@ -52,19 +54,22 @@ export function SessionsTab() {
           <ListItem key={session.id} disableGutters divider sx={{ minHeight: 64, flexWrap: 'wrap', gap: 1 }}>
             <ListItemText
               sx={{ flex: '1 1 200px' }}
-              primary={deviceName(session.perangkat)}
-              secondary={`${session.alamatIp} · terakhir aktif ${moment.format(new Date(session.terakhirAktif))} WIB`}
+              primary={device(session.perangkat)}
+              secondary={say('%{alamat} · terakhir aktif %{waktu} WIB', {
+                alamat: session.alamatIp,
+                waktu: moments[currentLanguage()].format(new Date(session.terakhirAktif)),
+              })}
             />
             {session.saatIni ? (
-              <Chip color="success" variant="outlined" label="Perangkat ini" />
+              <Chip color="success" variant="outlined" label={say('Perangkat ini')} />
             ) : (
               <Button
                 variant="text"
                 onClick={() => end.mutate(session.id)}
                 disabled={end.isPending}
-                aria-label={`Akhiri sesi ${deviceName(session.perangkat)}`}
+                aria-label={say('Akhiri sesi %{perangkat}', { perangkat: device(session.perangkat) })}
               >
-                Akhiri
+                {say('Akhiri')}
               </Button>
             )}
           </ListItem>
@@ -72,7 +77,7 @@ export function SessionsTab() {
       </List>
       <Box sx={{ mt: 2.5 }}>
         <Button variant="outlined" onClick={endOthers} disabled={others.length === 0 || end.isPending}>
-          Keluar dari perangkat lain
+          {say('Keluar dari perangkat lain')}
         </Button>
       </Box>
     </>

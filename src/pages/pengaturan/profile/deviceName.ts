@@ -20,9 +20,9 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 
 const nameIn = (list: typeof browsers, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a person calls the device of a session: "Chrome di Windows"; what is unknown stays as it is. */
-export function deviceName(agent: string): string {
+/** What a person calls the device of a session: "Chrome di Windows"; what is unknown stays as it is. `on` is the word between. */
+export function deviceName(agent: string, on = 'di'): string {
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);
-  return browser && system ? `${browser} di ${system}` : browser || system || agent || 'Perangkat tidak dikenal';
+  return browser && system ? `${browser} ${on} ${system}` : browser || system || agent || 'Perangkat tidak dikenal';
 }

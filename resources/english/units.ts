@@ -1,0 +1,5 @@
+/** Before a unit among the words of a language: behind a number it is another word than as a heading. */
+export const unitKey = 'satuan ';
+
+/** What numbers count, Indonesian → English. */
+export const unitsEnglish: Readonly<Record<string, string>> = { SKS: 'credits' };
