@@ -11,6 +11,7 @@ export function stubUpload(answer: unknown): void {
       onload: () => void = () => undefined;
       open() {}
       setRequestHeader() {}
+      abort() {}
       send() {
         queueMicrotask(() => this.onload());
       }
