@@ -236,6 +236,12 @@ describe('writing', () => {
     expect(bytes.toString()).toContain("'=cmd|calc;'+62;'-1;'@x;''=y");
     expect((await readAll(bytes)).rows).toEqual(rows);
   });
+  it('writes text that looks like a formula as text in XLSX, in the heading as well', async () => {
+    const typed = ['=HYPERLINK("https://jahat.example","Klik")', '+62812', '-1+1', '@SUM(1)'];
+    // A reader of somebody else's takes a formula for its result, of which there is none.
+    expect(await readSheet(await xlsx(typed.map(text), [typed]))).toEqual([typed, typed]);
+    expect((await readAll(await xlsx(typed.map(text), [typed]))).rows).toEqual([typed]);
+  });
   it('writes CSV as Excel with Indonesian settings expects it', async () => {
     const columns: SheetColumn[] = [
       text('Nama'),
