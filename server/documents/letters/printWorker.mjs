@@ -43,7 +43,10 @@ const whole = ({ definition, firstPage, footer: { left, margin }, seal }) => ({
   footer: (current, count) => ({
     columns: [
       { text: left, alignment: 'left' },
-      { text: `Halaman ${current} dari ${count}`, alignment: 'right' },
+      {
+        text: definition.language === 'en-GB' ? `Page ${current} of ${count}` : `Halaman ${current} dari ${count}`,
+        alignment: 'right',
+      },
     ],
     fontSize: 8.5,
     color: '#5f6b76',

@@ -100,11 +100,18 @@ export function recapOf<K extends string, S extends string>(
 const printed = (cell: Cell | undefined, kind: ColumnKind): string =>
   typeof cell === 'number' && kind === 'decimal' ? amount.format(cell) : cellText(cell);
 
+/** Characters that a column of text may have on one line; longer ones share the room that is left. */
+const oneLine = 14;
+
+/** Whether a column of a printed report breaks its lines: as wide as the others it would push them off the page. */
+const isLong = ([name, , kind]: Column, rows: ReportTable['rows']): boolean =>
+  kind === 'text' && rows.some(row => printed(row[name], kind).length > oneLine);
+
 const tableOf = ({ columns, rows }: ReportTable) => ({
   tabel: {
     kolom: columns.map(([, heading]) => heading),
     baris: rows.map(row => columns.map(([name, , kind]) => printed(row[name], kind))),
-    lebar: columns.map(([, , kind]) => (kind === 'text' ? ('*' as const) : ('auto' as const))),
+    lebar: columns.map(column => (isLong(column, rows) ? ('*' as const) : ('auto' as const))),
   },
   kanan: columns.flatMap(([, , kind], i) => (kind === 'text' ? [] : [i])),
 });
