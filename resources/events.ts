@@ -6,6 +6,7 @@ import { mbkmEvents } from './mbkm/events.ts';
 import { nilaiEvents } from './nilai/events.ts';
 import { pengaturanEvents } from './pengaturan/events.ts';
 import { inboundEvents } from './pertukaran/inboundEvents.ts';
+import { portofolioEvents } from './portofolio/events.ts';
 import { groupEvents } from './programme/groupEvents.ts';
 import { sinkronisasiEvents } from './sinkronisasi/events.ts';
 import { umumEvents } from './umum/events.ts';
@@ -23,6 +24,7 @@ export const events: readonly NoticeEvent[] = [
   ...masterEvents,
   ...pengaturanEvents,
   ...inboundEvents,
+  ...portofolioEvents,
   ...sinkronisasiEvents,
   ...umumEvents,
 ];

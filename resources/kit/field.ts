@@ -67,6 +67,8 @@ export interface TextField<R extends boolean = boolean> extends Common<R> {
   least?: number;
   /** Normalised on the way in; codes are compared and stored in one case. */
   case?: 'upper' | 'lower';
+  /** How what was typed is stored and compared: the bare DOI of an address. Taken as it is what it does not understand. */
+  storedAs?: (typed: string) => string;
 }
 export interface NumberField<R extends boolean = boolean> extends Common<R> {
   kind: 'integer' | 'decimal' | 'money';

@@ -36,7 +36,7 @@ const common = <O extends FieldOptions & { sumOf?: readonly string[] }>(o: O | u
   };
 };
 
-type TextOptions = FieldOptions & { case?: 'upper' | 'lower' };
+type TextOptions = FieldOptions & Pick<TextField, 'case' | 'storedAs'>;
 
 /** One line of at most `max` characters. */
 export const text = <const O extends TextOptions>(max: number, options?: O): TextField<Required<O>> => ({

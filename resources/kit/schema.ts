@@ -74,7 +74,8 @@ function distinct(texts: string[]): string[] {
 /** One entry per kind: a kind without its check does not compile. */
 const byKind: SchemaTable = {
   text: field => {
-    const schema = plainText(field.max);
+    const { storedAs } = field;
+    const schema = plainText(field.max, storedAs ? typed => storedAs(oneLine(typed)) : oneLine);
     return field.case === 'upper' ? schema.toUpperCase() : field.case === 'lower' ? schema.toLowerCase() : schema;
   },
   longtext: field => plainText(field.max, manyLines),

@@ -7,6 +7,15 @@ const deciders: readonly ShortActor[] = [
   actor('HA03', undefined, { except: { of: own, message: mine } }),
 ];
 
+const terbuka = ['draf', 'revisi'] as const;
+
+/** Said by files that a draft may go without: a row of a spreadsheet brings none. */
+export const saatDiajukan = { field: 'status', notIn: terbuka } as const;
+
+/** Whether a work has been handed in; a new one has not. */
+export const sudahDiajukan = ({ status }: Readonly<Record<string, unknown>>): boolean =>
+  status !== null && status !== undefined && !terbuka.some(state => state === status);
+
 /** The life of a work in the portfolio (docs/domain/40 §1.3): its owner's, then verified by the study programme or Tim MBKM. */
 export const alurKarya = workflow({
   initial: 'draf',

@@ -1,5 +1,6 @@
 import { choice, date, file, longtext, ref, text, url } from '../kit/index.ts';
 import { inOrder, requiredIf } from '../rules.ts';
+import { sudahDiajukan } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
 import { textAt } from './nomorKarya.ts';
 
@@ -46,6 +47,6 @@ export const hki = karyaOf({
       message: 'Tanggal sertifikat mendahului tanggal permohonan.',
     }),
     ...requiredIf(row.statusHki === 'diberi', row.nomorSertifikat, 'nomorSertifikat'),
-    ...requiredIf(row.statusHki === 'diberi', row.berkasSertifikat, 'berkasSertifikat'),
+    ...requiredIf(sudahDiajukan(row) && row.statusHki === 'diberi', row.berkasSertifikat, 'berkasSertifikat'),
   }),
 });

@@ -1,5 +1,6 @@
 import { choice, date, file, longtext, text, url } from '../kit/index.ts';
 import { inOrder } from '../rules.ts';
+import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
 import { textAt } from './nomorKarya.ts';
 import { tingkat } from './pengindeks.ts';
@@ -33,7 +34,7 @@ export const jejaring = karyaOf({
     kontak: text(100),
     tautan: url(),
     manfaat: longtext(),
-    berkasBukti: file(['pdf', 'jpg'], 5, { required: true, label: 'Bukti' }),
+    berkasBukti: file(['pdf', 'jpg'], 5, { needed, label: 'Bukti' }),
   },
   sections: {
     Jejaring: ['namaJejaring', 'jenis', 'tingkat', 'negara', 'peran', 'nomorAnggota', 'tanggalMulai', 'tanggalSelesai'],

@@ -1,7 +1,8 @@
 import { choice, file, integer, longtext, ref, text, url } from '../kit/index.ts';
 import { requiredIf } from '../rules.ts';
+import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
-import { doiErrors, doiField, issnErrors } from './nomorKarya.ts';
+import { doiErrors, doiField, issnErrors, issnField } from './nomorKarya.ts';
 import { pengindeks } from './pengindeks.ts';
 
 /** Articles in journals (docs/domain/40 §1.3). */
@@ -14,8 +15,8 @@ export const jurnal = karyaOf({
     judul: text(300, { required: true }),
     namaJurnal: text(200, { required: true, label: 'Nama jurnal' }),
     idKategoriJurnal: ref('master/kategori-jurnal', { required: true, label: 'Kategori' }),
-    issn: text(9, { label: 'ISSN', help: 'Contoh: 2088-3714.' }),
-    eissn: text(9, { label: 'e-ISSN' }),
+    issn: issnField({ label: 'ISSN', help: 'Contoh: 2088-3714.' }),
+    eissn: issnField({ label: 'e-ISSN' }),
     volume: text(20),
     nomor: text(20),
     halaman: text(30),
@@ -30,7 +31,7 @@ export const jurnal = karyaOf({
       { required: true, label: 'Status artikel' },
     ),
     abstrak: longtext(),
-    berkasArtikel: file(['pdf'], 10, { required: true, label: 'Artikel' }),
+    berkasArtikel: file(['pdf'], 10, { needed, label: 'Artikel' }),
   },
   sections: {
     Artikel: ['judul', 'statusArtikel', 'abstrak', 'berkasArtikel'],

@@ -1,10 +1,18 @@
-import { type FieldErrors, text } from '../kit/index.ts';
+import { type FieldErrors, type FieldOptions, text } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
-import { doiOf, isIsbn, isIssn } from './nomor.ts';
+import { doiOf, isIsbn, isIssn, issnOf } from './nomor.ts';
+
+type More = Pick<FieldOptions, 'label' | 'help'>;
 
 /** A DOI is stored as its bare name in lower case, whatever address was typed. */
 export const doiField = () =>
-  text(200, { unique: true, label: 'DOI', case: 'lower', help: 'Contoh: 10.12345/jtk.v9i2.101.' });
+  text(200, {
+    ...{ unique: true, label: 'DOI', case: 'lower', help: 'Contoh: 10.12345/jtk.v9i2.101.' },
+    storedAs: typed => doiOf(typed) ?? typed,
+  });
+
+/** An ISSN is stored with its dash, however it was typed. */
+export const issnField = (more: More) => text(9, { ...more, storedAs: typed => issnOf(typed) ?? typed });
 
 /** What a field says as text; null where it says nothing. */
 export const textAt = (row: Readonly<Record<string, unknown>>, name: string): string | null => {

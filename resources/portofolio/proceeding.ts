@@ -1,7 +1,8 @@
 import { choice, date, file, integer, ref, text, url } from '../kit/index.ts';
 import { inOrder } from '../rules.ts';
+import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
-import { doiErrors, doiField, isbnErrors, issnErrors, textAt } from './nomorKarya.ts';
+import { doiErrors, doiField, isbnErrors, issnErrors, issnField, textAt } from './nomorKarya.ts';
 import { pengindeks, tingkat } from './pengindeks.ts';
 
 /** Papers at conferences (docs/domain/40 §1.3). */
@@ -21,15 +22,15 @@ export const proceeding = karyaOf({
     tanggalSelesai: date({ required: true, label: 'Tanggal selesai' }),
     namaProsiding: text(200, { label: 'Nama prosiding' }),
     isbn: text(17, { label: 'ISBN' }),
-    issn: text(9, { label: 'ISSN' }),
+    issn: issnField({ label: 'ISSN' }),
     halaman: text(30),
     tahun: integer(1990, 2100, { required: true }),
     doi: doiField(),
     tautan: url(),
     peran: choice({ pemakalah: 'Pemakalah', poster: 'Poster', keynote: 'Pembicara kunci' }, { required: true }),
     pengindeks: choice(pengindeks),
-    berkasMakalah: file(['pdf'], 10, { required: true, label: 'Makalah' }),
-    berkasSertifikat: file(['pdf', 'jpg'], 5, { required: true, label: 'Sertifikat' }),
+    berkasMakalah: file(['pdf'], 10, { needed, label: 'Makalah' }),
+    berkasSertifikat: file(['pdf', 'jpg'], 5, { needed, label: 'Sertifikat' }),
   },
   sections: {
     Makalah: ['judul', 'peran', 'berkasMakalah', 'berkasSertifikat'],

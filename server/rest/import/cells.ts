@@ -50,7 +50,8 @@ const plainText = (cell: Cell): string => {
 
 /** Stored and compared in one case already here, so that keys are found. */
 function caseText(cell: Cell, field: FieldOf<'text'>): string {
-  const text = oneLine(plainText(cell));
+  const typed = oneLine(plainText(cell));
+  const text = field.storedAs?.(typed) ?? typed;
   return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
 }
 

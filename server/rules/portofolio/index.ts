@@ -5,6 +5,7 @@ import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../rest/rules.ts';
+import { tellAuthors, tellOfStep } from './notices.ts';
 import { named, setOwner } from './people.ts';
 import { ownShare, pointsOf, withShares } from './points.ts';
 
@@ -22,10 +23,14 @@ const rulesOf = (works: Works): ResourceRules => ({
 
   beforeDelete: (_ctx, before) => mustBeOpen(before),
 
-  beforeTransition: async (ctx, before, { action, data, note }) => {
+  afterWrite: (ctx, row, before) => tellAuthors(ctx, works, row, before),
+
+  beforeTransition: async (ctx, before, step) => {
+    const { action, data, note } = step;
     if (action === 'verifikasi') data.poin = ownShare(works, before, await pointsOf(ctx, works, before));
     if (action === 'buka') data.poin = null;
     if (note !== null || action === 'verifikasi') data.catatan = note;
+    await tellOfStep(ctx, works, before, step);
   },
 });
 

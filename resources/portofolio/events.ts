@@ -1,0 +1,69 @@
+import { event, type NoticeLink } from '../kit/index.ts';
+import { semuaJenis } from './statistik.ts';
+
+/** What people are told of works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
+
+const link: NoticeLink = '/portofolio/:jenis/:id/show';
+const oneOf = { jenis: semuaJenis } as const;
+
+export const karyaDiajukan = event({
+  code: 'portofolio_diajukan',
+  words: ['label', 'judul', 'pemilik', 'jenis'],
+  tells: [
+    {
+      to: ['koordinator', 'tim'],
+      kind: 'tugas',
+      title: '{label} menunggu verifikasi',
+      text: '{pemilik} mengajukan “{judul}”.',
+      ...{ link, oneOf },
+    },
+  ],
+});
+
+/** `keadaan` says what became of it: diverifikasi, dikembalikan, ditolak, dibuka kembali. */
+export const karyaDiputuskan = event({
+  code: 'portofolio_diputuskan',
+  words: ['label', 'judul', 'keadaan', 'jenis'],
+  tells: [
+    {
+      to: ['mahasiswa', 'dosen'],
+      kind: 'info',
+      title: '{label} {keadaan}',
+      text: '“{judul}” {keadaan}.',
+      noted: true,
+      ...{ link, oneOf },
+    },
+  ],
+});
+
+/** Somebody is named as an author of another's work: told once, whoever changes it later. */
+export const karyaMenyebut = event({
+  code: 'portofolio_menyebut',
+  words: ['label', 'judul', 'pemilik', 'jenis'],
+  tells: [
+    {
+      to: ['mahasiswa', 'dosen'],
+      kind: 'info',
+      title: 'Anda dicantumkan sebagai penulis',
+      text: '{pemilik} mencantumkan Anda pada {label} “{judul}”.',
+      ...{ link, oneOf },
+    },
+  ],
+});
+
+/** A work of several was verified: its other authors have their share. */
+export const karyaBersamaDiverifikasi = event({
+  code: 'portofolio_bersama_diverifikasi',
+  words: ['label', 'judul', 'jenis'],
+  tells: [
+    {
+      to: ['mahasiswa', 'dosen'],
+      kind: 'info',
+      title: '{label} bersama diverifikasi',
+      text: '“{judul}” diverifikasi; bagian poin Anda tercatat di portofolio.',
+      ...{ link, oneOf },
+    },
+  ],
+});
+
+export const portofolioEvents = [karyaDiajukan, karyaDiputuskan, karyaMenyebut, karyaBersamaDiverifikasi];
