@@ -22,9 +22,15 @@ export const partnersLike = (on: Queryable, name: string): Promise<Found[]> =>
     [name.slice(0, 200)],
   );
 
-/** @throws HttpError 409 for the name of a partner that the portal knows */
-export async function mustBeNew(on: Queryable, name: unknown): Promise<void> {
+/** What a student does instead of proposing a partner that is there, and what who decides does. */
+const instead = {
+  mahasiswa: 'Silakan gunakan jalur Mandiri.',
+  pemutus: 'Tautkan usulan ini ke mitra tersebut.',
+} as const;
+
+/** @throws HttpError 409 for the name of a partner that the portal knows, with what to do instead */
+export async function mustBeNew(on: Queryable, name: unknown, who: keyof typeof instead = 'mahasiswa'): Promise<void> {
   if (typeof name !== 'string') return;
   const same = (await partnersLike(on, name)).find(({ sama }) => sama);
-  if (same) throw conflict(`Mitra "${same.nama}" sudah terdaftar. Silakan gunakan jalur Mandiri.`);
+  if (same) throw conflict(`Mitra "${same.nama}" sudah terdaftar. ${instead[who]}`);
 }

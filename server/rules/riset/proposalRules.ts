@@ -70,7 +70,9 @@ export const proposalRules: ResourceRules = {
 /** The partner that the proposal describes, with its contact. */
 async function makePartner(ctx: WriteContext, row: RowData): Promise<unknown> {
   const { engine, caller } = ctx;
-  await mustBeNew(ctx.tx, row.namaMitra);
+  // Two proposals of one partner take turns: names are alike without being equal, so that no index tells them apart.
+  await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('mitra baru', 0))`);
+  await mustBeNew(ctx.tx, row.namaMitra, 'pemutus');
   const made = await createIn(
     ctx,
     mitra,

@@ -190,6 +190,21 @@ describe('inisiasi mitra', () => {
     await riset.done(await riset.team.post(`${I}/${made.id}/tautkan`, body));
     const approved = await riset.done(await riset.team.post(`${I}/${made.id}/aksi/setujui`, {}));
     expect(approved.idMitra).toBe(partnerId('data'));
+    // A partner of that name has come meanwhile: who decides is told to link it.
+    const late = await riset.studentPerson();
+    const paper = await riset.file(late, 'riset/inisiasi-mitra', 'suratKesediaan');
+    const own = await riset.done(
+      await late.post(I, proposal({ namaMitra: 'Sentra Garam', idJenisMitra: jenis?.id, suratKesediaan: paper })),
+    );
+    await riset.done(await late.post(`${I}/${own.id}/aksi/ajukan`, {}));
+    await riset.db.execute(`update master_mitra set nama = 'PT Sentra Garam' where id = $1`, [partnerId('data')]);
+    expect(riset.refusal(await riset.team.post(`${I}/${own.id}/aksi/setujui`, {}))).toEqual([
+      409,
+      'Mitra "PT Sentra Garam" sudah terdaftar. Tautkan usulan ini ke mitra tersebut.',
+    ]);
+    await riset.db.execute(`update master_mitra set nama = 'PT Wahana Data Nusantara' where id = $1`, [
+      partnerId('data'),
+    ]);
     expect(await riset.db.one('select count(*)::int as n from master_mitra')).toEqual(before);
   });
 });

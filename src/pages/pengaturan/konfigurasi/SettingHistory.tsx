@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
-import { konfigurasi } from '../../../../resources/pengaturan/konfigurasi.ts';
+import { konfigurasi, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { DialogButtons } from '../../../crud/DialogButtons.tsx';
 import HistoryTimeline from '../../../crud/show/HistoryTimeline.tsx';
 import type { StoredSetting } from './useSettings.ts';
@@ -12,9 +12,10 @@ import type { StoredSetting } from './useSettings.ts';
 /** Who changed a setting, when, from what to what. */
 export default function SettingHistory({ setting, onClose }: { setting: StoredSetting; onClose: () => void }) {
   const title = useId();
+  const named = Object.entries(settings).find(([key]) => key === setting.kunci)?.[1].keterangan ?? setting.kunci;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Riwayat {setting.kunci}</DialogTitle>
+      <DialogTitle id={title}>Riwayat: {named}</DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={konfigurasi.name}>
           <RecordContextProvider value={setting}>
