@@ -73,7 +73,7 @@ describe('/kwu/memilih-dospem of Tim MBKM', () => {
     await user.click(await screen.findByRole('option', { name: /Budi/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     await within(dialog).findByText('Catatan wajib diisi.');
-    expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(server.callsTo('PUT', 'v4/kwu/kelompok/u2/dpl')).toEqual([]);
     await user.type(within(dialog).getByLabelText(/^Catatan/), 'DPL lama cuti.');
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     await waitFor(() =>
