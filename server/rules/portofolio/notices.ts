@@ -2,7 +2,7 @@ import * as happened from '../../../resources/portofolio/events.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
 import { authorsOf } from '../../../resources/portofolio/penulis.ts';
 import type { RowData } from '../../database/db.ts';
-import { stepKey, type Telling, team, tell } from '../../notify/index.ts';
+import { decisionOf, stepKey, type Telling, team, tell } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 
 /** Tells people of what becomes of works (docs/domain/40 §4.6). */
@@ -30,10 +30,9 @@ const wordsOf = (works: Works, row: RowData) => ({
   judul: String(row[works.representation.slice(1, -1)] ?? ''),
 });
 
-const decisions: ReadonlyMap<string, string> = new Map([
+/** Decisions that only works have. */
+const ownDecisions: ReadonlyMap<string, string> = new Map([
   ['verifikasi', 'diverifikasi'],
-  ['revisi', 'dikembalikan'],
-  ['tolak', 'ditolak'],
   ['buka', 'dibuka kembali'],
 ]);
 
@@ -48,7 +47,7 @@ export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, s
     await tell(ctx, { ...of, event: happened.karyaDiajukan, words: { ...words, pemilik }, people });
     return;
   }
-  const keadaan = decisions.get(step.action);
+  const keadaan = decisionOf(step) ?? ownDecisions.get(step.action);
   if (!keadaan) return;
   await tell(ctx, {
     ...of,
