@@ -2,6 +2,7 @@ import type { RowData } from '../database/db.ts';
 import { userId } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { idOf } from './ids.ts';
+import { partnerId, partners } from './partners.ts';
 
 type Notice = readonly [to: string, jenis: string, judul: string, isi: string, link: string | null, read: boolean];
 
@@ -18,23 +19,26 @@ const list: readonly Notice[] = [
       true,
     ],
   ),
+  ...partners
+    .filter(({ status }) => status === 'diusulkan')
+    .map(
+      ({ key, nama }): Notice => [
+        'timmbkm',
+        'tugas',
+        `Usulan mitra ${nama}`,
+        'Periksa usulan dan tentukan keputusannya.',
+        `/master/mitra/${partnerId(key)}/show`,
+        false,
+      ],
+    ),
   [
     'timmbkm',
-    'tugas',
-    'Dua mitra baru diusulkan',
-    'Periksa usulan mitra dan tentukan keputusannya.',
-    '/master/mitra',
+    'info',
+    'Sinkronisasi mahasiswa selesai sebagian',
+    'Dua data gagal diterapkan.',
+    '/sinkronisasi/s_mahasiswa',
     false,
   ],
-  [
-    'timmbkm',
-    'peringatan',
-    'MoU segera berakhir',
-    'Dua perjanjian kerja sama berakhir dalam 30 hari.',
-    '/master/mitra',
-    false,
-  ],
-  ['timmbkm', 'info', 'Sinkronisasi mahasiswa selesai sebagian', 'Dua data gagal diterapkan.', null, false],
   ['koordinator', 'info', 'Periode baru aktif', 'Pendaftaran semester berikutnya sudah dibuka.', null, false],
   [
     'dosen',

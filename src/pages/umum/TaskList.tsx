@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tugas } from '../../../resources/umum/dashboard.ts';
 import { formatNumber } from '../../crud/format.ts';
@@ -11,6 +11,10 @@ import { daysSince } from './days.ts';
 
 const soonDays = 3;
 const lateDays = 7;
+/** More of what is only watched is folded. */
+const fewWatched = 4;
+
+const plainList = { listStyle: 'none', m: 0, p: 0 };
 
 const list = new Intl.ListFormat('id-ID', { type: 'conjunction' });
 
@@ -34,27 +38,49 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
         {now.length ? 'Menunggu Anda' : 'Tidak ada yang menunggu keputusan Anda'}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {now.map(task => (
-          <TaskLine key={task.label} task={task} />
-        ))}
-      </Box>
-      {later.length || watched.length ? (
-        <Box component="ul" aria-label="Dipantau" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-          {later.map(({ label, nanti, link }) => (
-            // The address without its filter shows those as well that are not due.
-            <Quiet
-              key={label}
-              label={`${label}, belum waktunya`}
-              count={nanti}
-              link={link?.split('&filter=')[0] ?? null}
-            />
-          ))}
-          {watched.map(({ label, jumlah, link }) => (
-            <Quiet key={label} label={label} count={jumlah} link={link} />
+      {now.length ? (
+        <Box
+          component="ul"
+          sx={{ ...plainList, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+        >
+          {now.map(task => (
+            <TaskLine key={task.label} task={task} />
           ))}
         </Box>
       ) : null}
+      <Watched count={later.length + watched.length}>
+        {later.map(({ label, nanti, link }) => (
+          // The address without its filter shows those as well that are not due.
+          <Quiet
+            key={label}
+            label={`${label}, belum waktunya`}
+            count={nanti}
+            link={link?.split('&filter=')[0] ?? null}
+          />
+        ))}
+        {watched.map(({ label, jumlah, link }) => (
+          <Quiet key={label} label={label} count={jumlah} link={link} />
+        ))}
+      </Watched>
+    </Box>
+  );
+}
+
+/** What is only watched: open while it is short, folded where it would push the figures off the page. */
+function Watched({ count, children }: { count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  const list = (
+    <Box component="ul" aria-label="Dipantau" sx={{ ...plainList, mt: 1 }}>
+      {children}
+    </Box>
+  );
+  if (count <= fewWatched) return list;
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, color: 'text.secondary', fontWeight: 600 }}>
+        {formatNumber(count)} lagi hanya dipantau
+      </Box>
+      {list}
     </Box>
   );
 }
@@ -85,51 +111,58 @@ function TaskLine({ task }: { task: Omit<Tugas, 'link'> & { link: string | null 
   const days = tertua ? daysSince(tertua) : -1;
   const tone = days >= lateDays ? 'error.main' : days >= soonDays ? 'warning.main' : 'text.secondary';
   return (
-    <li>
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box
         {...(link ? { component: Link, to: link } : {})}
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 2,
-          minHeight: 64,
-          px: 2,
-          py: 1,
-          border: 1,
-          borderColor: days >= soonDays ? tone : 'divider',
-          borderRadius: 1,
+          gap: 1.5,
+          minHeight: 52,
+          pl: 1,
+          pr: 1.5,
+          py: 0.75,
+          borderLeft: 4,
+          borderLeftColor: days >= soonDays ? tone : 'transparent',
           bgcolor: 'background.paper',
           color: 'text.primary',
           textDecoration: 'none',
-          '&:is(a):hover': { borderColor: 'primary.main', bgcolor: 'action.hover' },
+          '&:is(a):hover': { bgcolor: 'action.hover' },
+          // Inside the frame of the list, which would cut off an outline around the row.
+          '&:focus-visible': { outlineOffset: -2 },
         }}
       >
         <Typography
           component="span"
           className="angka"
-          sx={{ minWidth: 28, fontSize: 26, fontWeight: 700, lineHeight: 1, textAlign: 'right', color: 'primary.main' }}
+          sx={{ minWidth: 36, fontSize: 20, fontWeight: 700, lineHeight: 1, textAlign: 'right', color: 'primary.main' }}
         >
           {formatNumber(jumlah)}
         </Typography>
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
-            {label}
-          </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
-            {whoWaits({ ...task, link: '' })}
-          </Typography>
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, display: { sm: 'flex' }, alignItems: 'center', columnGap: 1.5 }}
+        >
+          <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
+              {label}
+            </Typography>
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {whoWaits({ ...task, link: '' })}
+            </Typography>
+          </Box>
           {days >= 0 ? (
-            <Typography component="span" variant="caption" sx={{ display: 'block', color: tone }}>
+            <Typography component="span" variant="caption" sx={{ display: 'block', flexShrink: 0, color: tone }}>
               {days === 0 ? 'sejak hari ini' : `terlama ${formatNumber(days)} hari`}
             </Typography>
           ) : null}
         </Box>
         {link ? <ChevronRight sx={{ color: 'text.secondary' }} /> : null}
       </Box>
-    </li>
+    </Box>
   );
 }
