@@ -57,12 +57,14 @@ export const email = <const O extends FieldOptions>(options?: O): TextField<Requ
   kind: 'email',
   max: 150,
   case: 'lower',
+  aliases: ['Surel', 'E-mail', 'Alamat e-mail'],
   ...common(options),
 });
 /** Telephone number: digits with an optional plus, spaces and dashes. */
 export const phone = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
   kind: 'phone',
   max: 20,
+  aliases: ['HP', 'No. HP', 'Nomor HP', 'Telepon', 'No. telepon', 'Nomor telepon', 'WhatsApp', 'No. WA'],
   ...common(options),
 });
 /** http(s) address. */

@@ -38,11 +38,10 @@ const fields = {
     { pns: 'PNS', pppk: 'PPPK', tetap: 'Tetap', kontrak: 'Kontrak', luar_biasa: 'Luar biasa' },
     { required: true },
   ),
-  email: email({ required: true, label: 'E-mail', aliases: ['Surel'] }),
+  email: email({ required: true, label: 'E-mail' }),
   noHp: phone({
     label: 'No. HP',
     local: true,
-    aliases: ['HP', 'Nomor HP', 'No. telepon', 'Telepon', 'WhatsApp', 'No. WA'],
   }),
   bidangKeahlian: text(250, { label: 'Keahlian', local: true }),
   kuotaBimbingan: integer(0, 100, {

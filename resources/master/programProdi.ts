@@ -43,6 +43,8 @@ export const programProdi = resource({
   sort: ['kode'],
   unique: [[['nama', 'jenjang'], 'Nama sudah digunakan pada jenjang ini.']],
   key: ['kode'],
+  // Offices write "Informatika" without its degree.
+  foundBy: ['nama'],
   access: {
     HA03: write(),
     HA05: allow(match('id', 'idProgramProdi'), ['update', 'export'], { only: localFields(fields) }),

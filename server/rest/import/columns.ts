@@ -127,7 +127,11 @@ function codeHeadings({ name, field, label }: ImportField, registry: Registry): 
     `kode ${label}`,
     `kode${withoutId(name)}`,
     ...(keyLabel ? [`${keyLabel} ${label}`, keyLabel] : []),
-    ...target.foundBy.flatMap(other => [`${labelOf(target, other)} ${label}`, labelOf(target, other)]),
+    ...target.foundBy.flatMap(other => [
+      `${labelOf(target, other)} ${label}`,
+      // A name that several may have is a heading of anything.
+      ...(target.fields[other]?.unique || target.fields[other]?.follows ? [labelOf(target, other)] : []),
+    ]),
   ];
 }
 

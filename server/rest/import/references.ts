@@ -22,6 +22,16 @@ export interface Candidate extends DbRow {
 
 type Reference = FieldOf<'ref'> | FieldOf<'refs'>;
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** As people write a code or a name: an index answers these, not a comparison without case. */
+const inCases = (text: string): string[] => [
+  text,
+  text.toUpperCase(),
+  text.toLowerCase(),
+  text.split(/\s+/).map(capital).join(' '),
+];
+
 /** Words are compared without case and with single spaces. */
 export const sameWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -102,9 +112,7 @@ export class ReferenceFinder {
   #byOther(words: readonly string[]): Promise<Candidate[]> {
     const { foundBy } = this.#target;
     if (!words.length || !foundBy.length) return Promise.resolve([]);
-    const cases = [
-      ...new Set(words.flatMap(word => [word.trim(), word.trim().toUpperCase(), word.trim().toLowerCase()])),
-    ];
+    const cases = [...new Set(words.map(word => word.trim()).flatMap(inCases))];
     return this.#query(`(${foundBy.map(name => `t.${column(name)} = any($1::text[])`).join(' or ')})`, [cases]);
   }
 

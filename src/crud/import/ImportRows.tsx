@@ -54,7 +54,12 @@ export function ImportRows({ flow, status, total }: Props) {
   const isWrong = ({ field }: { field: string }) => data.data.some(row => row.pesan[field]);
   const columns = known ? [known, ...others.filter(isWrong), ...others.filter(one => !isWrong(one))] : [];
   const named = new Set(columns.map(({ field }) => field));
-  const general = (row: ImportRow) => Object.entries(row.pesan).filter(([field]) => !named.has(field));
+  const labels = new Map(found?.fields.map(({ field, label }) => [field, label]));
+  // What no column of the file stands for is told by the name of its field.
+  const general = (row: ImportRow) =>
+    Object.entries(row.pesan)
+      .filter(([field]) => !named.has(field))
+      .map(([field, message]) => (labels.has(field) ? `${labels.get(field)}: ${message}` : message));
   const withGeneral = data.data.some(row => general(row).length > 0);
   return (
     <>
@@ -76,11 +81,7 @@ export function ImportRows({ flow, status, total }: Props) {
               <TableRow key={row.nomor}>
                 <TableCell sx={{ color: 'text.secondary' }}>{row.nomor}</TableCell>
                 {withGeneral ? (
-                  <TableCell sx={{ color: 'error.main', minWidth: 180 }}>
-                    {general(row)
-                      .map(([, message]) => message)
-                      .join(' ')}
-                  </TableCell>
+                  <TableCell sx={{ color: 'error.main', minWidth: 180 }}>{general(row).join(' ')}</TableCell>
                 ) : null}
                 {columns.map(({ field }) => (
                   <TableCell key={field} sx={cellSx(row, field)}>

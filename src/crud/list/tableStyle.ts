@@ -42,7 +42,7 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
     // Collapsed borders belong to no cell, and stay behind where one is held.
     '& table': { borderCollapse: 'separate', borderSpacing: 0 },
     '& .RaDataTable-row.Mui-selected': { '--baris': 'var(--pilih)' },
-    '& .RaDataTable-row.MuiTableRow-hover:hover': { '--baris': 'var(--lewat)' },
+    '& .RaDataTable-row.MuiTableRow-hover:not(.Mui-selected):hover': { '--baris': 'var(--lewat)' },
     '& .MuiTableCell-paddingCheckbox': held({ left: 0, width: tickWidth }),
     ...(name
       ? {
@@ -69,7 +69,7 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
  */
 export const edges = (theme: Theme): Style => ({
   position: 'relative',
-  '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.35)',
+  '--bayang': theme.palette.mode === 'dark' ? 'rgba(0, 0, 0, 0.9)' : 'rgba(29, 28, 26, 0.24)',
   '--garis': theme.palette.divider,
   '--lewat': theme.palette.action.hover,
   '--pilih': theme.palette.action.selected,

@@ -3,7 +3,7 @@ import { registry } from '../../../resources/index.ts';
 import { allRoles, type ImportAnswer, type Resource, type Role } from '../../../resources/kit/index.ts';
 import { isImportable } from '../../../server/rest/import/routes.ts';
 import { createWorld, type World } from '../support/world.ts';
-import { uploadTo } from './upload.ts';
+import { uploaded, uploadTo } from './upload.ts';
 
 /** Who takes an export and brings it back unchanged changes nothing: for every resource, as each role that may. */
 let world: World;
@@ -59,4 +59,26 @@ it('menemukan desa dan DPL menurut gelombang kelompoknya, juga bila gelombang ha
     const { jumlah } = answer.json<ImportAnswer>();
     expect(jumlah, answer.body).toMatchObject({ total: lines.length - 1, salah: 0, sama: lines.length - 1 });
   }
+});
+
+it("reads an office's own list of students: its headings, and study programmes without their degree", async () => {
+  const tim = await world.as('HA03');
+  const sheet =
+    'DAFTAR MAHASISWA;;;;;;;;\n;;;;;;;;\n' +
+    'No;NIM;Nama Lengkap;Prodi;Tahun Masuk;Semester;Status;Kelamin;Surel\n' +
+    '1;24081099901;Budi Contoh;informatika;2024;5;aktif;L;budi@contoh.example\n';
+  const { id, jumlah, kolom } = await uploaded(world, tim, 'master/mahasiswa', 'daftar.csv', sheet);
+  const wrong = await tim.get(`master/mahasiswa/impor/${id}/baris`, { status: 'salah', range: [0, 0] });
+  expect(kolom.map(({ field }) => field)).toEqual([
+    null,
+    'npm',
+    'nama',
+    'idProgramProdi',
+    'angkatan',
+    'semester',
+    'statusAkademik',
+    'jenisKelamin',
+    'email',
+  ]);
+  expect(jumlah, wrong.body).toMatchObject({ total: 1, baru: 1, salah: 0 });
 });

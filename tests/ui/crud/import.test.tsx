@@ -120,6 +120,7 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
       { field: 'kode', label: 'Kode', required: true },
       { field: 'kota', label: 'Kota', required: false },
       { field: 'nama', label: 'Nama', required: true },
+      { field: 'alamat', label: 'Alamat', required: false },
     ],
     jumlah: { total: 3, baru: 2, berubah: 0, sama: 0, salah: 1, diterapkan: 0 },
   });
@@ -132,7 +133,7 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
     on: {
       'GET uji/contoh/impor/impor-1/baris': ({ query }) =>
         query.status === 'salah'
-          ? [row(3, { status: 'salah', pesan: { nama: 'Wajib diisi.' }, data: { kode: 'C3' } })]
+          ? [row(3, { status: 'salah', pesan: { nama: 'Wajib diisi.', alamat: 'Wajib diisi.' }, data: { kode: 'C3' } })]
           : [row(1, {}), row(2, { data: { kode: '812', nama: 'Budi' }, koreksi: { kode: corrected } })],
       'POST uji/contoh/impor/impor-1/terapkan': () => ({
         ...known,
@@ -147,8 +148,10 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
 
   // What is wrong stands beside what the row is known by.
   expect(await dialog.findByText('Wajib diisi.')).toBeTruthy();
+  // What no column stands for is told by the name of its field.
+  expect(dialog.getByText('Alamat: Wajib diisi.')).toBeTruthy();
   const headings = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings()).toEqual(['Baris', 'Kode', 'Nama', 'Kota']);
+  expect(headings()).toEqual(['Baris', 'Kesalahan', 'Kode', 'Nama', 'Kota']);
   await user.click(dialog.getByRole('tab', { name: 'Baru (2)' }));
   const cell = (await dialog.findByText(corrected)).closest('td');
   expect(headings()).toEqual(['Baris', 'Kode', 'Kota', 'Nama']);
