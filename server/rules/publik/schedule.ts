@@ -74,8 +74,11 @@ export function scheduleOf(found: Registration | undefined): Tahap[] {
   };
   const planned = (stage: CalendarStage) =>
     period.jadwal.some(row => row.tahap === stage && (row.idJenisMbkm === null || row.idJenisMbkm === idJenis));
+  // Where this programme registers later than others of the period, nothing of it happens before.
+  const notBefore = (window: Window): Window => (window.mulai < mulai ? { ...window, mulai } : window);
   return stages
     .filter(([, stage]) => always.has(stage) || planned(stage))
-    .map(([tahap, stage]) => ({ tahap, ...(said[stage] ?? windowOf(period, idJenis, stage)) }))
-    .toSorted((a, b) => a.mulai.localeCompare(b.mulai) || a.selesai.localeCompare(b.selesai));
+    .map(([tahap, stage]) => ({ tahap, ...notBefore(said[stage] ?? windowOf(period, idJenis, stage)) }))
+    .filter(({ mulai, selesai }) => mulai <= selesai)
+    .toSorted((a, b) => a.mulai.localeCompare(b.mulai));
 }
