@@ -19,6 +19,9 @@ import { SettingInput } from './SettingInput.tsx';
 import { readSetting, shownSetting, typedSetting } from './settingText.ts';
 import type { StoredSetting } from './useSettings.ts';
 
+/** Numbers need little room; lines of words must be read whole. */
+const inputWidth = { angka: '220px', boolean: '220px', teks: 'minmax(0, 1fr)', daftar: 'minmax(0, 1fr)' };
+
 interface Props {
   kunci: SettingKey;
   stored: StoredSetting | undefined;
@@ -62,7 +65,7 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
       sx={{
         display: 'grid',
         gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `minmax(0, 1fr) ${inputWidth[tipe]}` },
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
@@ -74,7 +77,7 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.25 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Bawaan {shownSetting(bawaan)}
+            Bawaan: {shownSetting(bawaan) || 'kosong'}
           </Typography>
           {before !== typedSetting(bawaan) ? <Chip size="small" color="secondary" label="Diubah" /> : null}
           {stored ? (

@@ -1,16 +1,38 @@
 import { type SettingKey, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 
-/** Headings of the settings by the first word of their keys, in order. */
-const headings: readonly (readonly [title: string, prefixes: readonly string[]])[] = [
-  ['Pendaftaran & syarat', ['syarat', 'sks', 'approval', 'bimbingan', 'tim']],
-  ['Kegiatan & logbook', ['logbook', 'luaran']],
-  ['Penilaian & konversi', ['penilaian', 'konversi', 'nilai', 'revisi', 'sanggah']],
-  ['Mitra', ['mou']],
-  ['Impor & sinkronisasi', ['import', 'sinkron', 'silaturahmi']],
-  ['Akun & sesi', ['sesi', 'masuk', 'sandi']],
-  ['Berkas & log', ['berkas', 'log']],
-  ['Peta', ['peta']],
-];
+type Prefix = SettingKey extends `${infer P}.${string}` ? P : never;
+
+/** Heading by the first word of the keys, in the order of the page; a word without one fails the types. */
+const headingOf = {
+  syarat: 'Pendaftaran & syarat',
+  sks: 'Pendaftaran & syarat',
+  approval: 'Pendaftaran & syarat',
+  bimbingan: 'Pendaftaran & syarat',
+  tim: 'Pendaftaran & syarat',
+  logbook: 'Kegiatan & logbook',
+  luaran: 'Kegiatan & logbook',
+  penilaian: 'Penilaian & konversi',
+  konversi: 'Penilaian & konversi',
+  nilai: 'Penilaian & konversi',
+  revisi: 'Penilaian & konversi',
+  sanggah: 'Penilaian & konversi',
+  pertukaran: 'Pertukaran mahasiswa',
+  komcad: 'Komcad',
+  riset: 'Riset',
+  surat: 'Surat',
+  mou: 'Mitra',
+  import: 'Impor & sinkronisasi',
+  sinkron: 'Impor & sinkronisasi',
+  silaturahmi: 'Impor & sinkronisasi',
+  pddikti: 'Impor & sinkronisasi',
+  sesi: 'Akun & sesi',
+  masuk: 'Akun & sesi',
+  sandi: 'Akun & sesi',
+  ringkasan: 'Pemberitahuan',
+  berkas: 'Berkas & log',
+  log: 'Berkas & log',
+  peta: 'Peta',
+} as const satisfies Record<Prefix, string>;
 
 export interface SettingGroup {
   title: string;
@@ -18,16 +40,15 @@ export interface SettingGroup {
 }
 
 const isKey = (key: string): key is SettingKey => key in settings;
-const prefixOf = (key: string) => key.split('.')[0] ?? key;
 
-/** Every declared setting, under its heading; a prefix without one comes last. */
+/** Every declared setting, under its heading. */
 export function settingGroups(): SettingGroup[] {
+  const groups = new Map<string, SettingGroup>();
   const keys = Object.keys(settings).filter(isKey);
-  const known = new Set(headings.flatMap(([, prefixes]) => prefixes));
-  const groups = headings.map(([title, prefixes]) => ({
-    title,
-    keys: prefixes.flatMap(prefix => keys.filter(key => prefixOf(key) === prefix)),
-  }));
-  const rest = keys.filter(key => !known.has(prefixOf(key)));
-  return [...groups, { title: 'Lainnya', keys: rest }].filter(group => group.keys.length > 0);
+  for (const [prefix, title] of Object.entries(headingOf)) {
+    const group = groups.get(title) ?? { title, keys: [] };
+    group.keys.push(...keys.filter(key => key.startsWith(`${prefix}.`)));
+    groups.set(title, group);
+  }
+  return [...groups.values()];
 }
