@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
@@ -16,6 +13,7 @@ import { ListHead } from './ListHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { RowsFrame, usePhone } from './RowsFrame.tsx';
 import { StandsAbove } from './StandsAbove.tsx';
 import { TabsPlace } from './TabsPlace.tsx';
 
@@ -26,7 +24,7 @@ export function ListView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { listHeader: Header, listTree: Tree, listFooter: Footer } = extensionsOf(resource.name);
   const { tabs } = useCrudOptions();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const { data, error, isPending, isFetching, filterValues } = useListContext();
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
   const Rows = phone ? ListCards : ListTable;
@@ -36,11 +34,7 @@ export function ListView({ children }: { children?: ReactNode }) {
       <ListToolbar />
       <BulkBar />
       <FilterChips />
-      <Paper
-        variant={phone ? 'elevation' : 'outlined'}
-        aria-busy={isFetching}
-        sx={{ overflow: 'hidden', ...(phone ? { backgroundColor: 'transparent' } : {}) }}
-      >
+      <RowsFrame busy={isFetching}>
         {error && !data ? (
           <ListError />
         ) : isPending ? (
@@ -59,7 +53,7 @@ export function ListView({ children }: { children?: ReactNode }) {
           </Box>
         )}
         {empty || asTree ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
-      </Paper>
+      </RowsFrame>
     </>
   );
   const page = (

@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
 import { historyFields } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
@@ -12,6 +9,7 @@ import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
+import { RowsFrame, usePhone } from '../../crud/list/RowsFrame.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { useAsked, useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
@@ -50,9 +48,9 @@ function Everybody({ path, options }: Props) {
           {options.export ? <ExportAction /> : null}
         </Box>
         <FilterChips />
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <RowsFrame>
           <Rows options={options} />
-        </Paper>
+        </RowsFrame>
       </ListBase>
     </>
   );
@@ -62,9 +60,9 @@ function Rows({ options }: Pick<Props, 'options'>) {
   const { data, error, isPending } = useListContext();
   const [density] = useDensity();
   const { hidden } = useFieldAccess();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   if (error && !data) return <ListError />;
-  if (isPending) return <ListSkeleton cards={false} />;
+  if (isPending) return <ListSkeleton cards={phone} />;
   if (data?.length === 0)
     return <Notice title="Belum ada pendaftar" text="Pendaftar yang cocok akan tampil di sini dengan keputusannya." />;
   const address = options.detailPath;

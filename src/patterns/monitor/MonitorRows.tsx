@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable, Pagination, useListContext } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
@@ -12,6 +9,7 @@ import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
+import { RowsFrame, usePhone } from '../../crud/list/RowsFrame.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useBaseRole, useFieldAccess } from '../../crud/permissions.ts';
@@ -25,7 +23,7 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
   const { isFetching } = useListContext();
   // The period is chosen above the rows.
   const picked = options.figures ? { without: 'idPeriode' } : {};
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   return (
     <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: 2 }}>
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
@@ -35,13 +33,9 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
       </Box>
       <FilterChips {...picked} />
       <MonitorBulk bulk={options.bulk} />
-      <Paper
-        variant={phone ? 'elevation' : 'outlined'}
-        aria-busy={isFetching}
-        sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}
-      >
+      <RowsFrame busy={isFetching}>
         <Rows options={options} phone={phone} />
-      </Paper>
+      </RowsFrame>
     </Box>
   );
 }

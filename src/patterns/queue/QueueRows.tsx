@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pagination, useListContext } from 'react-admin';
 import { decidesIn, type QueueOptions, type QueueTab } from '../../../resources/kit/index.ts';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
@@ -9,6 +6,7 @@ import { FilterChips } from '../../crud/list/FilterChips.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { RowsFrame, usePhone } from '../../crud/list/RowsFrame.tsx';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { useBaseRole } from '../../crud/permissions.ts';
 import { QueueBulk } from './QueueBulk.tsx';
@@ -26,7 +24,7 @@ interface Props {
 /** Search, filters and rows of one tab. */
 export function QueueRows({ options, tab }: Props) {
   const { data, error, isPending, filterValues } = useListContext();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const Rows = phone || options.pictures ? QueueCards : QueueTable;
   const filtered = Object.keys(filterValues).length > 0;
   const people = useQueuePeople(tab.bulk ? options.people : undefined);
@@ -45,11 +43,7 @@ export function QueueRows({ options, tab }: Props) {
       {options.people && people.data && !waits ? <QueuePeople people={options.people} data={people.data} /> : null}
       {options.groups && groups.data && !waits ? <QueueGroups groups={options.groups} data={groups.data} /> : null}
       <FilterChips />
-      <Paper
-        key={waits ? 'memuat' : 'isi'}
-        variant={phone ? 'elevation' : 'outlined'}
-        sx={{ overflow: 'hidden', ...(phone ? { bgcolor: 'transparent' } : {}) }}
-      >
+      <RowsFrame key={waits ? 'memuat' : 'isi'}>
         {error && !data ? (
           <ListError />
         ) : waits ? (
@@ -71,7 +65,7 @@ export function QueueRows({ options, tab }: Props) {
             <Pagination rowsPerPageOptions={[25, 50, 100]} />
           </>
         )}
-      </Paper>
+      </RowsFrame>
     </Box>
   );
 }
