@@ -64,7 +64,7 @@ afterEach(async () => {
 async function visit(who: string): Promise<void> {
   await enter(who);
   await go(home);
-  await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
+  await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active && active.state !== 'activated')
@@ -157,6 +157,65 @@ test('satu kunjungan cukup: log, kelompok, program kerja, dan desa terbuka tanpa
   await go('/kkn/proposal');
   await page.getByText('Pesisir Lestari').first().click();
   await page.getByText('Bank Bibit').first().waitFor();
+});
+
+test('sehari sebelum berangkat: satu kunjungan, lalu dari hari pertama log ditulis tanpa sinyal', {
+  timeout,
+}, async () => {
+  const coming = await runningGroup(portal(), 2, { leaves: 1, called: 'Besok' });
+  await draftProposal(actingIn(portal), coming, ['Bank Bibit', 'Posko Sampah', 'Kelas Malam'], 2);
+  const writer = coming.anggota[1] ?? '';
+  await visit(writer);
+  await page.getByText(/^Kegiatan dapat dicatat mulai/).waitFor();
+  const photos = await takePhotos(page, 2);
+  await context.setOffline(true);
+  await switchOff();
+  await switchOn(true);
+  for (const n of [1, 2]) {
+    await page.clock.setFixedTime(new Date(`${cal.day(n)}T11:00:00Z`));
+    await go(home);
+    await page.getByRole('link', { name: /^Catat kegiatan/ }).waitFor();
+    await write(-n, 8, photos.slice(n - 1, n));
+  }
+  await waiting(2).waitFor();
+  await go(`${home}/list`);
+  await page.getByRole('tab', { name: 'Kelompok' }).waitFor();
+  await go('/kkn');
+  await page.getByText('KKN-01 Sinyal').waitFor();
+  await go('/kkn/membuat-kelompok');
+  await page.getByRole('region', { name: 'Desa' }).getByText('Sutrisno').waitFor();
+  await go('/kkn/proposal');
+  await page.getByText('Pesisir Lestari').first().click();
+  await page.getByText('Bank Bibit').first().waitFor();
+
+  // Two days later, when the group has begun: the connection is back, and the login is asked for.
+  const begun = portal().clock.now;
+  try {
+    portal().clock.now = new Date(`${cal.day(2)}T12:00:00Z`);
+    for (const table of ['mbkm_pendaftar_program_mbkm', 'kkn_kkn_kelompok'])
+      await portal().db.execute(
+        table.startsWith('kkn')
+          ? `update ${table} set status = 'berjalan' where id = $1`
+          : `update ${table} p set status = 'berjalan' from kkn_pendaftaran k where k.id_pendaftar_mbkm = p.id and k.id_kelompok = $1`,
+        [coming.idKelompok],
+      );
+    await switchOff();
+    await switchOn();
+    await page.clock.setFixedTime(portal().clock.now);
+    await enter(writer);
+    await go(home);
+    await expect
+      .poll(async () => (await stored(writer)).filter(({ status }) => status === 'diajukan').length, {
+        timeout: 60_000,
+      })
+      .toBe(2);
+    const rows = await stored(writer);
+    expect(rows.map(({ tanggal, ditulis, foto }) => [tanggal, ditulis, foto])).toEqual(
+      [1, 2].map(n => [cal.day(n), cal.day(n), 1]),
+    );
+  } finally {
+    portal().clock.now = begun;
+  }
 });
 
 test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, telepon bersama, jaringan buruk', {
