@@ -101,10 +101,14 @@ export interface Log {
 /** The resource of a logbook. */
 export type Logbook = Resource & { readonly log: Log };
 
-/** States of a participation that has a logbook, and those in which it goes on. */
-export const logbookStates: Readonly<Record<'all' | 'running', readonly string[]>> = {
-  all: ['berjalan', 'selesai'],
+/**
+ * States of a participation that has a logbook, those in which it goes on, and those in which it has not begun: its
+ * logbook is opened the day before, so that a phone without signal has it on the first one.
+ */
+export const logbookStates: Readonly<Record<'all' | 'running' | 'coming', readonly string[]>> = {
+  all: ['disetujui', 'berjalan', 'selesai'],
   running: ['berjalan'],
+  coming: ['disetujui'],
 };
 
 export const isLogbook = (r: Resource): r is Logbook => 'log' in r;

@@ -17,10 +17,10 @@ import {
 import { keputusanPeriksa } from '../mbkm/alurPeriksa.ts';
 import { eachRole, ofProgramme, partnered } from './common.ts';
 
-const participationOf = (programme: Programme): LogbookOptions['participation'] => ({
+const participationOf = (programme: Programme, states: readonly string[]): LogbookOptions['participation'] => ({
   field: 'idPendaftarMbkm',
   resource: 'mbkm/pendaftar-program-mbkm',
-  filter: { ...ofProgramme(programme), status: logbookStates.all },
+  filter: { ...ofProgramme(programme), status: states },
   running: logbookStates.running,
   title: 'idProgram',
   facts: [...partnered(programme, 'namaMitra'), 'idPeriode'],
@@ -53,7 +53,7 @@ export function logbookOptionsOf(
     .map(({ title, fields }) => ({ title, fields: fields.filter(name => isFilledIn(logbook.fields[name])) }))
     .filter(({ fields }) => fields.length);
   return {
-    participation: participationOf(programme),
+    participation: participationOf(programme, logbookStates.all),
     form: form ?? { sections: own },
     keeps: programme.log?.keeps ?? [],
     ...(programme.log?.calls ? { calls: programme.log.calls } : {}),
@@ -226,7 +226,7 @@ const filledIn = ({ output, sections, fields }: Outputs): string[] => {
 
 /** UPLOAD: the student's checklist. */
 export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputOptions => ({
-  participation: participationOf(programme),
+  participation: participationOf(programme, unless(logbookStates.all, ...logbookStates.coming)),
   fields: filledIn(outputs),
   path: pathOf(programme, 'outputs'),
   ...(programme.screens.outputEntry ? { entry: programme.screens.outputEntry } : {}),

@@ -26,13 +26,18 @@ async function participation(engine: Engine, caller: Caller, id: unknown): Promi
   return row;
 }
 
-/** The participation that a student's logbook opens with: the running one, else the latest. */
+/** The participation that a student's logbook opens with: the running one, else the latest whose days are known. */
 async function ownParticipation(engine: Engine, caller: Caller, logbook: Logbook): Promise<string | undefined> {
   const { registry, db } = engine;
-  const values: unknown[] = [programmeWith(registry, logbook).kinds, logbookStates.all, logbookStates.running];
+  const values: unknown[] = [
+    programmeWith(registry, logbook).kinds,
+    logbookStates.all,
+    logbookStates.running,
+    logbookStates.coming,
+  ];
   const found = await db.one<DbRow & { id: string }>(
     `select t.id from ${tableName(pendaftar)} t where t.kode_jenis_mbkm = any($1) and t.status = any($2)
-       and ${engine.rowsOf(caller, pendaftar, 'read', 't', values)}
+       and (t.tanggal_mulai is not null or t.status <> all($4)) and ${engine.rowsOf(caller, pendaftar, 'read', 't', values)}
      order by t.status = any($3) desc, t.tanggal_mulai desc nulls last, t.id limit 1`,
     values,
   );

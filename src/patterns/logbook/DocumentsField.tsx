@@ -29,8 +29,8 @@ interface Props {
   /** The entry on the device that new photos wait with, and those that do. */
   entry: string;
   photos: readonly KeptPhoto[];
-  /** A photo is about to be kept: the entry is to be there before it. @returns whether it is */
-  onKeep: () => Promise<boolean>;
+  /** A photo is about to be kept: the entry is to be there before it. */
+  onKeep: () => Promise<void>;
 }
 
 /** Photos and documents of an entry, each with a few words; new ones wait on the device and go out after the text. */
@@ -90,7 +90,7 @@ export function DocumentsField({ documents, most, user, entry, photos, onKeep }:
             maxMb={declared.maxMb}
             room={most === undefined ? undefined : { left: most - count, tooMany: filled(tooMany, { n: most }) }}
             onChosen={async small => {
-              if (!(await onKeep())) throw new Error('Foto belum tersimpan.');
+              await onKeep();
               await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });
               clearErrors(source);
             }}

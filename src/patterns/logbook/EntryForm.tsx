@@ -24,7 +24,7 @@ import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import type { KeptEntry } from '../outbox/deviceStore.ts';
 import { useStorageAdvice } from '../outbox/storageAdvice.ts';
 import { useEntryForm } from '../outbox/useEntryForm.ts';
-import { useKeptPhotos } from '../outbox/useOutbox.ts';
+import { useKeptPhotos, useTrouble } from '../outbox/useOutbox.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { SavedState } from '../register/SavedState.tsx';
 import { CoursesField, useCourses } from './CoursesField.tsx';
@@ -60,7 +60,8 @@ export function EntryForm(props: Props) {
     ...handInErrors(logbook, { ...given, [documents.field]: [...rowsOf(given[documents.field]), ...photos] }),
     ...dayErrors(given[day], summary, day),
   });
-  const { state, busy, problem, trouble, attempts, send, remember, forget } = useEntryForm({
+  const trouble = useTrouble(first.id);
+  const { state, busy, problem, attempts, send, remember, forget } = useEntryForm({
     ...{ logbook, form, first, kept, submitErrors },
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),

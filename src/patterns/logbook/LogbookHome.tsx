@@ -12,6 +12,7 @@ import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts'
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { messageOf } from '../../crud/errors.ts';
+import { formatDate } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { LoadFailed } from '../../crud/list/LoadFailed.tsx';
 import { Notice } from '../../crud/list/Notice.tsx';
@@ -23,6 +24,7 @@ import type { ScreenProps } from '../../screens/types.ts';
 import { prepareOffline } from '../outbox/offlineAnswers.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { isComing } from './asOfNow.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { daysOfMonth, dayWords, groupBy, textOf } from './entries.ts';
 import { HandInCopy } from './HandInCopy.tsx';
@@ -103,9 +105,13 @@ interface MonthProps {
   participation: string;
 }
 
-/** The day that the calendar opens on: today, or the last one of what is over. */
-const firstDay = ({ hariIni, tanggalSelesai }: RingkasanLogbook): string =>
-  tanggalSelesai && tanggalSelesai < hariIni ? tanggalSelesai : hariIni;
+/** The day that the calendar opens on: today, the last one of what is over, or the first of what has not begun. */
+const firstDay = ({ hariIni, tanggalMulai, tanggalSelesai }: RingkasanLogbook): string =>
+  tanggalSelesai && tanggalSelesai < hariIni
+    ? tanggalSelesai
+    : tanggalMulai && tanggalMulai > hariIni
+      ? tanggalMulai
+      : hariIni;
 
 function Month({ options, summary, participation }: MonthProps) {
   const logbook = useLogbookResource();
@@ -185,7 +191,9 @@ function Month({ options, summary, participation }: MonthProps) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {mayFill
                 ? 'Belum ada kegiatan pada hari ini. Catat selagi masih ingat.'
-                : 'Tidak ada kegiatan pada hari ini.'}
+                : summary.tanggalMulai && !isi && isComing(summary)
+                  ? `Kegiatan dapat dicatat mulai ${formatDate(summary.tanggalMulai)}, juga tanpa sinyal.`
+                  : 'Tidak ada kegiatan pada hari ini.'}
             </Typography>
           </Paper>
         )}

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { formatRelative } from '../../crud/format.ts';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
-import { deviceClosed, type KeptEntry, keepsNothing } from '../outbox/deviceStore.ts';
+import { type KeptEntry, troubleOf } from '../outbox/deviceStore.ts';
 import { outOfUse } from '../outbox/outOfUse.ts';
 import { useKeptPhotos, type useOutbox } from '../outbox/useOutbox.ts';
 import { stateWords } from '../outbox/words.ts';
@@ -37,11 +37,12 @@ export function UnsentPanel({ options, outbox }: Props) {
   };
   if (!entries.length && !arrived.length) return null;
   const due = entries.filter(({ wanted }) => wanted);
-  const text = keepsNothing()
-    ? deviceClosed
-    : due.length
+  const trouble = entries.map(({ id }) => troubleOf(id)).find(why => why !== null);
+  const text =
+    trouble ??
+    (due.length
       ? 'Tersimpan aman di perangkat ini dan dikirim sendiri saat tersambung ke internet.'
-      : 'Tersimpan di perangkat ini; lanjutkan kapan saja.';
+      : 'Tersimpan di perangkat ini; lanjutkan kapan saja.');
   return (
     <Alert
       severity={due.length ? 'warning' : entries.length ? 'info' : 'success'}
@@ -115,7 +116,7 @@ function Unsent({ options, outbox, entry, words }: UnsentProps) {
         role={failed ? 'alert' : 'status'}
         sx={{ color: failed ? 'error.main' : undefined, overflowWrap: 'anywhere' }}
       >
-        {stateWords(entry)}
+        {stateWords(entry, troubleOf(entry.id) === null)}
       </Typography>
       <Typography variant="caption" component="div">
         {photos ? `${photos} foto di perangkat · ` : ''}diubah {formatRelative(new Date(entry.at).toISOString())}

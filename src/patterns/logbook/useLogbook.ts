@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type RaRecord, useGetList, useInfiniteGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { entryFields } from '../../../resources/kegiatan/log.ts';
+import { entryFields, logbookStates } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { type LogbookOptions, rowFields } from '../../../resources/kit/index.ts';
 import { useAsked } from '../../crud/list/useView.ts';
@@ -84,20 +84,24 @@ export function useEntries(options: LogbookOptions, participation: string | unde
  */
 export function useOwnParticipation(options: Pick<LogbookOptions, 'participation'>) {
   const { resource, filter, running, title, facts } = options.participation;
-  const { enabled, meta } = useAsked(rowFields(useDeclaration(resource), [title, ...facts]), resource);
+  const { enabled, meta } = useAsked(
+    rowFields(useDeclaration(resource), [title, ...facts, 'status', 'tanggalMulai']),
+    resource,
+  );
   const [search, setSearch] = useSearchParams();
   const { data, error, isPending, refetch } = useGetList<RaRecord<string>>(
     resource,
     { filter, sort: { field: 'tanggalMulai', order: 'DESC' }, pagination: { page: 1, perPage: 25 }, meta },
     { enabled, retry: false },
   );
+  // Nobody knows yet when it begins.
+  const all = data?.filter(({ status, tanggalMulai }) => tanggalMulai || !logbookStates.coming.includes(status));
   const asked = search.get('peserta');
   // An old link may name one that is no more, or another person's.
-  const named = asked && (!data || data.some(({ id }) => id === asked)) ? asked : null;
-  const chosen =
-    data?.find(({ id }) => id === named) ?? data?.find(({ status }) => running.includes(status)) ?? data?.[0];
+  const named = asked && (!all || all.some(({ id }) => id === asked)) ? asked : null;
+  const chosen = all?.find(({ id }) => id === named) ?? all?.find(({ status }) => running.includes(status)) ?? all?.[0];
   return {
-    all: data ?? [],
+    all: all ?? [],
     named,
     chosen,
     error: data ? null : error,

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { messageOf } from '../../crud/errors.ts';
+import { useMemo } from 'react';
 import { FileThumb } from '../upload/FileThumb.tsx';
-import { type KeptPhoto, keepPhoto, removePhoto } from './deviceStore.ts';
+import { type KeptPhoto, keepPhoto, removePhoto, troubleOf } from './deviceStore.ts';
+import { notOnDevice, onDevice } from './words.ts';
 
 interface Props {
   photos: readonly KeptPhoto[];
@@ -23,18 +23,13 @@ function One({ photo, label, n }: { photo: KeptPhoto; label: string; n: number }
   const { id, bytes, name, type } = photo;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bytes of a photo never change; each reading copies them.
   const file = useMemo(() => new File([bytes], name, { type }), [id]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const keepCaption = (caption: string | null) =>
-    keepPhoto({ ...photo, caption }).then(
-      () => setProblem(null),
-      (error: unknown) => setProblem(messageOf(error)),
-    );
+  const trouble = troubleOf(id);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <FileThumb file={file} alt={name} />
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
-          {name} · Tersimpan di perangkat
+          {name} · {trouble ? notOnDevice : onDevice}
         </Typography>
         <TextField
           size="small"
@@ -42,9 +37,7 @@ function One({ photo, label, n }: { photo: KeptPhoto; label: string; n: number }
           fullWidth
           label={`Keterangan ${label.toLowerCase()} ${n}`}
           defaultValue={photo.caption ?? ''}
-          error={problem !== null}
-          helperText={problem}
-          onBlur={event => keepCaption(event.target.value.trim() || null)}
+          onBlur={event => void keepPhoto({ ...photo, caption: event.target.value.trim() || null })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
       </Stack>

@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { listDrafts, removeDraft } from '../register/deviceDraft.ts';
-import { type KeptEntry, keepPhoto, writeEntry } from './deviceStore.ts';
+import { type KeptEntry, keepPhoto, removeEntry, troubleOf, writeEntry } from './deviceStore.ts';
 import { newEntry } from './newEntry.ts';
 import { smallFile } from './smallFile.ts';
 
@@ -33,6 +33,8 @@ async function formerFiles(): Promise<readonly FormerFile[]> {
   }
 }
 
+const letGo = (id: string): Promise<void> => removeEntry(id).then(() => undefined);
+
 /**
  * Takes over what a release before the outbox has kept of a logbook's form: the texts of localStorage, the files beside
  * them. The old ones go only once the new ones are kept.
@@ -54,6 +56,8 @@ export async function adoptFormer(user: string, { name, log }: Logbook, form: st
         : { wanted: null }),
     };
     await writeEntry(entry);
+    // A device that is full or keeps nothing keeps the old one.
+    if (troubleOf(entry.id)) return letGo(entry.id);
     for (const { file, at } of files.filter(({ draft: of }) => of === draft.key)) {
       const small = await smallFile(file).catch(async () => ({
         ...{ name: file.name, type: file.type },
@@ -61,6 +65,7 @@ export async function adoptFormer(user: string, { name, log }: Logbook, form: st
       }));
       await keepPhoto({ ...small, id: uuidv7(), user, entry: entry.id, caption: null, at });
     }
+    if (troubleOf(entry.id)) return letGo(entry.id);
     removeDraft(draft.key);
   }
 }

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptAnswer, KeptEntry, KeptPhoto } from './kept.ts';
 
-interface Shape extends DBSchema {
+/** Its stores: entries, their photos, and what the server has told. */
+export interface Shape extends DBSchema {
   laporan: { key: string; value: KeptEntry; indexes: { user: string } };
   foto: { key: string; value: KeptPhoto; indexes: { entry: string; user: string } };
   jawaban: { key: [string, string]; value: KeptAnswer; indexes: { user: string } };

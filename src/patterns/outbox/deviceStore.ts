@@ -1,6 +1,7 @@
-import { type DeviceDb, openDevice } from './deviceDb.ts';
+import type { IDBPTransaction } from 'idb';
+import { type DeviceDb, openDevice, type Shape } from './deviceDb.ts';
 import type { KeptAnswer, KeptEntry, KeptPhoto } from './kept.ts';
-import { changeIn, entriesIn, type Memory, newMemory, photosIn, removeIn } from './memory.ts';
+import { dropHeld, entriesOver, holdsAny, type Memory, newMemory, photosOver, whyHeld } from './memory.ts';
 
 export type { EntryState, KeptAnswer, KeptEntry, KeptPhoto, Wanted } from './kept.ts';
 
@@ -10,17 +11,20 @@ export const deviceFull = 'Penyimpanan perangkat penuh. Hapus foto atau kirim la
 export const deviceClosed =
   'Peramban ini tidak menyimpan apa pun di perangkat. Kirim laporan selagi tersambung, sebelum halaman ditutup.';
 
-/** The device could not keep something; `message` says why, in the person's words. */
-export class DeviceError extends Error {}
-
 const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
-/** Where the browser keeps nothing: as long as the page is open, so that what is written can still be sent. */
+/**
+ * What a device that is full or keeps nothing could not take. Nothing that is written here fails: it stays in the page, is
+ * sent from there, and goes to the device as soon as that has room.
+ */
 const memory: Memory = newMemory();
 
-/** Whether what is written now goes with the page. */
-export const keepsNothing = (): boolean => memory.entries.size > 0;
+/** Why an entry or a photo is nowhere but in this page; null where the device has it as it is. */
+export const troubleOf = (id: string): string | null => whyHeld(memory, id);
+
+/** Whether something would go with this page. */
+export const holdsUnkept = (): boolean => memory.entries.size + memory.photos.size > 0;
 
 /** Whether the device keeps anything at all. */
 export const deviceOpens = (): Promise<boolean> =>
@@ -29,27 +33,41 @@ export const deviceOpens = (): Promise<boolean> =>
     () => false,
   );
 
-/** @throws DeviceError when the device is full or fails */
-async function onDevice<T>(work: (db: DeviceDb) => Promise<T>, inMemory: (memory: Memory) => T): Promise<T> {
-  let db: DeviceDb;
-  if (keepsNothing()) return inMemory(memory);
+/** Writes to the device; what it does not take is held. @returns whether the device took it */
+async function onDevice(work: (db: DeviceDb) => Promise<unknown>, hold: () => void): Promise<boolean> {
   try {
-    db = await openDevice();
-  } catch {
-    return inMemory(memory);
-  }
-  try {
-    return await work(db);
+    await work(await openDevice());
+    return true;
   } catch (error) {
-    throw new DeviceError(isFull(error) ? deviceFull : deviceClosed, { cause: error });
+    memory.why = isFull(error) ? deviceFull : deviceClosed;
+    hold();
+    return false;
   }
 }
 
-/** Reading what may not be there: nothing, where the device keeps nothing. */
-const orNothing = <T>(found: Promise<T>, nothing: T): Promise<T> => found.catch(() => nothing);
+type Stores = ('laporan' | 'foto')[];
+type Writing = IDBPTransaction<Shape, Stores, 'readwrite'>;
 
-/** Answers of the server are not kept in memory: they would be old. */
-const nowhere = () => undefined;
+/** One transaction over entries and photos, on the disk when it ends. @throws what the device says */
+async function writing(db: DeviceDb, work: (tx: Writing) => Promise<unknown>): Promise<void> {
+  const stores: Stores = ['laporan', 'foto'];
+  const tx = db.transaction(stores, 'readwrite', { durability: 'strict' });
+  // Together: where a request fails, the transaction does as well.
+  await Promise.all([work(tx), tx.done]);
+}
+
+/** Takes an entry with its photos, or a photo, out of the stores. */
+async function deleteIn(tx: Writing, id: string): Promise<void> {
+  const photos = tx.objectStore('foto');
+  const own = await photos.index('entry').getAllKeys(id);
+  await Promise.all([tx.objectStore('laporan').delete(id), ...[id, ...own].map(photo => photos.delete(photo))]);
+}
+
+/** Reading what may not be there: nothing, where the device keeps nothing. */
+const read = <T>(work: (db: DeviceDb) => Promise<T>, nothing: T): Promise<T> =>
+  openDevice()
+    .then(work)
+    .catch(() => nothing);
 
 const listeners = new Set<() => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('mbkm-laporan');
@@ -73,70 +91,69 @@ function changed(): void {
 const inOrder = (one: KeptEntry, other: KeptEntry): number =>
   String(one.values.tanggal ?? '').localeCompare(String(other.values.tanggal ?? '')) || one.written - other.written;
 
-/** Every entry of a person that is still on this device, the oldest day first. */
-export const entriesOf = (user: string): Promise<KeptEntry[]> =>
-  orNothing(
-    onDevice(
-      db => db.getAllFromIndex('laporan', 'user', user),
-      here => entriesIn(here, user),
-    ).then(found => found.sort(inOrder)),
-    [],
-  );
+/** Every entry of a person that has not arrived, the oldest day first. */
+export async function entriesOf(user: string): Promise<KeptEntry[]> {
+  const stored = await read<KeptEntry[]>(db => db.getAllFromIndex('laporan', 'user', user), []);
+  return entriesOver(memory, stored, user).sort(inOrder);
+}
 
 /** One entry; nothing where it is another person's. */
-export const entryOf = async (user: string, id: string): Promise<KeptEntry | undefined> =>
-  orNothing(
-    onDevice(
-      db => db.get('laporan', id),
-      here => here.entries.get(id),
-    ).then(found => (found?.user === user ? found : undefined)),
-    undefined,
-  );
+export async function entryOf(user: string, id: string): Promise<KeptEntry | undefined> {
+  const stored = await read<KeptEntry | undefined>(db => db.get('laporan', id), undefined);
+  const found = asItIs(id, stored);
+  return found?.user === user ? found : undefined;
+}
+
+/** An entry of the device, or what is held in its place. */
+const asItIs = (id: string, stored: KeptEntry | undefined): KeptEntry | undefined =>
+  memory.entries.get(id) ?? (memory.gone.has(id) ? undefined : stored);
 
 /** How many entries of a person have not arrived. */
-export const countUnsent = (user: string): Promise<number> =>
-  orNothing(
-    onDevice(
-      db => db.countFromIndex('laporan', 'user', user),
-      here => entriesIn(here, user).length,
-    ),
-    0,
-  );
+export const countUnsent = async (user: string): Promise<number> => (await entriesOf(user)).length;
 
-/** Keeps an entry as it is. @throws DeviceError */
+/** Keeps an entry as it is; `troubleOf` says where the device could not. */
 export async function writeEntry(entry: KeptEntry): Promise<void> {
-  await onDevice(
-    async db => {
-      const tx = db.transaction('laporan', 'readwrite', { durability: 'strict' });
-      await Promise.all([tx.store.put(entry), tx.done]);
-    },
-    here => void here.entries.set(entry.id, entry),
+  const { id } = entry;
+  memory.gone.delete(id);
+  const taken = await onDevice(
+    db => writing(db, tx => tx.objectStore('laporan').put(entry)),
+    () => memory.entries.set(id, entry),
   );
+  if (taken) memory.entries.delete(id);
   changed();
 }
 
 /**
- * Changes an entry by what is kept now, so that nobody's change is lost.
- * @returns the entry as it is kept; undefined when it is gone
- * @throws DeviceError
+ * Changes an entry by what is kept now, so that nobody's change is lost; `troubleOf` says where the device could not take it.
+ * @returns the entry as it is now; undefined when it is gone
  */
 export async function changeEntry(
   id: string,
   change: (entry: KeptEntry) => Partial<KeptEntry>,
 ): Promise<KeptEntry | undefined> {
-  const entry = await onDevice(
-    async db => {
-      const tx = db.transaction('laporan', 'readwrite', { durability: 'strict' });
-      const before = await tx.store.get(id);
-      const after = before && { ...before, ...change(before) };
-      if (after) await tx.store.put(after);
-      await tx.done;
-      return after;
+  let asked = false;
+  let after: KeptEntry | undefined;
+  const changeIt = (stored: KeptEntry | undefined) => {
+    const before = asItIs(id, stored);
+    asked = true;
+    after = before && { ...before, ...change(before) };
+    return after;
+  };
+  const taken = await onDevice(
+    db =>
+      writing(db, async tx => {
+        // What is held is asked for after the device has answered: a change before this one is held by then.
+        const entry = changeIt(await tx.objectStore('laporan').get(id));
+        if (entry) await tx.objectStore('laporan').put(entry);
+      }),
+    () => {
+      if (!asked) changeIt(undefined);
+      if (after) memory.entries.set(id, after);
     },
-    here => changeIn(here, id, change),
   );
+  if (taken) memory.entries.delete(id);
   changed();
-  return entry;
+  return after;
 }
 
 /**
@@ -145,82 +162,87 @@ export async function changeEntry(
  * @returns whether it left
  */
 export async function removeEntry(id: string, unless: (entry: KeptEntry) => boolean = () => false): Promise<boolean> {
-  const left = await onDevice(
-    async db => {
-      const tx = db.transaction(['laporan', 'foto'], 'readwrite', { durability: 'strict' });
-      const entry = await tx.objectStore('laporan').get(id);
-      if (entry && unless(entry)) {
-        await tx.done;
-        return false;
-      }
-      await tx.objectStore('laporan').delete(id);
-      for (const photo of await tx.objectStore('foto').index('entry').getAllKeys(id))
-        await tx.objectStore('foto').delete(photo);
-      await tx.done;
-      return true;
+  let stays = false;
+  const judge = (stored: KeptEntry | undefined) => {
+    const entry = asItIs(id, stored);
+    stays = entry !== undefined && unless(entry);
+    return stays;
+  };
+  await onDevice(
+    db =>
+      writing(db, async tx => {
+        if (!judge(await tx.objectStore('laporan').get(id))) await deleteIn(tx, id);
+      }),
+    () => {
+      if (!stays && !judge(undefined)) memory.gone.add(id);
     },
-    here => removeIn(here, id, unless),
   );
+  if (!stays) {
+    dropHeld(memory, id);
+    await makeRoom();
+  }
   changed();
-  return left;
+  return !stays;
 }
 
 /** Photos of an entry in the order in which they were taken. */
-export const photosOf = (entry: string): Promise<KeptPhoto[]> =>
-  orNothing(
-    onDevice(
-      db => db.getAllFromIndex('foto', 'entry', entry),
-      here => photosIn(here, entry),
-    ).then(found => found.sort((one, other) => one.at - other.at)),
-    [],
-  );
+export async function photosOf(entry: string): Promise<KeptPhoto[]> {
+  const stored = await read<KeptPhoto[]>(db => db.getAllFromIndex('foto', 'entry', entry), []);
+  return photosOver(memory, stored, entry).sort((one, other) => one.at - other.at);
+}
 
-/** @throws DeviceError */
+/** Keeps a photo; `troubleOf` says where the device could not. */
 export async function keepPhoto(photo: KeptPhoto): Promise<void> {
-  await onDevice(
-    async db => {
-      const tx = db.transaction('foto', 'readwrite', { durability: 'strict' });
-      await Promise.all([tx.store.put(photo), tx.done]);
-    },
-    here => void here.photos.set(photo.id, photo),
+  const taken = await onDevice(
+    db => writing(db, tx => tx.objectStore('foto').put(photo)),
+    () => memory.photos.set(photo.id, photo),
   );
+  if (taken) memory.photos.delete(photo.id);
   changed();
 }
 
-/** @throws DeviceError */
 export async function removePhoto(id: string): Promise<void> {
+  memory.photos.delete(id);
   await onDevice(
-    db => db.delete('foto', id),
-    here => void here.photos.delete(id),
+    db => writing(db, tx => tx.objectStore('foto').delete(id)),
+    () => memory.gone.add(id),
   );
+  await makeRoom();
   changed();
+}
+
+/** Something has left: what is held goes to the device, as far as there is room now. */
+async function makeRoom(): Promise<void> {
+  if (!holdsAny(memory)) return;
+  const { entries, photos, gone } = memory;
+  await read(async db => {
+    for (const id of gone) {
+      await writing(db, tx => deleteIn(tx, id));
+      gone.delete(id);
+    }
+    // Each asks the device first, so that it goes after whoever changes it now, and not over it.
+    for (const [id, entry] of entries)
+      await writing(db, async tx => {
+        await tx.objectStore('laporan').getKey(id);
+        if (entries.get(id) === entry) await tx.objectStore('laporan').put(entry);
+      }).then(() => entries.get(id) === entry && entries.delete(id));
+    for (const [id, photo] of photos)
+      await writing(db, async tx => {
+        await tx.objectStore('foto').getKey(id);
+        if (photos.get(id) === photo) await tx.objectStore('foto').put(photo);
+      }).then(() => photos.get(id) === photo && photos.delete(id));
+  }, undefined);
 }
 
 /** Keeps an answer; a device that cannot has it only while it is connected. */
 export const keepAnswer = (answer: KeptAnswer): Promise<void> =>
-  orNothing(
-    onDevice(async db => void (await db.put('jawaban', answer)), nowhere),
-    undefined,
-  );
+  read(async db => void (await db.put('jawaban', answer)), undefined);
 
 export const answerTo = (user: string, address: string): Promise<KeptAnswer | undefined> =>
-  orNothing(
-    onDevice(db => db.get('jawaban', [user, address]), nowhere),
-    undefined,
-  );
+  read<KeptAnswer | undefined>(db => db.get('jawaban', [user, address]), undefined);
 
 export const answersOf = (user: string): Promise<KeptAnswer[]> =>
-  orNothing(
-    onDevice(
-      db => db.getAllFromIndex('jawaban', 'user', user),
-      () => [],
-    ),
-    [],
-  );
+  read<KeptAnswer[]>(db => db.getAllFromIndex('jawaban', 'user', user), []);
 
 /** Forgets what the server has told anybody on this device; entries stay. */
-export const forgetAnswers = (): Promise<void> =>
-  orNothing(
-    onDevice(db => db.clear('jawaban'), nowhere),
-    undefined,
-  );
+export const forgetAnswers = (): Promise<void> => read(db => db.clear('jawaban'), undefined);

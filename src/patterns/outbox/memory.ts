@@ -1,36 +1,49 @@
 import type { KeptEntry, KeptPhoto } from './kept.ts';
 
-/** Entries and photos of a page whose browser keeps nothing, by id. */
+/** What the device could not take, by id: it goes before what the device has, as long as the page is open. */
 export interface Memory {
   entries: Map<string, KeptEntry>;
   photos: Map<string, KeptPhoto>;
+  /** Entries and photos that are done with, and that the device could not let go. */
+  gone: Set<string>;
+  /** Why, in the person's words. */
+  why: string;
 }
 
-export const newMemory = (): Memory => ({ entries: new Map(), photos: new Map() });
+export const newMemory = (): Memory => ({ entries: new Map(), photos: new Map(), gone: new Set(), why: '' });
 
-/** Changes an entry; @returns it as it is now, undefined when it is gone */
-export function changeIn(
-  { entries }: Memory,
-  id: string,
-  change: (entry: KeptEntry) => Partial<KeptEntry>,
-): KeptEntry | undefined {
-  const before = entries.get(id);
-  const after = before && { ...before, ...change(before) };
-  if (after) entries.set(id, after);
-  return after;
+/** Whether something is held that the device has not. */
+export const holdsAny = ({ entries, photos, gone }: Memory): boolean => entries.size + photos.size + gone.size > 0;
+
+/** Why an entry, or a photo of it, is only in the page; null where the device has all of it as it is. */
+export const whyHeld = ({ entries, photos, why }: Memory, id: string): string | null =>
+  entries.has(id) || photos.has(id) || [...photos.values()].some(({ entry }) => entry === id) ? why : null;
+
+/** Rows of the device with those that are held in their place. */
+function over<T extends { id: string }>(stored: readonly T[], held: Iterable<T>, gone: ReadonlySet<string>): T[] {
+  const rows = new Map(stored.filter(({ id }) => !gone.has(id)).map(row => [row.id, row]));
+  for (const row of held) rows.set(row.id, row);
+  return [...rows.values()];
 }
 
-/** Takes an entry out with its photos; @returns whether it left */
-export function removeIn({ entries, photos }: Memory, id: string, unless: (entry: KeptEntry) => boolean): boolean {
-  const entry = entries.get(id);
-  if (entry && unless(entry)) return false;
+export const entriesOver = ({ entries, gone }: Memory, stored: readonly KeptEntry[], user: string): KeptEntry[] =>
+  over(
+    stored,
+    [...entries.values()].filter(entry => entry.user === user),
+    gone,
+  );
+
+export const photosOver = ({ photos, gone }: Memory, stored: readonly KeptPhoto[], entry: string): KeptPhoto[] =>
+  gone.has(entry)
+    ? []
+    : over(
+        stored,
+        [...photos.values()].filter(photo => photo.entry === entry),
+        gone,
+      );
+
+/** Forgets an entry with its photos. */
+export function dropHeld({ entries, photos }: Memory, id: string): void {
   entries.delete(id);
-  for (const [photo, { entry: of }] of photos) if (of === id) photos.delete(photo);
-  return true;
+  for (const [photo, { entry }] of photos) if (entry === id) photos.delete(photo);
 }
-
-export const entriesIn = ({ entries }: Memory, user: string): KeptEntry[] =>
-  [...entries.values()].filter(entry => entry.user === user);
-
-export const photosIn = ({ photos }: Memory, entry: string): KeptPhoto[] =>
-  [...photos.values()].filter(photo => photo.entry === entry);

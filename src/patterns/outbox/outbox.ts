@@ -1,6 +1,6 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { deliverEntries, type Round, type Which } from './deliver.ts';
-import type { KeptEntry } from './deviceStore.ts';
+import { holdsUnkept, type KeptEntry, onEntriesChanged } from './deviceStore.ts';
 
 interface Person {
   user: string;
@@ -81,6 +81,20 @@ async function round(who: Person, which: Which): Promise<void> {
   }
 }
 
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Asks before a page is closed that has what the device could not take. @returns how to stop */
+function guardPage(): () => void {
+  const judge = () =>
+    holdsUnkept() ? window.addEventListener('beforeunload', warn) : window.removeEventListener('beforeunload', warn);
+  judge();
+  const stop = onEntriesChanged(judge);
+  return () => {
+    stop();
+    window.removeEventListener('beforeunload', warn);
+  };
+}
+
 /**
  * Opens the outbox of a person: sends at once, when the connection returns, when the app is brought to the front (phones
  * keep it instead of opening it anew, and stop its clocks meanwhile), and as entries fall due.
@@ -96,7 +110,9 @@ export function openOutbox(opened: Person): () => void {
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', front);
   wake();
+  const unguard = guardPage();
   return () => {
+    unguard();
     window.removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', front);
     clearTimeout(timer);

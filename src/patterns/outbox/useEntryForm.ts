@@ -7,16 +7,7 @@ import { createSchema, errorsByField, type FieldErrors } from '../../../resource
 import { useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import type { SaveState } from '../register/useDraft.ts';
-import {
-  changeEntry,
-  DeviceError,
-  deviceClosed,
-  entryOf,
-  type KeptEntry,
-  keepsNothing,
-  removeEntry,
-  writeEntry,
-} from './deviceStore.ts';
+import { changeEntry, entryOf, type KeptEntry, removeEntry, troubleOf, writeEntry } from './deviceStore.ts';
 import { sendNow } from './outbox.ts';
 import { declared } from './outOfUse.ts';
 
@@ -59,18 +50,16 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
   );
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(first.state === 'gagal' ? first.message : null);
-  /** Why the device cannot keep it. */
-  const [trouble, setTrouble] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const changedFiles = useRef(first.changedFiles);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const chain = useRef<Promise<boolean>>(Promise.resolve(true));
+  const chain = useRef<Promise<void>>(Promise.resolve());
   const { id } = first;
   const files = logbook.log.documents.field;
 
-  /** Keeps the form as it is now. @returns whether the device could */
+  /** Keeps the form as it is now. */
   const keep = useCallback(
-    (over: Partial<KeptEntry> = {}): Promise<boolean> => {
+    (over: Partial<KeptEntry> = {}): Promise<void> => {
       clearTimeout(timer.current);
       timer.current = undefined;
       const values = { ...form.getValues() };
@@ -79,21 +68,13 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
         ...{ at: Date.now(), changedFiles: changedFiles.current, ...over },
       };
       const write = async () => {
-        try {
-          const there = await changeEntry(id, before => ({
-            ...now,
-            // Photos that have arrived meanwhile are the server's to list.
-            values: changedFiles.current ? values : { ...values, [files]: before.values[files] },
-          }));
-          if (!there) await writeEntry({ ...first, ...now, values });
-          setTrouble(keepsNothing() ? deviceClosed : null);
-          setState(keepsNothing() ? { kind: 'fresh' } : { kind: 'device', why: '' });
-          return true;
-        } catch (error) {
-          setTrouble(error instanceof DeviceError ? error.message : deviceClosed);
-          setState({ kind: 'fresh' });
-          return false;
-        }
+        const there = await changeEntry(id, before => ({
+          ...now,
+          // Photos that have arrived meanwhile are the server's to list.
+          values: changedFiles.current ? values : { ...values, [files]: before.values[files] },
+        }));
+        if (!there) await writeEntry({ ...first, ...now, values });
+        setState(troubleOf(id) ? { kind: 'fresh' } : { kind: 'device', why: '' });
       };
       chain.current = chain.current.then(write);
       return chain.current;
@@ -146,7 +127,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     const here = refusedHere(wanted);
     if (Object.keys(here).length) return show(here, 'Periksa kembali isian Anda.');
     setBusy(wanted);
-    if (!(await keep({ wanted, state: 'menunggu', next: 0, tries: 0 }))) return setBusy(null);
+    await keep({ wanted, state: 'menunggu', next: 0, tries: 0 });
+    const kept = troubleOf(id) === null;
     let waited: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise(done => {
       waited = setTimeout(done, patienceMs);
@@ -163,8 +145,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
       notify(said ?? savedWords, { type: 'success' });
       return onDone();
     }
-    // What is kept nowhere stays before its author's eyes.
-    if (left.state === 'gagal' || keepsNothing()) return;
+    // What is only in this page stays before its author's eyes.
+    if (left.state === 'gagal' || !kept) return;
     notify(keptOnDevice, { type: 'info' });
     onDone();
   };
@@ -173,7 +155,6 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     state,
     busy,
     problem,
-    trouble,
     /** For <Refusal>. */
     attempts,
     send,

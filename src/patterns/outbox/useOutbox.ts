@@ -7,6 +7,7 @@ import {
   onEntriesChanged,
   photosOf,
   removeEntry,
+  troubleOf,
 } from './deviceStore.ts';
 import { onOutbox, outboxState, sendNow } from './outbox.ts';
 
@@ -42,6 +43,10 @@ export function useOutbox(user: string, logbook: string) {
     },
   };
 }
+
+/** Why an entry, or a photo of it, is nowhere but in this page; null where the device has it. */
+export const useTrouble = (entry: string): string | null =>
+  useSyncExternalStore(onEntriesChanged, () => troubleOf(entry));
 
 /** Photos of an entry that only this device has. */
 export function useKeptPhotos(entry: string): readonly KeptPhoto[] {

@@ -1,10 +1,16 @@
 import type { KeptEntry } from './deviceStore.ts';
 
-/** How an entry stands on its way, in the document's words (docs/domain/30 §4.3). */
-export function stateWords({ state, message }: Pick<KeptEntry, 'state' | 'message'>): string {
+export const notOnDevice = 'Belum tersimpan di perangkat';
+export const onDevice = 'Tersimpan di perangkat';
+
+/**
+ * How an entry stands on its way, in the document's words (docs/domain/30 §4.3).
+ * @param kept the device has it, not only this page
+ */
+export function stateWords({ state, message }: Pick<KeptEntry, 'state' | 'message'>, kept = true): string {
   switch (state) {
     case 'perangkat':
-      return 'Tersimpan di perangkat';
+      return kept ? onDevice : notOnDevice;
     case 'menunggu':
       return 'Menunggu dikirim';
     case 'mengirim':

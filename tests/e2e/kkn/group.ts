@@ -32,23 +32,36 @@ async function made(portal: Portal, path: string, payload: Values): Promise<{ id
   return answer.json();
 }
 
+interface Wave {
+  /** Days from today on which it leaves; one that has not left yet has its group placed and confirmed. */
+  leaves?: number;
+  /** What its wave, group and people are called by. */
+  called?: string;
+}
+
 /** A wave that left twenty days ago, with one group of so many (2 to 8) in a village. */
-export async function runningGroup(portal: Portal, members = 2): Promise<RunningGroup> {
+export async function runningGroup(
+  portal: Portal,
+  members = 2,
+  { leaves = -20, called = 'Uji' }: Wave = {},
+): Promise<RunningGroup> {
   const { db } = portal;
+  const coming = leaves > 0;
   const program = await db.one<{ id: string }>(
     `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn' limit 1`,
   );
   const wave = await made(portal, 'v3/kkn/gelombang', {
-    ...{ nama: 'Gelombang Uji', idPeriode: id.periode(0), idProgram: program?.id },
-    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
-    ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
+    ...{ nama: `Gelombang ${called}`, idPeriode: id.periode(0), idProgram: program?.id },
+    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(leaves) },
+    ...{ tanggalSelesai: cal.day(leaves + 40), batasProposal: cal.day(leaves + 20) },
+    ...{ batasLuaran: cal.day(leaves + 45), batasNilai: cal.day(leaves + 50) },
     ...{ ukuranMin: 2, ukuranMaks: 8 },
   });
   const lecturer = await db.one<{ id: string }>(
     `select p.id from master_pegawai p where p.jenis = 'dosen' and p.aktif
        and not exists (select 1 from pengaturan_user u where u.id_pegawai = p.id) order by p.nip limit 1`,
   );
-  const dpl = await giveAccount(portal, { username: 'dpl.uji', role: 'HA04' });
+  const dpl = await giveAccount(portal, { username: `dpl.${called.toLowerCase()}`, role: 'HA04' });
   await db.execute(`update pengaturan_user set id_pegawai = $1 where username = $2`, [lecturer?.id, dpl]);
   const supervisor = await made(portal, 'v3/kkn/dpl', { idGelombang: wave.id, idPegawai: lecturer?.id });
   const kelurahan = await db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
@@ -57,12 +70,20 @@ export async function runningGroup(portal: Portal, members = 2): Promise<Running
     ...{ namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' },
   });
   const people: { username: string; participation: string }[] = [];
-  for (let n = 1; n <= members; n++) people.push(await student(portal, `kkn.${n}`, wave.id));
+  for (let n = 1; n <= members; n++)
+    people.push(
+      await student(
+        portal,
+        `${coming ? called.toLowerCase() : 'kkn'}.${n}`,
+        wave.id,
+        coming ? 'disetujui' : 'berjalan',
+      ),
+    );
   const idKelompok = uuidv7();
   await insert(portal, 'kkn_kkn_kelompok', {
     ...{ id: idKelompok, kode: 'KKN-01', nama: 'Sinyal', id_gelombang: wave.id, id_dpl: supervisor.id },
     ...{ id_desa: village.id },
-    ...{ asal: 'koordinator', status: 'berjalan' },
+    ...{ asal: 'koordinator', status: coming ? 'ditetapkan' : 'berjalan' },
   });
   for (const [i, { participation }] of people.entries()) {
     await insert(portal, 'kkn_kkn_kelompok_anggota', {
@@ -83,7 +104,7 @@ export async function runningGroup(portal: Portal, members = 2): Promise<Running
 }
 
 /** A student under way in the wave, who has no other programme. */
-async function student(portal: Portal, username: string, idGelombang: string) {
+async function student(portal: Portal, username: string, idGelombang: string, status: string) {
   const { db } = portal;
   const found = await db.one<{ id: string; npm: string; nama: string }>(
     `select m.id, m.npm, m.nama from master_mahasiswa m
@@ -98,7 +119,7 @@ async function student(portal: Portal, username: string, idGelombang: string) {
   await insert(portal, 'mbkm_pendaftar_program_mbkm', {
     ...{ id: participation, id_mahasiswa: found.id, npm: found.npm, nama_mahasiswa: found.nama },
     ...{ id_program_prodi: informatika, id_program: wave?.id_program, id_periode: wave?.id_periode },
-    ...{ id_jenis_mbkm: kind?.id, kode_jenis_mbkm: 'kkn', jalur: 'reguler', status: 'berjalan' },
+    ...{ id_jenis_mbkm: kind?.id, kode_jenis_mbkm: 'kkn', jalur: 'reguler', status },
     ...{ nomor_pendaftaran: participation.slice(-12), status_konversi: 'belum', tanggal_daftar: portal.clock.now },
     ...{ tanggal_mulai: wave?.tanggal_berangkat, tanggal_selesai: wave?.tanggal_selesai },
   });

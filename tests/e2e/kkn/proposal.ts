@@ -9,12 +9,13 @@ export async function draftProposal(
   { done, uploaded }: ReturnType<typeof actingIn>,
   group: RunningGroup,
   names: readonly string[] = ['Satu', 'Dua', 'Tiga'],
+  begins = -10,
 ): Promise<Row> {
   const { anggota } = await done('HA03', 'GET', `v3/kkn/kkn-kelompok/${group.idKelompok}`);
   const [first] = anggota as Row[];
   const programme = (nama: string) => ({
     ...{ nama, bidang: 'lingkungan', jenis: 'utama', idPenanggungJawab: first?.id, indikator: 'Terlaksana' },
-    ...{ tanggalMulai: cal.day(-10), tanggalSelesai: cal.day(5), anggaran: 250000, sumberDana: 'desa' },
+    ...{ tanggalMulai: cal.day(begins), tanggalSelesai: cal.day(begins + 15), anggaran: 250000, sumberDana: 'desa' },
   });
   return done(group.satu, 'POST', 'v3/kkn/proposal', {
     ...{ idKelompok: group.idKelompok, judul: 'Pesisir Lestari', ringkasan: long(4), analisisSituasi: long(1) },

@@ -21,7 +21,7 @@ import { draftProposal } from './proposal.ts';
 
 let group: RunningGroup;
 const { portal } = portalTests(async given => {
-  group = await runningGroup(given, 5);
+  group = await runningGroup(given, 6);
 });
 
 const home = '/kkn/log-harian';
@@ -64,7 +64,7 @@ afterEach(async () => {
 async function visit(who: string): Promise<void> {
   await enter(who);
   await go(home);
-  await page.getByRole('link', { name: 'Catat kegiatan' }).waitFor();
+  await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active && active.state !== 'activated')
@@ -84,6 +84,7 @@ async function visit(who: string): Promise<void> {
   });
 }
 
+const fullWords = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.';
 const waiting = (n: number) => page.getByText(`Belum terkirim (${n})`);
 const nothingWaits = () => page.getByText(/^Belum terkirim/).waitFor({ state: 'hidden' });
 
@@ -158,6 +159,65 @@ test('satu kunjungan cukup: log, kelompok, program kerja, dan desa terbuka tanpa
   await page.getByText('Bank Bibit').first().waitFor();
 });
 
+test('sehari sebelum berangkat: satu kunjungan, lalu dari hari pertama log ditulis tanpa sinyal', {
+  timeout,
+}, async () => {
+  const coming = await runningGroup(portal(), 2, { leaves: 1, called: 'Besok' });
+  await draftProposal(actingIn(portal), coming, ['Bank Bibit', 'Posko Sampah', 'Kelas Malam'], 2);
+  const writer = coming.anggota[1] ?? '';
+  await visit(writer);
+  await page.getByText(/^Kegiatan dapat dicatat mulai/).waitFor();
+  const photos = await takePhotos(page, 2);
+  await context.setOffline(true);
+  await switchOff();
+  await switchOn(true);
+  for (const n of [1, 2]) {
+    await page.clock.setFixedTime(new Date(`${cal.day(n)}T11:00:00Z`));
+    await go(home);
+    await page.getByRole('link', { name: /^Catat kegiatan/ }).waitFor();
+    await write(-n, 8, photos.slice(n - 1, n));
+  }
+  await waiting(2).waitFor();
+  await go(`${home}/list`);
+  await page.getByRole('tab', { name: 'Kelompok' }).waitFor();
+  await go('/kkn');
+  await page.getByText('KKN-01 Sinyal').waitFor();
+  await go('/kkn/membuat-kelompok');
+  await page.getByRole('region', { name: 'Desa' }).getByText('Sutrisno').waitFor();
+  await go('/kkn/proposal');
+  await page.getByText('Pesisir Lestari').first().click();
+  await page.getByText('Bank Bibit').first().waitFor();
+
+  // Two days later, when the group has begun: the connection is back, and the login is asked for.
+  const begun = portal().clock.now;
+  try {
+    portal().clock.now = new Date(`${cal.day(2)}T12:00:00Z`);
+    for (const table of ['mbkm_pendaftar_program_mbkm', 'kkn_kkn_kelompok'])
+      await portal().db.execute(
+        table.startsWith('kkn')
+          ? `update ${table} set status = 'berjalan' where id = $1`
+          : `update ${table} p set status = 'berjalan' from kkn_pendaftaran k where k.id_pendaftar_mbkm = p.id and k.id_kelompok = $1`,
+        [coming.idKelompok],
+      );
+    await switchOff();
+    await switchOn();
+    await page.clock.setFixedTime(portal().clock.now);
+    await enter(writer);
+    await go(home);
+    await expect
+      .poll(async () => (await stored(writer)).filter(({ status }) => status === 'diajukan').length, {
+        timeout: 60_000,
+      })
+      .toBe(2);
+    const rows = await stored(writer);
+    expect(rows.map(({ tanggal, ditulis, foto }) => [tanggal, ditulis, foto])).toEqual(
+      [1, 2].map(n => [cal.day(n), cal.day(n), 1]),
+    );
+  } finally {
+    portal().clock.now = begun;
+  }
+});
+
 test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, telepon bersama, jaringan buruk', {
   timeout,
 }, async () => {
@@ -189,7 +249,7 @@ test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, tel
     };
   });
   await page.locator('input[type=file][multiple]').setInputFiles(photos.slice(0, 1));
-  await page.getByText('Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.').first().waitFor();
+  await page.getByText(fullWords).first().waitFor();
   await go(home);
   await waiting(5).waitFor();
   const full = page.getByRole('listitem').filter({ hasText: 'tidak muat' });
@@ -295,6 +355,62 @@ test('dua tab mengirim satu kali', { timeout }, async () => {
   await beside.getByText(/^Belum terkirim/).waitFor({ state: 'hidden' });
   expect(sent.filter(call => call !== 'potongan')).toEqual(['kirim-banyak', 'dokumen/tambah', 'kirim-banyak']);
   expect((await stored(student(3))).map(({ judul, foto }) => [judul, foto])).toEqual([['Kegiatan hari 0', 1]]);
+});
+
+/** In the page: keeps half a megabyte more. @returns how that ended */
+const keepMore = () =>
+  new Promise<string>(done => {
+    const asked = indexedDB.open('mbkm-luring');
+    asked.onsuccess = () => {
+      const db = asked.result;
+      const tx = db.transaction('jawaban', 'readwrite');
+      tx.objectStore('jawaban').put({ user: 'uji', address: 'uji', data: 'x'.repeat(500_000), range: null, at: 0 });
+      tx.oncomplete = () => done('muat');
+      tx.onabort = () => done(tx.error?.name ?? '');
+      db.onversionchange = () => db.close();
+    };
+  });
+
+test('perangkat yang penuh tetap mengirim: setiap laporan satu kali, foto utuh, dan yang ditulis saat penuh tidak hilang', {
+  timeout,
+}, async () => {
+  const writer = student(5);
+  await visit(writer);
+  const photos = await takePhotos(page, 4);
+  await context.setOffline(true);
+  await write(1, 8, photos.slice(0, 3));
+  await waiting(1).waitFor();
+  // The browser itself refuses every further byte.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1 });
+  // It goes by what it knew of the room for a moment.
+  await expect.poll(() => page.evaluate(keepMore), { timeout: 30_000, interval: 500 }).toBe('QuotaExceededError');
+  // Within the page: what it holds goes with it.
+  await page.getByRole('link', { name: /Catat kegiatan/ }).click();
+  await page.getByRole('textbox', { name: 'Kegiatan' }).waitFor();
+  await typeMoment(page, 'Jam mulai', '14:00');
+  await typeMoment(page, 'Jam selesai', '15:00');
+  await page.getByRole('textbox', { name: 'Kegiatan' }).fill('Kegiatan saat penuh');
+  await page.getByText(fullWords).waitFor();
+  const more = 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.';
+  await page.getByRole('textbox', { name: 'Uraian' }).fill(more);
+  await page.getByRole('textbox', { name: 'Hasil' }).fill('Seratus bibit');
+  await page.locator('input[type=file][multiple]').setInputFiles(photos.slice(3));
+  await page.getByText('Belum tersimpan di perangkat').waitFor();
+  await page.getByRole('button', { name: 'Ajukan' }).click();
+  await page.getByRole('button', { name: 'Ajukan', disabled: false }).waitFor();
+  await context.setOffline(false);
+  const handedIn = async () => (await stored(writer)).filter(({ status }) => status === 'diajukan');
+  await expect.poll(async () => (await handedIn()).length, { timeout: 60_000 }).toBe(2);
+  expect((await stored(writer)).map(({ judul, foto }) => [judul, foto])).toEqual([
+    ['Kegiatan hari 1', 3],
+    ['Kegiatan saat penuh', 1],
+  ]);
+  await go(home);
+  await page.getByRole('region', { name: 'Kalender kegiatan' }).waitFor();
+  await nothingWaits();
+  expect((await keptPhotos(page)).hashes).toEqual([]);
+  expect(await stored(writer)).toHaveLength(2);
 });
 
 test('skenario 5: terlihat setelah dimuat ulang, menjadi Terkirim sendiri; DPL mengembalikan dan menyetujui', {

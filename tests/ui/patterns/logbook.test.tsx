@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
 import { entriesOf, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
 import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
@@ -21,6 +22,7 @@ import {
   L,
   me,
   open,
+  own,
   peserta,
   put,
   refusing,
@@ -73,6 +75,15 @@ describe('the calendar', () => {
     expect(screen.getByRole('progressbar', { name: 'Jam disetujui dari target' }).getAttribute('aria-valuenow')).toBe(
       '27',
     );
+  });
+
+  test('of what begins tomorrow says from when on it is written', async () => {
+    open('/magang/log-kegiatan', {
+      rows: { [pendaftar.name]: [{ ...own, status: 'disetujui', tanggalMulai: '2026-11-22' }] },
+      on: { [`GET ${L}/ringkasan`]: () => summary({ status: 'disetujui', tanggalMulai: '2026-11-22', isi: null }) },
+    });
+    await screen.findByText('Kegiatan dapat dicatat mulai 22 November 2026, juga tanpa sinyal.');
+    expect(screen.queryByRole('link', { name: /Catat kegiatan/ })).toBeNull();
   });
 
   test('of what is over offers no new entry', async () => {

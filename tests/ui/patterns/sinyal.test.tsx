@@ -33,6 +33,16 @@ describe('a summary that was asked for before the signal went', () => {
     expect(inDays(100)).toMatchObject({ hariIni: '2027-03-01', isi: { sampai: '2027-01-28' } });
   });
 
+  test('opens the days of what had not begun then, from its first day on', () => {
+    const coming = { ...said, status: 'disetujui', tanggalMulai: '2026-11-22', isi: null };
+    const then = (days: number) => asOfNow({ summary: coming, at }, at + days * 86_400_000).isi;
+    expect(then(0)).toBeNull();
+    expect(then(1)).toEqual({ dari: '2026-11-22', sampai: '2026-11-22' });
+    expect(then(5)).toEqual({ dari: '2026-11-22', sampai: '2026-11-26' });
+    const over = { ...coming, status: 'selesai' };
+    expect(asOfNow({ summary: over, at }, at + 5 * 86_400_000).isi).toBeNull();
+  });
+
   test('and holds up nobody whose clock has gone back', () => {
     expect(inDays(-4000)).toMatchObject({ hariIni: '2027-01-28', isi: { sampai: '2027-01-28' } });
   });
