@@ -52,14 +52,16 @@ export function onSessionEnded(listener: EndListener): () => void {
   return () => endListeners.delete(listener);
 }
 
-const isReport = (path: string) => /(^|\/)(rpt-|laporan\/cetak|report)/.test(path);
+/** Reports, by their addresses; `…/laporan` is one where a format is asked for, elsewhere a list of students' reports. */
+const isReport = (path: string, { query }: Call) =>
+  /(^|\/)(rpt-|laporan\/cetak|report)/.test(path) || (path.endsWith('/laporan') && query?.format !== undefined);
 
 function headersFor(path: string, call: Call): Headers {
   const headers = new Headers({ Accept: 'application/json', ...call.headers });
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const tenant = readTenant();
-  if (tenant && isReport(path)) headers.set('x-tenant-id', tenant);
+  if (tenant && isReport(path, call)) headers.set('x-tenant-id', tenant);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   return headers;
 }
