@@ -146,7 +146,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'groups',
     pattern: 'crud',
     resources: [mhsInbound.name],
-    roles: roles('3+ 4 5 7'),
+    roles: roles('3+ 4 5 7 8'),
     group,
     options: {
       tabs: {

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../providers/language.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { Refusal } from './form/Refusal.tsx';
 
@@ -54,12 +55,13 @@ export const Problem = ({ text }: { text: string }) => (
 
 /** "Batal", and the button that does it. */
 export function AskButtons({ verb, danger, busy, disabled, verbFocus, onAgree, onClose }: Choice) {
+  const say = useWords();
   const [attempts, setAttempts] = useState(0);
   return (
     <>
       <Refusal attempts={attempts} busy={busy} />
       <Button onClick={onClose} disabled={busy}>
-        Batal
+        {say('Batal')}
       </Button>
       <Button
         variant="contained"

@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useWords } from '../providers/language.ts';
 import { counted } from './Counted.tsx';
 import type { useNote } from './useNote.ts';
 
@@ -17,10 +18,11 @@ interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'on
 
 /** The note of a step, held by `useNote`. */
 export function NoteInput({ value, required, problem, onChange, label, keys, max, minRows = 3, ...rest }: Props) {
+  const say = useWords();
   const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
   return (
     <TextField
-      label={label ?? 'Catatan'}
+      label={label ?? say('Catatan')}
       required={required}
       multiline
       minRows={minRows}

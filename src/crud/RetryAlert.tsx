@@ -2,6 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useWords } from '../providers/language.ts';
 import { messageOf } from './errors.ts';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 
 /** Why a part of a screen did not come, and once more. */
 export function RetryAlert({ error, onRetry, severity = 'error', sx = {} }: Props) {
+  const say = useWords();
   return (
     <Alert
       severity={severity}
       sx={sx}
       action={
         <Button color="inherit" size="small" startIcon={<RefreshIcon />} onClick={() => onRetry()}>
-          Coba lagi
+          {say('Coba lagi')}
         </Button>
       }
     >

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import type { Kind } from '../../resources/kit/index.ts';
 import { lazyScreen } from '../layout/lazyScreen.ts';
-import { type CellTable, plainCells } from './cells/plain.tsx';
+import { inWords } from '../providers/reading.ts';
+import { Amount, type CellTable, plainCells } from './cells/plain.tsx';
 import { Loading } from './Loading.tsx';
 
 /** Code of its own, with that of records: a list shows no tables in its cells. */
@@ -14,11 +15,11 @@ export const cells: CellTable = {
   ...plainCells,
   rows: ({ value, field, source, full }) =>
     full ? (
-      <Suspense fallback={<Loading label="Memuat tabel" height={40 * (list(value).length + 1)} />}>
+      <Suspense fallback={<Loading label={inWords('Memuat tabel')} height={40 * (list(value).length + 1)} />}>
         <RowsTable source={source} field={field} value={list(value)} />
       </Suspense>
     ) : (
-      `${list(value).length} baris`
+      <Amount n={list(value).length} of="%{n} baris" />
     ),
 };
 

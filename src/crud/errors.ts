@@ -1,9 +1,10 @@
 import { HttpError } from 'react-admin';
 import { messages } from '../../resources/kit/index.ts';
+import { inWords } from '../providers/reading.ts';
 
 /** Sentence for the person; the server's own words when it sent some. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : messages.internal;
+  inWords(error instanceof Error && error.message ? error.message : messages.internal);
 
 /** The newest version of the row, when a save was refused because somebody else saved meanwhile. */
 export function latestOf(error: unknown): Record<string, unknown> | undefined {
@@ -12,11 +13,14 @@ export function latestOf(error: unknown): Record<string, unknown> | undefined {
   return isRecord(latest) ? latest : undefined;
 }
 
+/** Whether a sentence of the server is the one that is meant, in either language. */
+export const isSaid = (sentence: string, words: string): boolean => sentence === words || sentence === inWords(words);
+
 /** What the server says where somebody else was first: the row stands in another state, or is another by now. */
 const overtaken: readonly string[] = [messages.wrongState, messages.stale];
 
 /** Whether a refusal means that somebody else was first; a rule's own sentence (`Nilai mitra belum final.`) says why by itself. */
-export const isOvertaken = (sentence: string): boolean => overtaken.includes(sentence);
+export const isOvertaken = (sentence: string): boolean => overtaken.some(words => isSaid(sentence, words));
 
 /** What stands behind `isOvertaken` sentences, wherever decisions are taken. */
 export const overtakenHint = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';

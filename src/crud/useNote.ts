@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../../resources/kit/index.ts';
+import { inWords } from '../providers/reading.ts';
 
 /**
  * The note of a step: what was typed, and whether it may go without.
@@ -17,6 +18,6 @@ export function useNote(required: boolean) {
       setTried(true);
       return !missing;
     },
-    input: { value, required, problem: tried && missing ? messages.noteRequired : null, onChange: setValue },
+    input: { value, required, problem: tried && missing ? inWords(messages.noteRequired) : null, onChange: setValue },
   };
 }

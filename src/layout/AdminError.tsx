@@ -1,6 +1,7 @@
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx';
 import { MessagePage } from '../pages/errors/MessagePage.tsx';
 import { messageForPeople } from '../pages/errors/messageForPeople.ts';
+import { useWords } from '../providers/language.ts';
 import { isChunkError } from './lazyScreen.ts';
 
 interface Props {
@@ -11,12 +12,15 @@ interface Props {
 
 /** An error that a screen threw while drawing. A screen whose code did not arrive is no fault: it can be asked again. */
 export function AdminError({ error, onRetry }: Props) {
+  const say = useWords();
   if (onRetry && isChunkError(error))
     return (
-      <MessagePage title="Halaman belum dapat dimuat" inside>
-        <p role="alert">Bagian aplikasi ini belum sampai. Periksa koneksi Anda; isian di perangkat ini tetap ada.</p>
+      <MessagePage title={say('Halaman belum dapat dimuat')} inside>
+        <p role="alert">
+          {say('Bagian aplikasi ini belum sampai. Periksa koneksi Anda; isian di perangkat ini tetap ada.')}
+        </p>
         <button type="button" className="button" onClick={onRetry}>
-          Coba lagi
+          {say('Coba lagi')}
         </button>
       </MessagePage>
     );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { linkOpens } from '../../resources/kit/index.ts';
+import { useLabel, useWords } from '../providers/language.ts';
 import { useDeclaredScreens } from './declaredScreens.ts';
 
 const subscribe = (listener: () => void) => {
@@ -18,6 +19,8 @@ const networkPath = '/network';
 
 /** Says that the device is offline, and leads to the state of the network (docs/domain/10 §4 "/network"). */
 export function OfflineBar() {
+  const say = useWords();
+  const labelOf = useLabel();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const { pathname } = useLocation();
   // What is written in a logbook is kept on the device.
@@ -33,15 +36,15 @@ export function OfflineBar() {
       action={
         pathname === networkPath ? null : (
           <Button component={Link} to={networkPath} color="inherit" size="small">
-            Status Jaringan
+            {labelOf('Status Jaringan')}
           </Button>
         )
       }
     >
-      Anda sedang luring.{' '}
+      {say('Anda sedang luring.')}{' '}
       {writes
-        ? 'Laporan tersimpan di perangkat ini dan dikirim setelah tersambung.'
-        : 'Perubahan belum dapat disimpan.'}
+        ? say('Laporan tersimpan di perangkat ini dan dikirim setelah tersambung.')
+        : say('Perubahan belum dapat disimpan.')}
     </Alert>
   );
 }

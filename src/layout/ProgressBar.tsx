@@ -3,6 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLoading } from 'react-admin';
 import { useNavigation } from 'react-router-dom';
+import { useWords } from '../providers/language.ts';
 import { useChunkLoading } from './lazyScreen.ts';
 
 /** Portal-spec §9: nothing shows for 200 ms, then the bar takes 5000 ms to cross the window. */
@@ -13,6 +14,7 @@ const cross = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sc
 
 /** A 2 px bar at the top while data, code or a page is on its way. */
 export function ProgressBar() {
+  const say = useWords();
   const fetching = useLoading();
   const code = useChunkLoading();
   const busy = useNavigation().state !== 'idle' || fetching || code;
@@ -31,7 +33,7 @@ export function ProgressBar() {
   return (
     <Box
       role="progressbar"
-      aria-label="Memuat"
+      aria-label={say('Memuat')}
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',

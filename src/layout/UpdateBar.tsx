@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNewRelease } from '../providers/appWorker.ts';
+import { useWords } from '../providers/language.ts';
 
 /** Says that a new release of the portal waits; what is being written is asked for before the page reloads. */
 export function UpdateBar() {
+  const say = useWords();
   const renew = useNewRelease();
   const [agreed, setAgreed] = useState(false);
   if (!renew) return null;
@@ -23,11 +25,11 @@ export function UpdateBar() {
             renew();
           }}
         >
-          Muat ulang
+          {say('Muat ulang')}
         </Button>
       }
     >
-      Versi baru portal tersedia.
+      {say('Versi baru portal tersedia.')}
     </Alert>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useWords } from '../providers/language.ts';
 import { useDialogs } from './dialogs/useDialogs.ts';
 
 /** Asks before unsaved work is left behind, by a link or by closing the window. */
 export function useUnsavedGuard(dirty: boolean): void {
+  const say = useWords();
   const { confirm } = useDialogs();
   const blocker = useBlocker(dirty);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    confirm({ text: 'Ada perubahan yang belum disimpan. Tinggalkan halaman ini?', accept: 'Tinggalkan' }).then(
-      agreed => (agreed ? blocker.proceed() : blocker.reset()),
-    );
-  }, [blocker, confirm]);
+    confirm({
+      text: say('Ada perubahan yang belum disimpan. Tinggalkan halaman ini?'),
+      accept: say('Tinggalkan'),
+    }).then(agreed => (agreed ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, say]);
 
   useEffect(() => {
     if (!dirty) return;

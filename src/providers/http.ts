@@ -2,6 +2,7 @@
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
 import { type Keeper, keeper } from './kept.ts';
+import { inWords } from './reading.ts';
 
 /** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
 export interface ErrorBody {
@@ -34,8 +35,13 @@ export interface Answer<T> {
   at: number;
 }
 
-const networkMessage = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
-const unknownMessage = 'Terjadi kesalahan pada server. Coba lagi nanti.';
+const unreachable = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+const unknown = 'Terjadi kesalahan pada server. Coba lagi nanti.';
+
+const unreached = (): HttpError => {
+  const message = inWords(unreachable);
+  return new HttpError(message, 0, { message });
+};
 
 type EndListener = (message: string) => void;
 const endListeners = new Set<EndListener>();
@@ -46,14 +52,16 @@ export function onSessionEnded(listener: EndListener): () => void {
   return () => endListeners.delete(listener);
 }
 
-const isReport = (path: string) => /(^|\/)(rpt-|laporan\/cetak|report)/.test(path);
+/** Reports, by their addresses; `…/laporan` is one where a format is asked for, elsewhere a list of students' reports. */
+const isReport = (path: string, { query }: Call) =>
+  /(^|\/)(rpt-|laporan\/cetak|report)/.test(path) || (path.endsWith('/laporan') && query?.format !== undefined);
 
 function headersFor(path: string, call: Call): Headers {
   const headers = new Headers({ Accept: 'application/json', ...call.headers });
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const tenant = readTenant();
-  if (tenant && isReport(path)) headers.set('x-tenant-id', tenant);
+  if (tenant && isReport(path, call)) headers.set('x-tenant-id', tenant);
   if (call.body !== undefined) headers.set('Content-Type', 'application/json');
   return headers;
 }
@@ -95,7 +103,7 @@ function nested(errors: Record<string, unknown>): Record<string, unknown> {
 function errorFrom(status: number, text: string): HttpError {
   const json = parse(text);
   const body = isRecord(json) ? json : {};
-  const message = typeof body.message === 'string' && body.message ? body.message : unknownMessage;
+  const message = typeof body.message === 'string' && body.message ? body.message : inWords(unknown);
   const { errors, ...rest } = body;
   // Without a message of its own a form would say only "invalid"; the server's sentence goes to the root.
   const byField = isRecord(errors) ? { errors: { ...nested(errors), root: { serverError: message } } } : {};
@@ -120,7 +128,7 @@ async function send(path: string, call: Call): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError(networkMessage, 0, { message: networkMessage });
+    throw unreached();
   }
 }
 
@@ -192,7 +200,7 @@ async function bodyOf(response: Response): Promise<string> {
     return await response.text();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new HttpError(networkMessage, 0, { message: networkMessage });
+    throw unreached();
   }
 }
 
@@ -235,7 +243,7 @@ export function upload<T>(
     request.open('POST', urlOf(path, undefined));
     for (const [name, value] of headersFor(path, { headers })) request.setRequestHeader(name, value);
     request.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total);
-    request.onerror = () => reject(new HttpError(networkMessage, 0, { message: networkMessage }));
+    request.onerror = () => reject(unreached());
     request.onabort = () => reject(new DOMException('Dibatalkan', 'AbortError'));
     request.onload = () => {
       heard = performance.now();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
+import type { recordsEnglish } from '../../resources/english/records.ts';
 import type { shellEnglish } from '../../resources/english/shell.ts';
 import { unitKey } from '../../resources/english/units.ts';
 import { type Bahasa, bahasaKedua } from '../../resources/pengaturan/bahasa.ts';
@@ -34,7 +35,7 @@ export async function chooseLanguage({ id, version }: User, language: Bahasa): P
 }
 
 /** A phrase that has its English. */
-export type Phrase = Frasa | keyof typeof shellEnglish;
+export type Phrase = Frasa | keyof typeof shellEnglish | keyof typeof recordsEnglish;
 
 /** How a page says a phrase. */
 export type Say = (phrase: Phrase, words?: Readonly<Record<string, string | number>>) => string;

@@ -5,6 +5,7 @@
 export const frasaInggris = {
   // menu/inbond
   'Halaman inbound': 'Inbound pages',
+  'Data saya': 'My data',
   Diterima: 'Accepted',
   KRS: 'Study plan',
   Kuliah: 'Classes',
@@ -103,4 +104,19 @@ export const judulInggris: Readonly<Record<string, string>> = {
   Dosen: 'Lecturers',
   Peserta: 'Participants',
   Tahap: 'Stage',
+  Diterima: 'Accepted',
+  'Tanpa Dosen Wali': 'Without advisor',
+  Versi: 'Version',
+  'Berlaku untuk': 'For whom',
+  Studi: 'Studies',
+  'Data diri': 'About you',
+  'Perguruan tinggi asal': 'Home university',
+  'Kontak darurat': 'Emergency contact',
+  Dokumen: 'Documents',
+  'Rekomendasi prodi': 'Recommendation of the study programme',
+  'Kalender masa studi': 'Calendar of the study periods',
+  'Belum ada dosen pada kelas ini.': 'This class has no lecturers yet.',
+  'Belum ada peserta.': 'There are no participants yet.',
+  'Mata kuliah yang belum dinilai dibatalkan. Lanjutkan?': 'Courses that are not graded are cancelled. Go on?',
+  'Pengunduran diri dicatat.': 'Your withdrawal has been recorded.',
 };

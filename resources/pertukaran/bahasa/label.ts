@@ -207,17 +207,21 @@ const pilihanDokumen: ChoicesOf<typeof bankDokumen.fields> = {
   },
 };
 
+/** The resources that inbound students see, with their names and the labels of their fields. */
+const dibaca = [
+  [mhsInbound, 'Inbound student', mahasiswa],
+  [mkInbound, 'Inbound class', kelas],
+  [masaStudi, 'Study period', masa],
+  [krs, 'Study plan', rencana],
+  [krsDetail, 'Course of the study plan', barisRencana],
+  [mkDosen, 'Lecturer of the class', pengajar],
+  [nilaiInbound, 'Grade', nilai],
+  [bankDokumen, 'Document', dokumen],
+] as const;
+
 /** English labels of the resources that inbound students see, by resource and field. */
-export const labelInggris = {
-  [mhsInbound.name]: { name: 'Inbound student', fields: mahasiswa },
-  [mkInbound.name]: { name: 'Inbound class', fields: kelas },
-  [masaStudi.name]: { name: 'Study period', fields: masa },
-  [krs.name]: { name: 'Study plan', fields: rencana },
-  [krsDetail.name]: { name: 'Course of the study plan', fields: barisRencana },
-  [mkDosen.name]: { name: 'Lecturer of the class', fields: pengajar },
-  [nilaiInbound.name]: { name: 'Grade', fields: nilai },
-  [bankDokumen.name]: { name: 'Document', fields: dokumen },
-};
+export const labelInggris: Readonly<Record<string, { name: string; fields: Readonly<Record<string, string>> }>> =
+  Object.fromEntries(dibaca.map(([{ name }, said, fields]) => [name, { name: said, fields }]));
 
 type States<W extends { states: object }> = Readonly<Record<keyof W['states'], string>>;
 
@@ -254,6 +258,28 @@ const sebutan: Readonly<Record<keyof typeof jendela, string>> = {
   nilai: 'grading',
 };
 
+type ActionsOf<W extends { actions: object }> = Readonly<Record<keyof W['actions'], string>>;
+
+/** Steps, as histories and buttons name them. */
+const langkahInbound: ActionsOf<typeof alurInbound> = {
+  tunda: 'Waiting for the e-mail to be confirmed',
+  konfirmasi: 'E-mail confirmed',
+  setujui: 'Accept',
+  revisi: 'Ask for corrections',
+  tolak: 'Reject',
+  ajukan_ulang: 'Submit again',
+  mulai: 'Begin',
+  selesaikan: 'Finish',
+  lanjut: 'Go on for another semester',
+  undur_diri: 'Withdraw',
+};
+const langkahKelas: ActionsOf<typeof alurMkInbound> = { buka: 'Open', tutup: 'Close' };
+
+const ofActions = (alur: { actions: object }, words: Readonly<Record<string, string>>): Pair[] =>
+  Object.entries(alur.actions).flatMap(([code, action]: [string, { label: string }]): Pair[] => {
+    const said = words[code];
+    return said === undefined ? [] : [[action.label, said]];
+  });
 const ofStates = (alur: { states: object }, words: Readonly<Record<string, string>>): Pair[] =>
   Object.entries(alur.states).flatMap(([code, state]: [string, { label: string }]): Pair[] => {
     const said = words[code];
@@ -273,6 +299,8 @@ export const pasanganLabel: readonly Pair[] = [
   ...ofStates(alurKrs, keadaanKrs),
   ...ofStates(alurMkInbound, keadaanKelas),
   ...ofStates(alurTahapStudi, tahap),
+  ...ofActions(alurInbound, langkahInbound),
+  ...ofActions(alurMkInbound, langkahKelas),
   ...ofChoices(mhsInbound.fields, pilihanMahasiswa),
   ...ofChoices(mkInbound.fields, pilihanKelas),
   ...ofChoices(masaStudi.fields, pilihanMasa),
@@ -282,6 +310,7 @@ export const pasanganLabel: readonly Pair[] = [
     const said = Object.entries(sebutan).find(([lain]) => lain === kunci)?.[1];
     return said ? [[sebut, said]] : [];
   }),
+  ...dibaca.map(([{ label }, said]): Pair => [label, said]),
   ...hariInggris,
 ];
 

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { useWords } from '../../providers/language.ts';
 import { dayToday, formatDate } from '../format.ts';
 
 const dayMs = 86_400_000;
@@ -14,8 +15,16 @@ interface Props {
 
 /** A day on which something ends, marked when it is near or past: "30 November 2026 · 9 hari lagi". */
 export function EndingDate({ value, soonDays, full }: Props) {
+  const say = useWords();
   const left = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(dayToday())) / dayMs);
-  const mark = left < 0 ? 'Berakhir' : left === 0 ? 'Hari terakhir' : left <= soonDays ? `${left} hari lagi` : null;
+  const mark =
+    left < 0
+      ? say('Berakhir')
+      : left === 0
+        ? say('Hari terakhir')
+        : left <= soonDays
+          ? say('%{n} hari lagi', { n: left })
+          : null;
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>
       <span>{full ? formatDate(value) : short.format(new Date(`${value.slice(0, 10)}T00:00:00Z`))}</span>

@@ -2,11 +2,13 @@ import AttachFileIcon from '@mui/icons-material/AttachFile';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../errors.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
 /** Downloads a stored file. */
 export function FileLink({ id, name }: { id: string; name?: string }) {
+  const say = useWords();
   const api = useCrudApi();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function FileLink({ id, name }: { id: string; name?: string }) {
         open();
       }}
     >
-      {name ?? 'Unduh berkas'}
+      {name ?? say('Unduh berkas')}
     </Button>
   );
 }

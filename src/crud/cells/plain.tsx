@@ -7,11 +7,13 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldOf, Kind } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber, formatTime } from '../format.ts';
 import { embeddedLabel, embeddedLabels } from '../representation.ts';
 import { Said } from '../Said.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
+import { useFieldLabel } from '../useFieldLabel.ts';
 import { EndingDate } from './EndingDate.tsx';
 import { FileLink } from './FileLink.tsx';
 import { FilePicture, isPicture } from './FilePicture.tsx';
@@ -99,7 +101,7 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
   },
   file: ({ value, field, record, source, full }) => (
     <>
-      {full && field.types.every(isPicture) ? <FilePicture id={words(value)} alt={field.label ?? source} /> : null}
+      {full && field.types.every(isPicture) ? <Picture id={words(value)} source={source} /> : null}
       <FileLink id={words(value)} name={embeddedLabel(record, lastName(source))} />
     </>
   ),
@@ -108,15 +110,13 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
       <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         {list(value).map((id, i) => (
           <span key={words(id)}>
-            {field.types.every(isPicture) ? (
-              <FilePicture id={words(id)} alt={`${field.label ?? source} ${i + 1}`} />
-            ) : null}
+            {field.types.every(isPicture) ? <Picture id={words(id)} source={source} nth={i + 1} /> : null}
             <FileLink id={words(id)} name={`${field.label ?? source} ${i + 1}`} />
           </span>
         ))}
       </Stack>
     ) : (
-      `${list(value).length} berkas`
+      <Amount n={list(value).length} of="%{n} berkas" />
     ),
   coordinate: ({ value }) => (typeof value === 'number' ? `${formatDecimal(value, 6)}°` : words(value)),
   week: ({ value, record, source }) => <WeekLabel value={value} name={lastName(source)} record={record} />,
@@ -137,6 +137,15 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
 
 /** Years and class years are names, not amounts: 2026, never 2.026. */
 const isYearLike = (source: string) => /(tahun|angkatan)/i.test(source);
+
+/** A stored picture under the name of its field. */
+function Picture({ id, source, nth }: { id: string; source: string; nth?: number }) {
+  const label = useFieldLabel()(source);
+  return <FilePicture id={id} alt={nth ? `${label} ${nth}` : label} />;
+}
+
+/** How many there are of what has no room here. */
+export const Amount = ({ n, of }: { n: number; of: '%{n} berkas' | '%{n} baris' }) => useWords()(of, { n });
 
 function Chips({ labels }: { labels: string[] }) {
   return (

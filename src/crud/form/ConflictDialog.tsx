@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { noteName } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import type { Values } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { useDeclaration } from '../registry.ts';
@@ -47,6 +48,7 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
   const choiceOf = (name: string): Choice => choices[name] ?? 'mine';
   const setAll = (choice: Choice) => setChoices(Object.fromEntries(both.map(name => [name, choice])));
 
+  const say = useWords();
   const send = () => {
     const kept = Object.fromEntries(both.filter(name => choiceOf(name) === 'mine').map(name => [name, mine[name]]));
     onSend(kept);
@@ -54,18 +56,18 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
   };
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Data ini baru saja diubah pengguna lain</DialogTitle>
+      <DialogTitle id={title}>{say('Data ini baru saja diubah pengguna lain')}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Isian Anda belum disimpan. Pilih versi yang dipakai untuk setiap kolom, lalu simpan.
+          {say('Isian Anda belum disimpan. Pilih versi yang dipakai untuk setiap kolom, lalu simpan.')}
         </Alert>
         {both.length > 1 ? (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 1 }}>
             <Button size="small" onClick={() => setAll('latest')}>
-              Pakai semua yang terbaru
+              {say('Pakai semua yang terbaru')}
             </Button>
             <Button size="small" onClick={() => setAll('mine')}>
-              Timpa semua dengan isian saya
+              {say('Timpa semua dengan isian saya')}
             </Button>
           </Box>
         ) : null}
@@ -80,10 +82,10 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
               onChange={(_, chosen) => setChoices({ ...choices, [name]: chosen === 'mine' ? 'mine' : 'latest' })}
               sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 0.5 }}
             >
-              <Version choice="latest" label="Pakai yang terbaru">
+              <Version choice="latest" label={say('Pakai yang terbaru')}>
                 <ShownValue source={name} value={now[name]} label={embeddedLabel(latest, name)} />
               </Version>
-              <Version choice="mine" label="Timpa dengan isian saya">
+              <Version choice="mine" label={say('Timpa dengan isian saya')}>
                 <ShownValue source={name} value={mine[name]} />
               </Version>
             </RadioGroup>
@@ -91,7 +93,7 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
         ))}
         {onlyTheirs.length > 0 ? (
           <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-            <Typography variant="subtitle2">Diubah pengguna lain, tidak Anda ubah</Typography>
+            <Typography variant="subtitle2">{say('Diubah pengguna lain, tidak Anda ubah')}</Typography>
             {onlyTheirs.map(name => (
               <Typography key={name} variant="body2" component="div" sx={{ mt: 0.5 }}>
                 {labelOf(name)}: <ShownValue source={name} value={before[name]} /> →{' '}
@@ -104,7 +106,7 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
       <DialogButtons>
         <Button onClick={onClose}>Kembali ke formulir</Button>
         <Button variant="contained" onClick={send} loading={saving}>
-          Simpan
+          {say('Simpan')}
         </Button>
       </DialogButtons>
     </Dialog>

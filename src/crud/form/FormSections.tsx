@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { Field } from '../../../resources/kit/index.ts';
+import { useLabel } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { LiveSum } from '../inputs/LiveSum.tsx';
 import { sumsRows } from '../inputs/RowsTotals.tsx';
@@ -16,6 +17,7 @@ const sumsOwn = (field: Field): boolean =>
 
 /** The inputs of a form, in the declared sections. */
 export function FormSections() {
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const { hidden, readOnly } = useFieldAccess();
   const mode = useContext(FormModeContext);
@@ -39,7 +41,7 @@ export function FormSections() {
     return shown.length === 0 ? null : (
       <SectionGrid
         key={title}
-        title={title}
+        title={labelOf(title)}
         fields={shown}
         render={name => (sumsOwn(fieldOf(resource, name)) ? <LiveSum source={name} /> : <FieldInput source={name} />)}
       />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 import { Refusal } from './Refusal.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** Save and cancel, always within reach; Ctrl+S saves; a refused form shows its first wrong field. */
 export function FormToolbar({ form, back, onlyChanged }: Props) {
+  const say = useWords();
   const { saving } = useSaveContext();
   const { isSubmitting, isDirty, submitCount } = useFormState();
   const busy = saving === true || isSubmitting;
@@ -58,10 +60,10 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
         disabled={onlyChanged && !isDirty}
         aria-keyshortcuts="Control+S"
       >
-        Simpan
+        {say('Simpan')}
       </Button>
       <Button component={Link} to={back}>
-        Batal
+        {say('Batal')}
       </Button>
       <Refusal attempts={submitCount} busy={busy} />
     </Paper>

@@ -2,9 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import { useWords } from '../../providers/language.ts';
 
 /** Asks before unsaved work is left; `saved` tells that leaving is the result of saving. */
 export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
+  const say = useWords();
   const { isDirty, dirtyFields } = useFormState();
   const unsaved = isDirty && Object.keys(dirtyFields).length > 0;
   const blocker = useBlocker(
@@ -20,15 +22,15 @@ export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
   return (
     <MessageDialog
       open={blocker.state === 'blocked'}
-      title="Tinggalkan halaman ini?"
-      accept="Tinggalkan"
-      decline="Lanjut mengisi"
+      title={say('Tinggalkan halaman ini?')}
+      accept={say('Tinggalkan')}
+      decline={say('Lanjut mengisi')}
       danger
       role="alertdialog"
       onAccept={() => blocker.proceed?.()}
       onDecline={() => blocker.reset?.()}
     >
-      Ada perubahan yang belum disimpan. Jika halaman ini ditinggalkan, perubahan itu hilang.
+      {say('Ada perubahan yang belum disimpan. Jika halaman ini ditinggalkan, perubahan itu hilang.')}
     </MessageDialog>
   );
 }

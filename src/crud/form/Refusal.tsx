@@ -2,8 +2,9 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { useWrongInputs } from './useWrongInputs.ts';
-import { leadToWrong, wrongWords } from './wrong.ts';
+import { leadToWrong } from './wrong.ts';
 
 interface Props {
   /** How often the person has tried to send the form. */
@@ -44,22 +45,25 @@ interface CountProps {
 }
 
 /** "2 isian perlu diperbaiki", said aloud when it changes. */
-export const WrongCount = ({ count, onLead, ref }: CountProps) => (
-  <Box
-    ref={ref}
-    role="status"
-    sx={
-      count > 0
-        ? // On phones a line of its own above the buttons.
-          { display: 'flex', alignItems: 'center', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }
-        : // Without words it takes no room.
-          { position: 'absolute' }
-    }
-  >
-    {count > 0 ? (
-      <Button type="button" size="small" color="error" startIcon={<ErrorIcon />} onClick={onLead}>
-        {wrongWords(count)}
-      </Button>
-    ) : null}
-  </Box>
-);
+export function WrongCount({ count, onLead, ref }: CountProps) {
+  const say = useWords();
+  return (
+    <Box
+      ref={ref}
+      role="status"
+      sx={
+        count > 0
+          ? // On phones a line of its own above the buttons.
+            { display: 'flex', alignItems: 'center', flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }
+          : // Without words it takes no room.
+            { position: 'absolute' }
+      }
+    >
+      {count > 0 ? (
+        <Button type="button" size="small" color="error" startIcon={<ErrorIcon />} onClick={onLead}>
+          {say('%{n} isian perlu diperbaiki', { n: count })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -3,6 +3,7 @@ import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom';
 import { noteName, noteOf, takesNotes } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import type { Values } from '../api.ts';
 import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
 import { useFieldAccess } from '../permissions.ts';
@@ -81,12 +82,14 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
 function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: ReactNode }) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useEditContext();
+  const say = useWords();
+  const labelOf = useLabel();
   const { pathTo } = useCrudPages(resource.name);
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
   return (
     <FormFrame
       mode="edit"
-      title={`Ubah ${resource.label}`}
+      title={say('Ubah %{data}', { data: labelOf(resource.label) })}
       subtitle={representationOf(resource, record)}
       back={pathTo({ type: 'show', id: record.id }) ?? '/'}
       saved={saved}

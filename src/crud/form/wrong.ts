@@ -25,8 +25,6 @@ export function leadToWrong(box: ParentNode): void {
   (target ?? first).focus({ preventScroll: true });
 }
 
-export const wrongWords = (n: number): string => `${n} isian perlu diperbaiki`;
-
 /** One message of a form, with the path of its field: `jadwal.0.mulai`. */
 export interface Wrong {
   path: string;

@@ -8,7 +8,10 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type FieldOf, messages } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
+import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../errors.ts';
+import { formatNumber } from '../format.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import type { useFieldInput } from './useFieldInput.ts';
 
@@ -16,6 +19,7 @@ type FileKind = FieldOf<'file'> | FieldOf<'files'>;
 
 /** Sends files for a field, one at a time; what is refused is said at the field. */
 export function useUpload(source: string, { maxMb }: FileKind) {
+  const say = useWords();
   const api = useCrudApi();
   const resource = useResourceContext() ?? '';
   const form = useFormContext();
@@ -23,8 +27,8 @@ export function useUpload(source: string, { maxMb }: FileKind) {
   const refuse = (message: string) => form.setError(source, { type: 'file', message });
   /** @returns the id of the stored file, null where it was refused */
   const send = async (file: File, prefix = ''): Promise<string | null> => {
-    if (file.size === 0) refuse(`${prefix}Berkas kosong.`);
-    else if (file.size > maxMb * 1024 ** 2) refuse(`${prefix}${messages.tooLarge(maxMb)}`);
+    if (file.size === 0) refuse(`${prefix}${say('Berkas kosong.')}`);
+    else if (file.size > maxMb * 1024 ** 2) refuse(`${prefix}${inWords(messages.tooLarge(maxMb))}`);
     else {
       setProgress(0);
       try {
@@ -54,11 +58,12 @@ interface Props {
 
 /** The frame that documents are chosen in or dropped on: label, button, progress, what is allowed or was refused. */
 export function FileFrame({ input, field, button, full = false, progress, choose, children }: Props) {
+  const say = useWords();
   const { id, label, inputRef, invalid, message } = input;
   const picker = useRef<HTMLInputElement>(null);
   const several = field.kind === 'files';
-  const size = `maksimal ${String(field.maxMb).replace('.', ',')} MB`;
-  const rules = `${field.types.map(type => type.toUpperCase()).join(', ')}, ${size}${several ? `, ${field.most} berkas` : ''}`;
+  const size = say('maksimal %{mb} MB', { mb: formatNumber(field.maxMb) });
+  const rules = `${field.types.map(type => type.toUpperCase()).join(', ')}, ${size}${several ? `, ${say('%{n} berkas', { n: field.most })}` : ''}`;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     if (!full) choose([...event.dataTransfer.files]);
@@ -116,7 +121,7 @@ export function FileFrame({ input, field, button, full = false, progress, choose
         <LinearProgress
           variant="determinate"
           value={progress * 100}
-          aria-label={`Mengunggah ${label}`}
+          aria-label={say('Mengunggah %{isian}', { isian: label })}
           sx={{ mt: 1 }}
         />
       )}

@@ -50,7 +50,7 @@ export function FileInput(props: InputProps<FieldOf<'file'>>) {
             <Box
               component="img"
               src={preview}
-              alt={`Pratinjau ${label}`}
+              alt={say('Pratinjau %{isian}', { isian: label })}
               sx={{ width: 56, height: 56, objectFit: 'cover', borderRadius: 1 }}
             />
           ) : null}
@@ -67,7 +67,7 @@ export function FileInput(props: InputProps<FieldOf<'file'>>) {
           {button}
           {value ? (
             <IconButton
-              aria-label={`Hapus ${label}`}
+              aria-label={say('Hapus %{isian}', { isian: label })}
               size="small"
               onClick={() => {
                 setChosen(null);

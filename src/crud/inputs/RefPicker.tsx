@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useReference } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import type { Labelled } from '../representation.ts';
 import { optionOf, useLookup } from './useLookup.ts';
@@ -25,6 +26,7 @@ interface Props {
 
 /** Chooses one row of another resource; the server searches. */
 export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, required, first, waits, frame }: Props) {
+  const say = useWords();
   const target = useRegistry().find(to);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -58,11 +60,11 @@ export function RefPicker({ to, value, onChange, onBlur, filter = {}, known, req
       }}
       onBlur={onBlur}
       loading={waiting}
-      loadingText="Mencari…"
+      loadingText={say('Mencari…')}
       noOptionsText={first && (waits || options.length === 0) ? first : hint}
-      openText="Buka pilihan"
-      closeText="Tutup pilihan"
-      clearText="Kosongkan"
+      openText={say('Buka pilihan')}
+      closeText={say('Tutup pilihan')}
+      clearText={say('Kosongkan')}
       autoHighlight
       fullWidth
       renderInput={params => <TextField {...params} {...rest} margin="none" required={required} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { inWords } from '../../providers/reading.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useIsHeading } from '../form/SectionGrid.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -38,7 +39,7 @@ export function LabelledValue({ label, reason, children }: { label: string; reas
       </Typography>
       {reason ? (
         <Typography component="dd" variant="caption" sx={{ m: 0, color: 'text.secondary' }}>
-          {reason}
+          {inWords(reason)}
         </Typography>
       ) : null}
     </Box>

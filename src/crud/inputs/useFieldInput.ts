@@ -1,5 +1,6 @@
 import { type InputProps as RaInputProps, useInput } from 'react-admin';
 import type { Field } from '../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useEmptyDependents } from './useEmptyDependents.ts';
 
@@ -22,13 +23,15 @@ export function useFieldInput({ source, field }: InputProps, options: Options = 
   const { ref, ...rest } = control;
   const invalid = fieldState.error !== undefined;
   const label = labelOf(source);
+  const told = fieldState.error?.message ?? field.help;
+  const message = told === undefined ? undefined : inWords(told);
   return {
     id,
     label,
     control: rest,
     inputRef: ref,
     invalid,
-    message: fieldState.error?.message ?? field.help,
+    message,
     /** Spread on a MUI TextField. */
     frame: {
       id,
@@ -36,7 +39,7 @@ export function useFieldInput({ source, field }: InputProps, options: Options = 
       name: control.name,
       required: field.required,
       error: invalid,
-      helperText: fieldState.error?.message ?? field.help,
+      helperText: message,
       inputRef: ref,
       fullWidth: true,
       margin: 'none' as const,

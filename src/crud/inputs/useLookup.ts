@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { Resource } from '../../../resources/kit/index.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import { type Labelled, representationOf } from '../representation.ts';
 import { maySearch, shortSearch } from '../search.ts';
@@ -18,6 +19,8 @@ interface Query {
 
 /** Rows that may be chosen, as the server finds them (`rujukan=1`). */
 export function useLookup({ to, typed, filter, open }: Query) {
+  const say = useWords();
+  const labelOf = useLabel();
   const target = useRegistry().find(to);
   const q = useRested(typed.trim());
   const narrowed = Object.values(filter).some(value => value !== null && value !== undefined);
@@ -37,10 +40,10 @@ export function useLookup({ to, typed, filter, open }: Query) {
   const options = ready && data ? data.map(row => optionOf(target, row)) : [];
   const waiting = open && ready && (isFetching || q !== typed.trim());
   const hint = !ready
-    ? shortSearch
+    ? say(shortSearch)
     : error
-      ? 'Pilihan tidak dapat dimuat. Coba lagi.'
-      : `${target?.label ?? 'Data'} tidak ditemukan.`;
+      ? say('Pilihan tidak dapat dimuat. Coba lagi.')
+      : say('%{data} tidak ditemukan.', { data: labelOf(target?.label ?? 'Data') });
   return { options, waiting, hint };
 }
 

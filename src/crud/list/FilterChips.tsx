@@ -31,7 +31,7 @@ export function FilterChips({ without }: { without?: string }) {
   }, [active.length]);
   const say = useWords();
   const searched = typeof values.q === 'string' && values.q ? values.q : undefined;
-  const words = searched ? <p className="hanya-cetak">Pencarian: “{searched}”</p> : null;
+  const words = searched ? <p className="hanya-cetak">{say('Pencarian: “%{kata}”', { kata: searched })}</p> : null;
   if (active.length === 0) return words;
   return (
     <>
@@ -42,14 +42,14 @@ export function FilterChips({ without }: { without?: string }) {
         useFlexGap
         spacing={1}
         role="group"
-        aria-label="Filter yang dipakai"
+        aria-label={say('Filter yang dipakai')}
         sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
       >
         {active.map((name, at) => (
           <Chip
             key={name}
             label={<FilterWords name={name} value={values[name]} />}
-            title="Hapus filter ini"
+            title={say('Hapus filter ini')}
             color="primary"
             variant="outlined"
             onClick={() => drop(at, name)}

@@ -68,7 +68,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
           {say('Hapus semua filter')}
         </Button>
         <Button variant="contained" onClick={onClose} loading={isFetching}>
-          Lihat {formatNumber(total ?? 0)} hasil
+          {say('Lihat %{n} hasil', { n: formatNumber(total ?? 0) })}
         </Button>
       </Stack>
     </Box>

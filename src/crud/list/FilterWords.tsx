@@ -1,3 +1,4 @@
+import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -5,7 +6,7 @@ import { wordsOf } from '../words.ts';
 import { readFilterName } from './useFilters.ts';
 import { useProgrammeFilters } from './useScreenKinds.ts';
 
-const between: Readonly<Record<string, string>> = {
+const between = {
   gte: 'dari',
   gt: 'di atas',
   lte: 'sampai',
@@ -13,12 +14,16 @@ const between: Readonly<Record<string, string>> = {
   neq: 'bukan',
   nin: 'bukan',
   q: 'memuat',
-};
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+const isBetween = (operator: string): operator is keyof typeof between => Object.hasOwn(between, operator);
 
 /** A filter in words: "Angkatan dari 2023", "Provinsi: Jawa Timur". */
 export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
+  const say = useWords();
+  const said = useLabel();
   const { source, operator } = readFilterName(name);
   const { tie } = useProgrammeFilters();
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
@@ -30,13 +35,13 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
     );
   if (computed) {
     const codes: unknown[] = Array.isArray(value) ? value : [value];
-    return `${computed.label}: ${codes.map(code => computed.words[String(code)] ?? String(code)).join(', ')}`;
+    return `${said(computed.label)}: ${codes.map(code => said(computed.words[String(code)] ?? String(code))).join(', ')}`;
   }
   // A link may name a filter that this list does not have; the server refuses it, the chip lets it be removed.
   if (!(source in resource.fields) && source !== 'id') return `${name}: ${String(value)}`;
-  if (operator === 'null') return `${labelOf(source)}: ${value ? 'kosong' : 'terisi'}`;
+  if (operator === 'null') return `${labelOf(source)}: ${say(value ? 'kosong' : 'terisi')}`;
   const field = fieldOf(resource, source);
-  const start = between[operator] ? `${labelOf(source)} ${between[operator]} ` : `${labelOf(source)}: `;
+  const start = isBetween(operator) ? `${labelOf(source)} ${say(between[operator])} ` : `${labelOf(source)}: `;
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return (
     <>
@@ -48,7 +53,7 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
               <RefLabel to={field.to} id={String(id)} />
             </span>
           ))
-        : values.map(each => wordsOf(field, each)).join(', ')}
+        : values.map(each => said(wordsOf(field, each))).join(', ')}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode, Suspense } from 'react';
 import { DataTable } from 'react-admin';
+import { useLabel } from '../../providers/language.ts';
 import { useSelectable } from '../bulk/useBulkRights.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useMay } from '../permissions.ts';
@@ -12,6 +13,7 @@ import { useColumns, useDensity } from './useView.ts';
 
 /** The rows as a table, in the columns that the person chose. */
 export function ListTable({ children }: { children?: ReactNode }) {
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const { columns, hiddenAtFirst } = useColumns();
   const [density] = useDensity();
@@ -29,14 +31,14 @@ export function ListTable({ children }: { children?: ReactNode }) {
     >
       {children ? Children.map(children, asColumn) : columns.map(name => <Column key={name} source={name} />)}
       {rowCells.map(({ label, content: Cell }) => (
-        <DataTable.Col key={label} label={label} disableSort>
+        <DataTable.Col key={label} label={labelOf(label)} disableSort>
           <Suspense fallback={null}>
             <Cell />
           </Suspense>
         </DataTable.Col>
       ))}
       {rowActions ? (
-        <DataTable.Col label="Aksi" disableSort align="right">
+        <DataTable.Col label={labelOf('Aksi')} disableSort align="right">
           <RowMenu />
         </DataTable.Col>
       ) : null}

@@ -1,6 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../errors.ts';
 import { Notice } from './Notice.tsx';
 
@@ -15,11 +16,12 @@ interface Props {
 }
 
 /** Where something would be that could not be loaded: why, and once more. */
-export function LoadFailed({ error, onRetry, title = 'Data tidak dapat dimuat', busy = false, children }: Props) {
+export function LoadFailed({ error, onRetry, title, busy = false, children }: Props) {
+  const say = useWords();
   return (
-    <Notice role="alert" title={title} text={messageOf(error)}>
+    <Notice role="alert" title={title ?? say('Data tidak dapat dimuat')} text={messageOf(error)}>
       <Button variant="outlined" startIcon={<RefreshIcon />} loading={busy} onClick={() => onRetry()}>
-        Coba lagi
+        {say('Coba lagi')}
       </Button>
       {children}
     </Notice>

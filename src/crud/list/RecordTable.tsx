@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 import { formatNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
@@ -70,12 +71,15 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
 
 /** On paper, where the list has more rows than stand on it. */
 function PrintedPart() {
+  const say = useWords();
   const { data = [], total = 0, page, perPage } = useListContext();
   if (total <= data.length) return null;
   const first = (page - 1) * perPage + 1;
   return (
     <p className="hanya-cetak">
-      Baris {formatNumber(first)}–{formatNumber(first + data.length - 1)} dari {formatNumber(total)}.
+      {say('Baris %{awal}–%{akhir} dari %{semua}.', {
+        ...{ awal: formatNumber(first), akhir: formatNumber(first + data.length - 1), semua: formatNumber(total) },
+      })}
     </p>
   );
 }

@@ -3,10 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import { Suspense, useState } from 'react';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
+import { useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 
 /** Menu of a row, for what a page adds to it. */
 export function RowMenu() {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const nameOf = useGetRecordRepresentation(resource);
@@ -20,7 +22,7 @@ export function RowMenu() {
     <span onClick={event => event.stopPropagation()}>
       <IconButton
         size="small"
-        aria-label={`Aksi untuk ${nameOf(record)}`}
+        aria-label={say('Aksi untuk %{nama}', { nama: String(nameOf(record)) })}
         aria-haspopup="menu"
         onClick={event => setAnchor(event.currentTarget)}
       >

@@ -6,6 +6,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import type { Choices, Kind } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
+import { inWords } from '../../providers/reading.ts';
 import type { Values } from '../api.ts';
 import { parseNumber } from '../format.ts';
 import { MomentField } from '../moment/MomentField.tsx';
@@ -22,14 +24,15 @@ import { useScreenChoices } from './useScreenKinds.ts';
 type FilterTable = { [K in Kind]: (props: FilterProps<K>) => ReactNode };
 
 function Contains({ source, label, values, set }: FilterProps) {
+  const say = useWords();
   const resource = useDeclaration();
   return (
     <RestedInput
-      label="Memuat kata"
+      label={say('Memuat kata')}
       describedBy={label}
       value={words(values[`${source}_q`])}
       onChange={text => set({ [`${source}_q`]: text || undefined })}
-      tooLittle={text => (maySearch(resource, text) ? undefined : shortSearch)}
+      tooLittle={text => (maySearch(resource, text) ? undefined : say(shortSearch))}
     />
   );
 }
@@ -40,7 +43,7 @@ const numbers = ({ source, label, values, set }: FilterProps) => (
     {(['gte', 'lte'] as const).map(end => (
       <RestedInput
         key={end}
-        label={end === 'gte' ? 'Dari' : 'Sampai'}
+        label={inWords(end === 'gte' ? 'Dari' : 'Sampai')}
         describedBy={label}
         inputMode="decimal"
         value={words(values[`${source}_${end}`])}
@@ -61,7 +64,7 @@ const days = ({ source, field, label, values, set }: FilterProps<'date' | 'datet
         key={end}
         kind="date"
         narrow
-        label={end === 'gte' ? 'Dari' : 'Sampai'}
+        label={inWords(end === 'gte' ? 'Dari' : 'Sampai')}
         spoken={label}
         value={
           (field.kind === 'date' ? words(values[`${source}_${end}`]) : localDay(values[`${source}_${end}`])) || null

@@ -5,6 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id.js';
 import { type FocusEvent, useState } from 'react';
+import { currentLanguage } from '../../providers/currentLanguage.ts';
 import { notations, type PickerProps, type PickKind, unfinished } from './notation.ts';
 import { texts } from './texts.ts';
 
@@ -79,6 +80,7 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
       },
     },
   };
+  const english = currentLanguage() === 'en';
   const clock = { ampm: false, timeSteps: { minutes: 5 } };
   const days = {
     minDate: read('date', min) ?? firstDay,
@@ -87,7 +89,11 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
     dayOfWeekFormatter: (day: Dayjs) => day.format('ddd'),
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="id" localeText={texts}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={english ? 'en' : 'id'}
+      localeText={english ? {} : texts}
+    >
       {kind === 'date' ? <DesktopDatePicker {...shared} {...days} /> : null}
       {kind === 'time' ? <DesktopTimePicker {...shared} {...clock} /> : null}
     </LocalizationProvider>

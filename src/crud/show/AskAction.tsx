@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
 import type { ActionWords } from '../../../resources/kit/index.ts';
+import { useLabel } from '../../providers/language.ts';
 import { AskDialog } from '../AskDialog.tsx';
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
 
 /** Asks before a workflow action, in the words and the colour of its declaration. */
 export function AskAction({ action, children, ...rest }: Props) {
+  const labelOf = useLabel();
   const { label, tone, confirm } = action;
   return (
-    <AskDialog title={label} verb={label} danger={tone === 'danger'} maxWidth="xs" {...rest}>
-      {confirm ? <DialogContentText sx={{ mb: 2 }}>{confirm}</DialogContentText> : null}
+    <AskDialog title={labelOf(label)} verb={labelOf(label)} danger={tone === 'danger'} maxWidth="xs" {...rest}>
+      {confirm ? <DialogContentText sx={{ mb: 2 }}>{labelOf(confirm)}</DialogContentText> : null}
       {children}
     </AskDialog>
   );

@@ -2,6 +2,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { useWords } from '../../providers/language.ts';
 import type { Change } from '../api.ts';
 import { useDeclaration } from '../registry.ts';
 import { ShownValue } from '../ShownValue.tsx';
@@ -11,6 +12,7 @@ import { useFieldLabel } from '../useFieldLabel.ts';
 export function ChangeList({ changes }: { changes: Readonly<Record<string, Change>> }) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
+  const say = useWords();
   // A field that is no longer declared has no words to show.
   const known = Object.entries(changes).filter(([name]) => name in resource.fields || name === 'id');
   return (
@@ -32,7 +34,7 @@ export function ChangeList({ changes }: { changes: Readonly<Record<string, Chang
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             <ShownValue source={name} value={dari} label={dariLabel} />
             <ArrowForwardIcon
-              aria-label="menjadi"
+              aria-label={say('menjadi')}
               sx={{ fontSize: 14, mx: 0.75, verticalAlign: '-2px', color: 'text.secondary' }}
             />
             <ShownValue source={name} value={ke} label={keLabel} />

@@ -1,6 +1,7 @@
 import RestoreIcon from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import type { HistoryEntry } from '../api.ts';
 import { formatDateTime, formatRelative } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
@@ -8,7 +9,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { statusOf } from './statusOf.ts';
 import { SaidNote, StatusMove, TimelineStep } from './TimelineStep.tsx';
 
-const deeds: Readonly<Record<string, string>> = {
+const deeds = {
   buat: 'menambahkan data',
   ubah: 'mengubah data',
   hapus: 'menghapus data',
@@ -17,7 +18,9 @@ const deeds: Readonly<Record<string, string>> = {
   pulihkan: 'mengembalikan versi lama',
   batal_impor: 'membatalkan impor',
   sinkron: 'menyinkronkan data',
-};
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+const isDeed = (name: string): name is keyof typeof deeds => Object.hasOwn(deeds, name);
 
 interface Props {
   entry: HistoryEntry;
@@ -28,6 +31,8 @@ interface Props {
 
 /** One entry of the timeline. */
 export function HistoryItem({ entry, last, onRestore }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const status = statusOf(resource, entry.kolomStatus);
   const action = entry.tindakan ? status?.workflow.actions[entry.tindakan]?.label : undefined;
@@ -38,15 +43,16 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
     <TimelineStep last={last}>
       <div>
         <Typography variant="body1">
-          <strong>{entry.namaUser ?? 'Sistem'}</strong>
-          {entry.namaRole ? ` (${entry.namaRole})` : ''} {deeds[entry.aksi] ?? entry.aksi}
-          {action ? `: ${action}` : ''}
+          <strong>{entry.namaUser ?? say('Sistem')}</strong>
+          {entry.namaRole ? ` (${labelOf(entry.namaRole)})` : ''}{' '}
+          {isDeed(entry.aksi) ? say(deeds[entry.aksi]) : entry.aksi}
+          {action ? `: ${labelOf(action)}` : ''}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <time dateTime={entry.waktu} title={formatDateTime(entry.waktu)}>
             {formatRelative(entry.waktu)}
           </time>
-          {` · ${formatDateTime(entry.waktu)} · versi ${entry.versi}`}
+          {` · ${formatDateTime(entry.waktu)} · ${say('versi %{n}', { n: entry.versi })}`}
         </Typography>
       </div>
       {status && entry.keStatus ? (
@@ -57,7 +63,7 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
       {onRestore ? (
         <div>
           <Button size="small" startIcon={<RestoreIcon />} onClick={onRestore}>
-            Kembalikan ke versi {entry.versi}
+            {say('Kembalikan ke versi %{n}', { n: entry.versi })}
           </Button>
         </div>
       ) : null}

@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import { HttpError, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../resources/kit/index.ts';
-import { messageOf } from '../errors.ts';
+import { useWords } from '../../providers/language.ts';
+import { isSaid, messageOf } from '../errors.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useCrudPages } from '../useCrudPath.ts';
@@ -20,18 +21,19 @@ interface Props {
 
 /** Where one row will be: on its way, or why it does not come. */
 export function PageState({ error, isPending, onRetry, backTo }: Props) {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const { pathTo } = useCrudPages(resource);
   if (isPending || !error)
     return (
-      <Stack spacing={2} role="status" aria-label="Memuat data">
+      <Stack spacing={2} role="status" aria-label={say('Memuat data')}>
         <Skeleton variant="rounded" width={280} height={32} />
         <Skeleton variant="rounded" height={320} />
       </Stack>
     );
   const back = (
     <Button component={Link} to={backTo ?? pathTo({ type: 'list' }) ?? '/'}>
-      Kembali ke daftar
+      {say('Kembali ke daftar')}
     </Button>
   );
   return (
@@ -39,11 +41,11 @@ export function PageState({ error, isPending, onRetry, backTo }: Props) {
       {error instanceof HttpError && error.status === 404 ? (
         <Notice
           role="alert"
-          title="Data tidak ditemukan"
+          title={say('Data tidak ditemukan')}
           // The engine's sentence is the title; a sentence of its own says more.
           text={
-            messageOf(error) === messages.notFound
-              ? 'Mungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.'
+            isSaid(messageOf(error), messages.notFound)
+              ? say('Mungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.')
               : messageOf(error)
           }
         >

@@ -7,6 +7,7 @@ import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
+import { useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
@@ -19,6 +20,7 @@ import { TransitionButtons } from './TransitionButtons.tsx';
 
 /** Name and state of a row, and what may be done with it; on phones the actions stand below. */
 export function ShowHead() {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const { hasEdit, pathTo } = useCrudPages(resource.name);
@@ -52,7 +54,7 @@ export function ShowHead() {
               component={Link}
               to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
             >
-              Ubah
+              {say('Ubah')}
             </Button>
           ) : null}
           <TransitionButtons />

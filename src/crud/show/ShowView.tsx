@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
@@ -19,6 +20,8 @@ const HistoryTimeline = lazyScreen(() => import('./HistoryTimeline.tsx'));
 
 /** A show page: head, tabs (the open one is part of the address), and what a page adds. */
 export function ShowView({ children }: { children?: ReactNode }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const { showAside: Aside, showTabs = [], tabHeads } = extensionsOf(resource.name);
   const { related = [] } = useCrudOptions();
@@ -49,11 +52,11 @@ export function ShowView({ children }: { children?: ReactNode }) {
           onChange={(_, key: string) => setParams(key === 'data' ? {} : { tab: key }, { replace: true })}
           variant="scrollable"
           allowScrollButtonsMobile
-          aria-label="Bagian halaman"
+          aria-label={say('Bagian halaman')}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >
           {tabs.map(({ key, label }) => (
-            <Tab key={key} value={key} label={label} id={`tab-${key}`} aria-controls={`panel-${key}`} />
+            <Tab key={key} value={key} label={labelOf(label)} id={`tab-${key}`} aria-controls={`panel-${key}`} />
           ))}
         </Tabs>
       ) : null}

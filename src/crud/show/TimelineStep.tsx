@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Workflow } from '../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { StatusChip } from '../cells/StatusChip.tsx';
 
 interface Props {
@@ -38,12 +39,13 @@ interface MoveProps {
 
 /** From which state to which. */
 export function StatusMove({ workflow, from, to }: MoveProps) {
+  const say = useWords();
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       {from ? (
         <>
           <StatusChip workflow={workflow} value={from} />
-          <span role="img" aria-label="menjadi">
+          <span role="img" aria-label={say('menjadi')}>
             →
           </span>
         </>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { type Offered, stepsFor } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useLabel } from '../../providers/language.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from './statusOf.ts';
@@ -12,6 +13,7 @@ const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
 
 /** Buttons of the workflow actions that the role may take in the row's state. */
 export function TransitionButtons() {
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
   const role = useBaseRole();
@@ -37,7 +39,7 @@ export function TransitionButtons() {
           loading={busy}
           onClick={() => (step.action.confirm || step.note ? setAsking(step) : void take(step))}
         >
-          {step.action.label}
+          {labelOf(step.action.label)}
         </Button>
       ))}
       {asking ? (

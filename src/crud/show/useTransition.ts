@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Offered } from '../../../resources/kit/index.ts';
+import { useLabel } from '../../providers/language.ts';
 import { messageOf } from '../errors.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
 /** Takes a workflow action on the record in context; answers what stood in the way, null when it was done. */
 export function useTransition() {
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -21,7 +23,7 @@ export function useTransition() {
         version: record.version,
         ...(note ? { catatan: note } : {}),
       });
-      notify(action.success ?? 'Status diperbarui.', { type: 'success' });
+      notify(labelOf(action.success ?? 'Status diperbarui.'), { type: 'success' });
       return null;
     } catch (error) {
       return messageOf(error);

@@ -46,7 +46,7 @@ export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, l
         <ListItemIcon>
           <SwapHoriz fontSize="small" />
         </ListItemIcon>
-        Switch Akses
+        <Said label="Switch Akses" />
       </MenuItem>
       {language ? (
         <MenuItem onClick={language.onChoose} lang={language.code}>

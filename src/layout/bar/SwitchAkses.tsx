@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import { sizes } from '../../look/tokens.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { isActiveRole } from '../isActiveRole.ts';
 import { useSwitchAkses } from './useSwitchAkses.ts';
@@ -19,6 +20,8 @@ const placeOf = (role: HeldRole) => role.namaProdi ?? role.namaMitra ?? undefine
 
 /** The roles one holds; another one is chosen after a confirmation. */
 export default function SwitchAkses({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { user } = useAuthState();
   const change = useSwitchAkses();
   const id = useId();
@@ -30,10 +33,10 @@ export default function SwitchAkses({ open, onClose }: { open: boolean; onClose:
       aria-labelledby={id}
       slotProps={{ paper: { sx: { width: sizes.dialog, maxWidth: 'calc(100% - 32px)' } } }}
     >
-      <DialogTitle id={id}>Switch Akses</DialogTitle>
+      <DialogTitle id={id}>{say('Switch Akses')}</DialogTitle>
       <DialogContent sx={{ px: 1.5 }}>
         {user.userRole.length < 2 ? (
-          <Typography sx={{ px: 1.5 }}>Akun Anda hanya memiliki satu peran.</Typography>
+          <Typography sx={{ px: 1.5 }}>{say('Akun Anda hanya memiliki satu peran.')}</Typography>
         ) : null}
         <List disablePadding>
           {user.userRole.map(role => {
@@ -49,9 +52,9 @@ export default function SwitchAkses({ open, onClose }: { open: boolean; onClose:
                     change(role);
                   }}
                 >
-                  <ListItemText primary={role.name} secondary={placeOf(role)} />
-                  {active ? <Check color="success" aria-label="Peran aktif" /> : null}
-                  {role.isUtama && !active ? <Chip size="small" label="Utama" variant="outlined" /> : null}
+                  <ListItemText primary={labelOf(role.name)} secondary={placeOf(role)} />
+                  {active ? <Check color="success" aria-label={say('Peran aktif')} /> : null}
+                  {role.isUtama && !active ? <Chip size="small" label={say('Utama')} variant="outlined" /> : null}
                 </ListItemButton>
               </ListItem>
             );

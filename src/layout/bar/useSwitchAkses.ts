@@ -1,15 +1,21 @@
 import { useNotify } from 'react-admin';
 import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import { browser } from '../../providers/browser.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { switchAkses } from '../../providers/session.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 
 /** Asks, goes on with another role and reloads at /dashboard (portal-spec §4). */
 export function useSwitchAkses(): (role: HeldRole) => Promise<void> {
+  const say = useWords();
+  const labelOf = useLabel();
   const { confirm } = useDialogs();
   const notify = useNotify();
   return async role => {
-    const agreed = await confirm({ title: 'Switch Akses', text: `Lanjutkan login sebagai role ${role.name}?` });
+    const agreed = await confirm({
+      title: say('Switch Akses'),
+      text: say('Lanjutkan login sebagai role %{peran}?', { peran: labelOf(role.name) }),
+    });
     if (!agreed) return;
     try {
       await switchAkses(role.id);

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { type Dialogs, DialogsContext } from './useDialogs.ts';
 
@@ -13,6 +14,7 @@ interface Shown {
 
 /** Gives every screen `useDialogs()` and draws the one window that is open. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
+  const say = useWords();
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -26,11 +28,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       await show({ title, text });
     };
     return {
-      confirm: ({ title = 'Konfirmasi', ...question }) => show({ title, decline: 'Batal', ...question }),
-      success: text => tell('Berhasil !', text),
-      warning: (text, title = 'Warning !') => tell(title, text),
+      confirm: ({ title = say('Konfirmasi'), ...question }) => show({ title, decline: say('Batal'), ...question }),
+      success: text => tell(say('Berhasil !'), text),
+      warning: (text, title = say('Warning !')) => tell(title, text),
     };
-  }, []);
+  }, [say]);
 
   const close = (agreed: boolean) => {
     setOpen(false);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 import { mayWriteOffline, renew, useAuthState } from '../../providers/session.ts';
 import { MessageDialog } from '../dialogs/MessageDialog.tsx';
 import { useIdle } from './useIdle.ts';
@@ -8,6 +9,7 @@ const defaults = { idleDetik: 1800, ingatkanDetik: 30 };
 
 /** Asks, 30 s before the end of an idle session, whether somebody is still there (portal-spec §4). */
 export function IdleDialog() {
+  const say = useWords();
   const navigate = useNavigate();
   const { idleDetik, ingatkanDetik } = useAuthState().user?.sesi ?? defaults;
   const { left, stay } = useIdle({
@@ -22,12 +24,12 @@ export function IdleDialog() {
     <MessageDialog
       open={left !== null}
       role="alertdialog"
-      title="Session Expired"
-      accept="Kembali"
+      title={say('Session Expired')}
+      accept={say('Kembali')}
       onAccept={stay}
       onDecline={stay}
     >
-      Sesi anda akan berakhir dalam {left ?? 0} detik
+      {say('Sesi anda akan berakhir dalam %{n} detik', { n: left ?? 0 })}
     </MessageDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { identity } from '../../identity.ts';
 import './print.css';
-
-const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+import { dayToday, formatDate } from '../../crud/format.ts';
+import { useWords } from '../../providers/language.ts';
 
 /** Whose paper it is and from which day; in print only. */
 export const Letterhead = () => (
@@ -9,6 +9,6 @@ export const Letterhead = () => (
     <span>
       <strong>{identity.namaUniversitas}</strong> · {identity.namaPortal}
     </span>
-    <span>Dicetak {days.format(new Date())}</span>
+    <span>{useWords()('Dicetak %{tanggal}', { tanggal: formatDate(dayToday()) })}</span>
   </div>
 );

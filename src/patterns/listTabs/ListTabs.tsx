@@ -9,6 +9,7 @@ import { useFilters } from '../../crud/list/useFilters.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { onlyIds } from '../../providers/dataProvider.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 
 interface Shown {
   key: string;
@@ -78,6 +79,8 @@ function ByRow({ field, to, all }: RowOptions) {
 }
 
 function Strip({ tabs, all }: { tabs: readonly Shown[]; all: string }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { values, set } = useFilters();
   const fields = [...new Set(tabs.flatMap(({ filter }) => Object.keys(filter)))];
   const nothing = Object.fromEntries(fields.map(name => [name, undefined]));
@@ -91,12 +94,16 @@ function Strip({ tabs, all }: { tabs: readonly Shown[]; all: string }) {
       onChange={(_, key: string) => set({ ...nothing, ...tabs.find(tab => tab.key === key)?.filter })}
       variant="scrollable"
       allowScrollButtonsMobile
-      aria-label="Bagian daftar"
+      aria-label={say('Bagian daftar')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Tab value={everything} label={all} />
+      <Tab value={everything} label={labelOf(all)} />
       {tabs.map(({ key, label, count }) => (
-        <Tab key={key} value={key} label={count === undefined ? label : `${label} (${formatNumber(count)})`} />
+        <Tab
+          key={key}
+          value={key}
+          label={count === undefined ? labelOf(label) : `${labelOf(label)} (${formatNumber(count)})`}
+        />
       ))}
     </Tabs>
   );

@@ -12,6 +12,7 @@ import { useAsked } from '../../crud/list/useView.ts';
 import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { useCrudPages } from '../../crud/useCrudPath.ts';
+import { useLabel } from '../../providers/language.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 
 /** Rows of another resource that belong to the record in context; nothing for roles that may not list them. */
 export function RelatedPanel({ list, titled, onOpen, action }: Props) {
+  const labelOf = useLabel();
   const record = useRecordContext();
   const declaration = useRegistry().get(list.resource);
   const { label } = declaration;
@@ -45,7 +47,7 @@ export function RelatedPanel({ list, titled, onOpen, action }: Props) {
       // What a row opens into is told from the whole row.
       queryOptions={{ retry: false, enabled, ...(onOpen ? {} : { meta }) }}
     >
-      <section aria-label={label}>
+      <section aria-label={labelOf(label)}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1, minHeight: 36 }}>
           {titled ? <Heading label={label} /> : <span style={{ marginRight: 'auto' }} />}
           {action}
@@ -60,10 +62,11 @@ export function RelatedPanel({ list, titled, onOpen, action }: Props) {
 }
 
 function Heading({ label }: { label: string }) {
+  const labelOf = useLabel();
   const { total } = useListContext();
   return (
     <Typography component="h2" variant="subtitle1" sx={{ mr: 'auto !important' }}>
-      {label}
+      {labelOf(label)}
       {total === undefined ? '' : ` (${formatNumber(total)})`}
     </Typography>
   );

@@ -11,6 +11,7 @@ import { RecordCard } from '../../crud/list/RecordCard.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { useFixed } from '../../crud/list/useFixed.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
+import { useLabel } from '../../providers/language.ts';
 
 interface Props {
   list: RelatedList;
@@ -20,6 +21,7 @@ interface Props {
 
 /** Related rows as a table, on phones as cards; one leads to its own page, or to what `onOpen` shows. */
 export function RelatedRows({ list, onOpen }: Props) {
+  const labelOf = useLabel();
   const { data, error, isPending, total = 0, perPage } = useListContext();
   const { hidden } = useFieldAccess();
   const mayShow = useMay('show');
@@ -31,7 +33,7 @@ export function RelatedRows({ list, onOpen }: Props) {
   if (!data?.length)
     return (
       <Typography role="status" sx={{ color: 'text.secondary', p: 2 }}>
-        {list.empty}
+        {labelOf(list.empty)}
       </Typography>
     );
   return (

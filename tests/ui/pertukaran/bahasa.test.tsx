@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
 import '../../../src/layout/search/SearchDialog.tsx';
 import '../../../src/crud/list/ExportDialog.tsx';
@@ -8,6 +8,10 @@ import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** English at choice, by the account's menu (docs/domain/50 §4 "English"). */
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const plan: BacaanKrs = {
   mahasiswa: {
@@ -194,6 +198,20 @@ test('tidak ada kata Indonesia pada daftar dan ekspornya', async () => {
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.textContent).toContain('1 rows of the present search and filter.'));
+  expect(untranslated()).toEqual([]);
+});
+
+test('akhir sesi dan angka ringkas berbahasa Inggris', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const kartu: Dashboard['kartu'] = [
+    { label: 'Final exam', nilai: null, jenis: 'waktu', link: null },
+    { label: 'Taken', nilai: 12, jenis: 'sks', link: null },
+  ];
+  english('/dashboard', { on: { ...open, 'GET dashboard': () => ({ ...dashboard, kartu }) } });
+  expect(await screen.findByText('12 credits')).toBeTruthy();
+  expect(screen.getByText('Never')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1_775_000));
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Your session ends in \d+ seconds/);
   expect(untranslated()).toEqual([]);
 });
 

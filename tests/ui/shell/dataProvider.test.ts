@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import Cookies from 'js-cookie';
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { writeToken } from '../../../src/providers/cookies.ts';
 import { createDataProvider } from '../../../src/providers/dataProvider.ts';
+import { http } from '../../../src/providers/http.ts';
 import { rujukan } from '../../../src/providers/references.ts';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import { startFakeServer } from '../support/fakeServer.ts';
@@ -111,5 +113,28 @@ describe('data provider', () => {
     await expect(none.provider.deleteMany('master/kabupaten', { ids: ['35.78'] })).rejects.toThrow(
       'Data masih dipakai.',
     );
+  });
+});
+
+describe('reports', () => {
+  const askedFor = async (path: string, query: Record<string, string>) => {
+    Cookies.set('mbkm_tenant', 'unr');
+    const { server } = start({ [`GET ${path}`]: () => ({}) });
+    await http(path, { query });
+    return server.callsTo('GET', path)[0]?.headers.get('x-tenant-id') ?? null;
+  };
+
+  test.each([
+    ['v2/mhs-luar-upn/rpt-mhs-inbond', { format: 'xlsx' }],
+    ['v2/pertukaran-mahasiswa/rpt-matkul-inbond', { format: 'pdf' }],
+    ['v2/pertukaran-mahasiswa/krs-mhs-upn-outbond/laporan', { format: 'xlsx' }],
+    ['v2/pertukaran-mahasiswa/permadi/laporan', { format: 'pdf' }],
+  ])('%s names the tenant', async (path, query) => {
+    expect(await askedFor(path, query)).toBe('unr');
+  });
+
+  test('other calls do not, a list of students’ reports among them', async () => {
+    expect(await askedFor('v4/kwu/laporan', { range: '[0,9]' })).toBeNull();
+    expect(await askedFor('v2/pertukaran-mahasiswa/krs', {})).toBeNull();
   });
 });

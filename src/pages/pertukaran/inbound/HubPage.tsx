@@ -18,6 +18,7 @@ import { calls, useInbound } from './calls.ts';
 
 const path = '/pertukaran-mahasiswa/menu/inbond';
 const root = '/pertukaran-mahasiswa/';
+const students = `${root}inbound/mhs-inbound`;
 
 /** /menu/inbond: the pages of inbound that the role opens; a student sees the way to the result sheet. */
 export default function HubPage() {
@@ -25,7 +26,9 @@ export default function HubPage() {
   const { screens } = useRegistry();
   const say = useWords();
   const labelOf = useLabel();
+  const plan = useInbound<BacaanKrs>(calls.krs, {}, role === 'HA08');
   if (!role) return null;
+  const own = plan.data?.mahasiswa;
   const mine = screens.filter(
     screen =>
       !screen.hidden &&
@@ -46,8 +49,13 @@ export default function HubPage() {
       >
         {mine.map(({ path: to, title }) => (
           <Paper key={to} component="li" variant="outlined" sx={{ p: 2 }}>
-            <Button component={Link} to={to} fullWidth sx={{ justifyContent: 'flex-start', textAlign: 'left' }}>
-              {labelOf(title)}
+            <Button
+              component={Link}
+              to={to === students && own ? `${to}/${own.id}/show` : to}
+              fullWidth
+              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+            >
+              {to === students && role === 'HA08' ? say('Data saya') : labelOf(title)}
             </Button>
             {role === 'HA08' ? null : <Waiting path={to} />}
           </Paper>
