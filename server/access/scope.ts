@@ -64,15 +64,22 @@ interface Place {
   name: string;
   table: string;
   fields: Fields;
+  /** A table, whose required columns are never empty; a view promises nothing. */
+  stored: boolean;
 }
 
-const placeOf = (r: Resource): Place => ({ name: r.name, table: tableName(r), fields: r.fields });
+const placeOf = (r: Resource): Place => ({ name: r.name, table: tableName(r), fields: r.fields, stored: !r.view });
 
-function childPlace(r: Resource | Place, table: string, field: string): Place {
+function childPlace(r: Place, table: string, field: string): Place {
   const declared = r.fields[field];
   if (declared?.kind !== 'rows')
     throw new DeclarationError(`${r.name}.${field}: cakupan menyebut baris anak yang tidak ada`);
-  return { name: `${r.name}.${field}`, table: `${table}_${snakeCase(field)}`, fields: declared.fields };
+  return {
+    name: `${r.name}.${field}`,
+    table: `${table}_${snakeCase(field)}`,
+    fields: declared.fields,
+    stored: r.stored,
+  };
 }
 
 /** Who asks, and where values go. */
@@ -166,7 +173,9 @@ function throughSql(ask: Asking, place: Place, scope: Of<'through'>, alias: stri
   const where = whereOf(ask, placeOf(target), rows, inner, depth + 1);
   if (where === 'false') return 'false';
   const many = declared.kind === 'refs';
-  if (where === 'true') return many ? `cardinality(${at}) > 0` : `${at} is not null`;
+  // A required reference is never empty: asked for, its column would have to be read from every row that is counted.
+  if (where === 'true')
+    return many ? `cardinality(${at}) > 0` : place.stored && declared.required ? 'true' : `${at} is not null`;
   const from = `from ${tableName(target)} ${inner} where`;
   return many
     ? `${at} && array(select ${inner}.id ${from} ${where})`
@@ -192,7 +201,7 @@ function linkedSql(ask: Asking, scope: Of<'linked'>, alias: string, depth: numbe
       ? 'false'
       : existsSql(tableName(source), inner, pointsSql(source, first, inner, alias), where);
   }
-  const child = childPlace(source, tableName(source), first);
+  const child = childPlace(placeOf(source), tableName(source), first);
   const parent = innerAlias(depth + 1);
   const start = ask.params.length;
   const parts = [

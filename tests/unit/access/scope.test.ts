@@ -41,7 +41,7 @@ const kelompok = resource({
 const anggota = resource({
   name: 'uji/anggota',
   label: 'Anggota',
-  fields: { idKelompok: ref('uji/kelompok'), idSiswa: ref('uji/siswa') },
+  fields: { idKelompok: ref('uji/kelompok'), idSiswa: ref('uji/siswa', { required: true }) },
   access: { HA02: read(match('idSiswa', 'idMahasiswa')) },
 });
 const registry = createRegistry([siswa, kelompok, anggota]);
@@ -93,6 +93,8 @@ describe('scopeSql', () => {
       params: ['p1'],
     });
     expect(sql(kelompok, caller('HA03'), through('idKetua')).text).toBe('t."id_ketua" is not null');
+    // What a table requires is never empty.
+    expect(sql(anggota, caller('HA03'), through('idSiswa')).text).toBe('true');
     expect(sql(kelompok, caller('HA07'), through('idKetua')).text).toBe('false');
   });
 
