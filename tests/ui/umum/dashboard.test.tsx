@@ -89,6 +89,15 @@ describe('dashboard', () => {
     ]);
   });
 
+  test('many things that are only watched fold under one line that says how many', async () => {
+    const watched = (n: number) =>
+      Array.from({ length: n }, (_, i) => task({ label: `Antrean ${i + 1}`, jumlah: 1, keputusan: false }));
+    await open('HA03', { tugas: watched(5) });
+    const fold = screen.getByText('5 lagi hanya dipantau').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(within(fold ?? document.body).getAllByRole('link', { hidden: true })).toHaveLength(5);
+  });
+
   test('says the schedule in words, and of a notice whom and what it is about', async () => {
     const line = { label: 'Pendaftaran', jenis: null, periode: 'Genap', mulai: '2026-11-01', selesai: '2026-12-22' };
     await open('HA05', {
