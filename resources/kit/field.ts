@@ -144,6 +144,11 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
   only?: Only;
   /** Message when the chosen row does not satisfy `only`. */
   onlyMessage?: string;
+  /**
+   * Fields of this row by whose words rows of one name are told apart in a spreadsheet, each with the reference of the
+   * target that has them: `{ kecamatan: 'idKecamatan' }`.
+   */
+  toldApart?: Readonly<Record<string, string>>;
   /** Rows of this one go when the referenced row goes; default: the referenced row cannot be deleted. */
   cascade?: boolean;
 }

@@ -30,6 +30,8 @@ export function checkField(
       if (!(above === undefined ? used in fields : above in around))
         fail(`.${name}: bergantung pada "${used}" yang tidak ada`);
     }
+    for (const used of Object.keys((field.kind === 'ref' && field.toldApart) || {}))
+      if (!(used in fields)) fail(`.${name}: dibedakan oleh "${used}" yang tidak ada`);
   }
   if (field.kind === 'enum' && field.default !== undefined && !(String(field.default) in field.choices)) {
     fail(`.${name}: nilai awal "${field.default}" bukan pilihan`);

@@ -145,7 +145,8 @@ export const signedLetterKinds = <const O extends FieldOptions>(options?: O): En
 });
 /** A row of another resource, or of its child rows: `ref('kkn/proposal.programKerja')`. */
 export const ref = <
-  const O extends FieldOptions & Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade'>>,
+  const O extends FieldOptions &
+    Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade' | 'toldApart'>>,
 >(
   to: string,
   options?: O,
@@ -184,11 +185,16 @@ export const files = <const O extends FieldOptions>(
 ): FilesField<Required<O>> => ({ kind: 'files', types, maxMb, most, ...common(options) });
 
 type PointOptions = Pick<FieldOptions, 'required' | 'help' | 'readOnly'>;
+/** Other headings of the two in spreadsheets. */
+const coordinateAliases = { lintang: ['Latitude', 'Lat'], bujur: ['Longitude', 'Long', 'Lng'] } as const;
 const axis = <const O extends PointOptions>(
   which: CoordinateField['axis'],
   pair: string,
   options?: O,
-): CoordinateField<Required<O>> => ({ kind: 'coordinate', axis: which, pair, ...common(options) });
+): CoordinateField<Required<O>> => ({
+  ...{ kind: 'coordinate', axis: which, pair, aliases: coordinateAliases[which] },
+  ...common(options),
+});
 /**
  * A point on the map as two fields, both or neither, inside Indonesia: `{ …, ...point() }` (docs/domain/30,
  * introduction). Degrees with six digits after the comma.

@@ -64,6 +64,9 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
           if (target && !(used in target.fields || target.rowsOf?.references.includes(used)))
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya kolom "${used}"`);
         }
+        for (const used of Object.values((field.kind === 'ref' && field.toldApart) || {}))
+          if (target && target.fields[used]?.kind !== 'ref')
+            throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya rujukan "${used}"`);
         for (const [used, value] of Object.entries(field.only ?? {})) {
           const coded = target?.fields[used];
           if (typeof value === 'object' && !(coded?.kind === 'ref' && byName.get(coded.to)?.fields.kode))

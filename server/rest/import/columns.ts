@@ -45,11 +45,14 @@ export const idHeading = 'ID';
 /** How a uuid is written. */
 export const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** A field that a file is read for; `known` only finds the row, `tells` only says which of several a reference means. */
+export type ReadField = ImportField & { known?: true; tells?: true };
+
 /**
  * Fields that are read from a file: those that the import fills, and what only finds the row: the id, and parts of the
- * key that the server gives (`known`), such as a partner's code.
+ * key that the server gives (`known`), such as a partner's code; and what tells rows of one name apart (`tells`).
  */
-export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): (ImportField & { known?: true })[] {
+export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ReadField[] {
   const filled = importFields(r, actor);
   const hidden = hiddenFields(actor, r);
   const given = r.key
@@ -60,9 +63,14 @@ export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): (Import
         ? [{ name, field, label: field.label ?? name, required: false, known: true as const }]
         : [];
     });
-  if (r.id !== 'uuid') return [...filled, ...given];
+  const tellers = filled.flatMap(({ field }) => (field.kind === 'ref' ? Object.keys(field.toldApart ?? {}) : []));
+  const telling = tellers
+    .filter(name => !hidden.has(name) && !filled.some(field => field.name === name))
+    .map(name => ({ name, label: labelOf(r, name), field: text(200, { label: labelOf(r, name) }), required: false }))
+    .map(field => ({ ...field, tells: true as const }));
+  if (r.id !== 'uuid') return [...filled, ...given, ...telling];
   const id = text(36, { label: idHeading });
-  return [...filled, ...given, { name: 'id', field: id, label: idHeading, required: false, known: true }];
+  return [...filled, ...given, ...telling, { name: 'id', field: id, label: idHeading, required: false, known: true }];
 }
 
 /** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
@@ -107,11 +115,23 @@ const withoutId = (name: string): string => name.replace(/^id(?=[A-Z])/, '');
 
 const labelOf = (r: Pick<Resource, 'fields'>, name: string): string => r.fields[name]?.label ?? name;
 
+/** Fields by which rows of a resource are found in a cell: the code, and what else people name them by. */
+const finders = (target: Resource): string[] => {
+  const code = codeField(target);
+  return [...(code && code !== 'id' ? [code] : []), ...target.foundBy];
+};
+
+/** Whether a heading alone means the field: a name that several rows may have is a heading of anything. */
+const isOneRows = (target: Resource, name: string): boolean => {
+  const field = target.fields[name];
+  return field?.unique === true || field?.follows !== undefined || target.key.join() === name;
+};
+
 /** Whether a field only repeats what rows of one of the references are found by: its heading means the reference. */
 const names = (field: Field, name: string, fields: readonly ImportField[], registry: Registry): boolean =>
   fields.some(
     other =>
-      other.name === field.follows && isReference(other.field) && registry.get(other.field.to).foundBy.includes(name),
+      other.name === field.follows && isReference(other.field) && finders(registry.get(other.field.to)).includes(name),
   );
 
 /** Headings under which a reference's code is understood besides its own: "Kode prodi", "NPM". */
@@ -127,11 +147,11 @@ function codeHeadings({ name, field, label }: ImportField, registry: Registry): 
     `kode ${label}`,
     `kode${withoutId(name)}`,
     ...(keyLabel ? [`${keyLabel} ${label}`, keyLabel] : []),
-    ...target.foundBy.flatMap(other => [
-      `${labelOf(target, other)} ${label}`,
-      // A name that several may have is a heading of anything.
-      ...(target.fields[other]?.unique || target.fields[other]?.follows ? [labelOf(target, other)] : []),
-    ]),
+    ...target.foundBy.map(other => `${labelOf(target, other)} ${label}`),
+    // "NIP" of what is called NIP/NPT, "NIM" of what is called NPM.
+    ...finders(target)
+      .filter(other => isOneRows(target, other))
+      .flatMap(other => [labelOf(target, other), other, ...(target.fields[other]?.aliases ?? [])]),
   ];
 }
 
@@ -163,7 +183,12 @@ export function headingsOf(
       own.delete(headingKey(heading));
       add(heading, name, false);
     }
-  for (const { name, field } of fields) for (const alias of field.aliases ?? []) add(alias, name, isReference(field));
+  for (const { name, field } of fields)
+    for (const alias of field.aliases ?? []) {
+      // Words of a reference mean it, also where a field that nobody fills repeats them: "Nama desa".
+      if (isReference(field)) own.delete(headingKey(alias));
+      add(alias, name, isReference(field));
+    }
   for (const { name, field } of fields) if (isReference(field)) add(withoutId(name), name, false);
   for (const field of fields) for (const heading of codeHeadings(field, registry)) add(heading, field.name, true);
   for (const { name, label } of fields)
@@ -172,7 +197,8 @@ export function headingsOf(
     if (!isReference(field)) continue;
     // Of two references to the same nobody knows which is meant.
     if (fields.filter(other => isReference(other.field) && other.field.to === field.to).length > 1) continue;
-    for (const called of registry.get(field.to).alsoCalled) {
+    const target = registry.get(field.to);
+    for (const called of [target.label, ...target.alsoCalled]) {
       add(called, name, false);
       add(`nama ${called}`, name, false);
       add(`kode ${called}`, name, true);

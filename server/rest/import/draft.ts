@@ -5,7 +5,7 @@ import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.t
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { headingsOf, type ImportField, isReference, readFields, uuidText } from './columns.ts';
+import { headingsOf, isReference, type ReadField, readFields, uuidText } from './columns.ts';
 import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
 import { withZeros, zerosSaid } from './zeros.ts';
 
@@ -16,6 +16,8 @@ export interface Draft {
   given: RowData;
   /** What only finds the row: its id, a code that the server gives. */
   known: RowData;
+  /** Words that tell rows of one name apart: the district of a village. */
+  told: Record<string, string>;
   errors: FieldErrors;
   /** What was put right in reading. */
   koreksi: FieldErrors;
@@ -41,29 +43,41 @@ interface ReferenceSource {
   late: boolean;
 }
 
-/** A field to read, and whether it only finds the row. */
-type ReadField = Pick<ImportField, 'name' | 'field'> & { known?: true };
+type Read = Pick<ReadField, 'name' | 'field' | 'known' | 'tells'>;
 
 /** Reads the cells of fields that say by themselves what they mean: all but references. */
 export class PlainReader {
-  readonly #sources: (Source & { known: boolean })[];
+  readonly #sources: (Source & { known: boolean; tells: boolean })[];
 
-  constructor(fields: readonly ReadField[], columns: readonly ImportColumn[]) {
-    this.#sources = fields.flatMap(({ name, field, known = false }) => {
+  constructor(fields: readonly Read[], columns: readonly ImportColumn[]) {
+    this.#sources = fields.flatMap(({ name, field, known = false, tells = false }) => {
       const index = columns.findIndex(column => column.field === name);
-      return index < 0 || isReference(field) ? [] : [{ name, field, index, known }];
+      return index < 0 || isReference(field) ? [] : [{ name, field, index, known, tells }];
     });
   }
 
   /** Names of the fields that the file fills. */
   get fields(): string[] {
-    return this.#sources.map(({ name }) => name);
+    return this.#sources.flatMap(({ name, tells }) => (tells ? [] : [name]));
   }
 
   read({ number, cells }: RawRow): Draft {
-    const draft: Draft = { nomor: number, given: {}, known: {}, errors: {}, koreksi: {}, labels: {}, later: [] };
-    for (const { name, field, index, known } of this.#sources) {
+    const draft: Draft = {
+      nomor: number,
+      given: {},
+      known: {},
+      told: {},
+      errors: {},
+      koreksi: {},
+      labels: {},
+      later: [],
+    };
+    for (const { name, field, index, known, tells } of this.#sources) {
       const cell = cells[index] ?? null;
+      if (tells) {
+        if (!isBlank(cell)) draft.told[name] = cellText(cell);
+        continue;
+      }
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
       if (known) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
@@ -162,7 +176,7 @@ function resolveReference(
     return;
   }
   const found = words.map(word => {
-    const one = finder.find(word, { ...stored, ...draft.given });
+    const one = finder.find(word, { ...stored, ...draft.given }, draft.told);
     if (one instanceof CellError || !finder.lacked(word, one)) return one;
     draft.koreksi[name] = zerosSaid(word, one.kode ?? word);
     return one;

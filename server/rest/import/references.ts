@@ -37,6 +37,10 @@ export const sameWords = (text: string): string => text.trim().replace(/\s+/g, '
 
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** Words of a place without what kind of place it is: "Kec. Junrejo", "JUNREJO". */
+const placeWords = (text: string): string =>
+  sameWords(text).replace(/^(?:kecamatan|kec\.?|kabupaten|kab\.?|kota) /, '');
+
 /**
  * Finds the rows that the words of one reference field mean: by id or code first (an index each), then by what else
  * people name them by (`foundBy`), and only what is left by what the reference shows. Everything of a batch is asked for at once and remembered for the next batch.
@@ -45,6 +49,8 @@ export class ReferenceFinder {
   readonly #target: Resource;
   readonly #code: string | undefined;
   readonly #depends: [ours: string, theirs: string][];
+  /** What tells rows of one name apart: field of the row, and the words of the candidate, as SQL. */
+  readonly #tells: { ours: string; words: string }[];
   readonly #byWords = new Map<string, Candidate[]>();
 
   constructor(
@@ -56,6 +62,13 @@ export class ReferenceFinder {
     this.#target = engine.registry.get(field.to);
     this.#code = codeField(this.#target);
     this.#depends = Object.entries(field.dependsOn ?? {});
+    this.#tells = Object.entries(field.kind === 'ref' ? (field.toldApart ?? {}) : {}).flatMap(([ours, theirs]) => {
+      const reference = this.#target.fields[theirs];
+      if (reference?.kind !== 'ref') return [];
+      const of = engine.registry.get(reference.to);
+      const label = labelSql(of, 'n', engine.registry);
+      return [{ ours, words: `(select ${label} from ${tableName(of)} n where n.id = t.${column(theirs)})` }];
+    });
   }
 
   /** Looks up all words that are not known yet. */
@@ -134,6 +147,7 @@ export class ReferenceFinder {
       `array_remove(array[${this.#target.foundBy.map(name => `t.${column(name)}`).join(', ')}]::text[], null) as juga`,
       `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,
       ...this.#depends.map(([, theirs], i) => `${this.#valueOf(theirs)} as "d${i}"`),
+      ...this.#tells.map(({ words }, i) => `${words} as "n${i}"`),
     ];
     return this.engine.db.query<Candidate>(
       `select ${columns.join(', ')} from ${tableName(target)} t where ${where}${scope === 'true' ? '' : ` and ${scope}`}`,
@@ -150,8 +164,15 @@ export class ReferenceFinder {
     return `(select a.${column(inner)} from ${table} a where a.id = t.${column(link)})`;
   }
 
-  /** The row that words mean, given what else the row says; words are the code, the id, or what the reference shows. */
-  find(word: string, row: Readonly<Record<string, unknown>>): Candidate | CellError {
+  /**
+   * The row that words mean, given what else the row says; words are the code, the id, or what the reference shows.
+   * @param told words beside it that tell rows of one name apart
+   */
+  find(
+    word: string,
+    row: Readonly<Record<string, unknown>>,
+    told: Readonly<Record<string, string>> = {},
+  ): Candidate | CellError {
     const all = this.#byWords.get(sameWords(word)) ?? [];
     const allowed = all.filter(({ boleh }) => boleh);
     const wrong = messages.reference(this.label);
@@ -159,13 +180,28 @@ export class ReferenceFinder {
       const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
       return new CellError(refused ?? wrong);
     }
-    const [first, ...more] = this.#narrowed(allowed, row);
-    if (!first) return new CellError(wrong);
+    const narrowed = this.#narrowed(allowed, row);
+    const [first, ...more] = narrowed.length > 1 ? this.#told(narrowed, told) : narrowed;
+    if (!first) return new CellError(narrowed.length ? this.#several(word, narrowed[0] ?? null) : wrong);
     return more.length ? new CellError(this.#several(word, first)) : first;
   }
 
-  #several(word: string, one: Candidate): string {
-    const at = one.juga.findIndex(name => sameWords(name) === sameWords(word));
+  /** Those of several of one name that the words beside it mean. */
+  #told(rows: readonly Candidate[], told: Readonly<Record<string, string>>): readonly Candidate[] {
+    const said = this.#tells.flatMap(({ ours }, i) => {
+      const words = Object.hasOwn(told, ours) ? told[ours] : undefined;
+      return words === undefined ? [] : [[`n${i}`, placeWords(words)] as const];
+    });
+    return rows.filter(candidate =>
+      said.every(([name, words]) => {
+        const label = candidate[name];
+        return typeof label === 'string' && placeWords(label) === words;
+      }),
+    );
+  }
+
+  #several(word: string, one: Candidate | null): string {
+    const at = (one?.juga ?? []).findIndex(name => sameWords(name) === sameWords(word));
     const name = this.#target.foundBy[at];
     if (name === undefined) return `Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`;
     const { fields } = this.#target;

@@ -1,4 +1,5 @@
 import { decimal, longtext, type Programme, type Registry, text } from '../../../../resources/kit/index.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import type { Queryable } from '../../../database/db.ts';
 import type { SheetToWrite } from '../../../documents/spreadsheet/write.ts';
@@ -15,7 +16,11 @@ export interface ScoreSheet {
 
 /** Name and group are there for people; the number finds the student. */
 const known = [
-  { name: 'npm', field: text(20, { required: true, label: 'NPM' }), required: true },
+  {
+    name: 'npm',
+    field: text(20, { required: true, label: 'NPM', aliases: mahasiswa.fields.npm.aliases }),
+    required: true,
+  },
   { name: 'nama', field: text(260, { label: 'Nama' }), required: false },
   { name: 'kelompok', field: text(120, { label: 'Kelompok' }), required: false },
 ] as const;
@@ -32,7 +37,12 @@ export async function scoreSheet(
     ...components.map(({ id, nama }) => ({
       ...{ name: id, field: decimal(5, 2, { min: 0, max: 100, label: nama }), label: nama, required: false },
     })),
-    { name: 'catatan', field: longtext({ label: 'Catatan' }), label: 'Catatan', required: false },
+    {
+      name: 'catatan',
+      field: longtext({ label: 'Catatan', aliases: ['Keterangan', 'Ket'] }),
+      label: 'Catatan',
+      required: false,
+    },
   ];
   return { components, fields, headings: headingsOf({ fields: {}, label: '', alsoCalled: [] }, fields, registry) };
 }
