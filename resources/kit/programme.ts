@@ -257,6 +257,8 @@ export interface Programme {
     /** What the work was, in a few words beside the grades that it is converted into. */
     evidence: readonly string[];
   };
+  /** Fields of the detail that say where its participants are: columns and charts of its monitor. */
+  places?: readonly string[];
   screens: ProgrammeScreens;
   /** What its screens are called where it is not what every programme's are called: path → title. */
   titles?: Readonly<Record<string, string>>;

@@ -56,10 +56,12 @@ export const historyFields = (r: Resource, { columns, card }: HistoryOptions): s
   rowFields(r, [...columns, ...cardFields(card)]);
 
 /** What a monitor needs of its rows; whoever assigns supervisors is told where there is one already. */
-export const monitorFields = (r: Resource, { columns, card, warnings, bulk }: MonitorOptions): string[] =>
-  rowFields(r, [
+export const monitorFields = (r: Resource, { columns, beside, card, warnings, bulk }: MonitorOptions): string[] => [
+  ...rowFields(r, [
     ...columns,
     ...cardFields(card),
     warnings.field,
     ...(bulk.some(({ aksi }) => aksi === 'dospem') ? ['idDosenPembimbing'] : []),
-  ]);
+  ]),
+  ...(beside ? [beside.part] : []),
+];

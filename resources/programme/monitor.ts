@@ -14,7 +14,9 @@ export function monitorOf(programme: Programme): { list: MonitorOptions; detail:
     { filter: { ...submitted, kodeJenisMbkm_in: programme.kinds }, kinds: programme.kinds },
   );
   const known = (name: string) => name !== 'namaMitra' || hasPartner(programme);
-  return { list: { ...list, columns: list.columns.filter(known), card: cardOf(list, known) }, detail };
+  const { detail: own, places } = programme;
+  const beside = own && places ? { beside: { part: own.key, resource: own.resource, fields: places } } : {};
+  return { list: { ...list, ...beside, columns: list.columns.filter(known), card: cardOf(list, known) }, detail };
 }
 
 const cardOf = ({ card }: MonitorOptions, known: (name: string) => boolean): MonitorOptions['card'] => ({

@@ -61,6 +61,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
   monitor: (names, options) => {
     names.filter(options.filter, 'filter');
     names.fields([...options.columns, options.warnings.field], 'columns');
+    if (options.beside) names.of(options.beside.resource, 'beside').fields(options.beside.fields, 'beside');
     names.card(options.card);
     names.link(options.listPath, 'listPath');
     names.link(options.detailPath, 'detailPath');

@@ -61,6 +61,8 @@ export type MonitorOptions = {
   filter: ListFilter;
   /** Fields, and the field of `warnings` where its chips stand. */
   columns: readonly string[];
+  /** Fields of the programme's detail that stand beside them, under the key by which it travels with the row. */
+  beside?: { part: string; resource: string; fields: readonly string[] };
   card: { title: string; subtitle: string; facts: readonly string[] };
   listPath: string;
   detailPath: string;

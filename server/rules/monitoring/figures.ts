@@ -13,6 +13,7 @@ import { type Code, conditionContext, conditionSql } from '../mbkm/conditions.ts
 import { tellsOf } from '../mbkm/warnings.ts';
 import { chartsOf, type Grouped, groupsSql } from './charts.ts';
 import { mustWatch } from './period.ts';
+import { placeCharts } from './places.ts';
 import { entriesByWeek } from './weeks.ts';
 
 /** Participations that count at all: what has been handed in. */
@@ -83,9 +84,10 @@ export async function summaryOf(engine: Engine, caller: Caller, filter: Saring):
   mustBeAllowed(caller, pendaftar, 'read');
   mustWatch(caller);
   const { text, values } = await figuresSql(engine, caller, filter);
-  const [found, weeks] = await Promise.all([
+  const [found, weeks, places] = await Promise.all([
     engine.db.one<Counted>(text, values),
     entriesByWeek(engine, caller, { ...counted, ...filter }),
+    placeCharts(engine, caller, filter),
   ]);
   if (!found) throw new Error('Angka monitoring tidak terbaca.');
   const number = (code: string): number => found.angka[code] ?? 0;
@@ -105,6 +107,6 @@ export async function summaryOf(engine: Engine, caller: Caller, filter: Saring):
         ? { kode, jumlah, label: hitungan[item.hitungan], saring: { hitungan: kode } }
         : { kode, jumlah, label: peringatan[item.peringatan], saring: { peringatan: kode } };
     }),
-    bagan: chartsOf(caller, found, weeks),
+    bagan: [...chartsOf(caller, found, weeks), ...places],
   };
 }

@@ -1,6 +1,17 @@
 import Box from '@mui/material/Box';
-import { DataTable, Pagination, useListContext } from 'react-admin';
+import {
+  DataTable,
+  Pagination,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useListContext,
+  useRecordContext,
+  useTranslateLabel,
+} from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
+import { EmptyValue } from '../../crud/cells/EmptyValue.tsx';
+import { isRecord } from '../../crud/errors.ts';
+import { FieldCell } from '../../crud/FieldCell.tsx';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
 import { FilterButton } from '../../crud/list/FilterButton.tsx';
@@ -65,6 +76,30 @@ function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
   );
 }
 
+/** What the programme's detail says of each row. */
+const besideColumns = ({ part, resource, fields }: NonNullable<MonitorOptions['beside']>) =>
+  fields.map(field => (
+    <DataTable.Col key={field} label={<BesideLabel resource={resource} field={field} />} disableSort>
+      <BesideCell part={part} resource={resource} field={field} />
+    </DataTable.Col>
+  ));
+
+function BesideLabel({ resource, field }: { resource: string; field: string }) {
+  return useTranslateLabel()({ resource, source: field });
+}
+
+function BesideCell({ part, resource, field }: { part: string; resource: string; field: string }) {
+  const detail: unknown = useRecordContext()?.[part];
+  if (!isRecord(detail)) return <EmptyValue />;
+  return (
+    <ResourceContextProvider value={resource}>
+      <RecordContextProvider value={{ ...detail, id: String(detail.id) }}>
+        <FieldCell source={field} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
 function RowTable({ options }: { options: MonitorOptions }) {
   const [density] = useDensity();
   const role = useBaseRole();
@@ -88,6 +123,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
             <Column key={name} source={name} />
           ),
         )}
+      {options.beside ? besideColumns(options.beside) : null}
     </RecordTable>
   );
 }

@@ -148,3 +148,38 @@ describe('lembar pengakuan', () => {
     expect([other.statusCode, other.json().message]).toEqual([404, 'Program ini tidak memakai Lembar Pengakuan.']);
   });
 });
+
+describe('angka Outbound', () => {
+  const charts = async (who: Person, jenis: string) =>
+    (await who.get('mbkm/monitoring/ringkasan', { idPeriode: 'semua', jenis })).json<{
+      bagan: { kode: string; batang: { label: string; jumlah: number }[] }[];
+    }>().bagan;
+  const countedBy = (column: string) =>
+    world.db.query<{ label: string; jumlah: number }>(
+      `select ${column} as label, count(*)::int as jumlah from mbkm_pendaftar_program_mbkm p
+       join pertukaran_outbound d on d.id_pendaftar_mbkm = p.id join master_kampus k on k.id = d.id_kampus
+       where p.status in ('disetujui', 'berjalan', 'selesai') group by 1 order by 2 desc, 1`,
+    );
+
+  it('menghitung peserta menurut negara dan PT tujuan', async () => {
+    const found = await charts(team, 'outbound');
+    const of = (kode: string) => found.find(chart => chart.kode === kode)?.batang.map(one => [one.label, one.jumlah]);
+    for (const [kode, column] of [
+      ['negara', 'd.negara'],
+      ['idKampus', 'k.nama'],
+    ] as const) {
+      const expected = (await countedBy(column)).map(one => [one.label, one.jumlah]);
+      expect(expected.length).toBeGreaterThan(1);
+      expect(of(kode)?.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  it('tidak ada pada angka beberapa program, dan koordinator menghitung prodinya saja', async () => {
+    expect((await charts(team, 'outbound,permadi')).some(({ kode }) => kode === 'negara')).toBe(false);
+    const sum = (found: Awaited<ReturnType<typeof charts>>) =>
+      found.find(({ kode }) => kode === 'negara')?.batang.reduce((n, { jumlah }) => n + jumlah, 0) ?? 0;
+    const own = await charts(await world.as('HA05'), 'outbound');
+    expect(sum(own)).toBeGreaterThan(0);
+    expect(sum(own)).toBeLessThan(sum(await charts(team, 'outbound')));
+  });
+});
