@@ -43,6 +43,7 @@ import type { SiamikPort } from './rules/mbkm/siamik.ts';
 import { registerMonitoring } from './rules/monitoring/routes.ts';
 import { nilaiJobs } from './rules/nilai/jobs.ts';
 import { registerGrading } from './rules/nilai/routes.ts';
+import { registerSheetWeights } from './rules/nilai/sheetWeights.ts';
 import { registerConfiguration, registerMapTiles } from './rules/pengaturan/index.ts';
 import { registerParticipantImport } from './rules/peserta/routes.ts';
 import type { ProgrammeArea } from './rules/programmeArea.ts';
@@ -160,6 +161,7 @@ export async function createApp(
   registerActivities(app, engine, files);
   registerMonitoring(app, engine);
   registerGrading(app, engine);
+  registerSheetWeights(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
   registerConfiguration(app, engine);

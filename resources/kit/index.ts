@@ -36,6 +36,7 @@ export * from './rowChecks.ts';
 export { rowsName } from './rowsResource.ts';
 export * from './schema.ts';
 export * from './screen.ts';
+export * from './sheet.ts';
 export * from './shownFields.ts';
 export * from './tasks.ts';
 export * from './template.ts';

@@ -22,6 +22,7 @@ import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import type { Role } from './roles.ts';
 import { choiceErrors, structureErrors, sumsOf } from './rowChecks.ts';
+import { type Sheet, sheetTold } from './sheet.ts';
 import { templateNames } from './template.ts';
 
 /** Value of a field as it travels in JSON; `null` when optional and empty. */
@@ -208,6 +209,14 @@ export interface ShortResource<F extends Fields = Fields> {
   byHand?: boolean;
   /** Rows come from a database view (`server/database/views.ts`) instead of a table: read only. */
   view?: boolean;
+  /** Many rows are filled in at once (`Sheet`). */
+  sheet?: {
+    name: keyof F & string;
+    facts?: readonly (keyof F & string)[];
+    beside?: readonly (keyof F & string)[];
+    cells: readonly (keyof F & string)[];
+    totals?: readonly { field: keyof F & string; setting: string; of: Readonly<Record<string, keyof F & string>> }[];
+  };
 }
 
 /** Where child rows live, of the resource that stands for them (`rowsResource`). */
@@ -271,6 +280,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly sortable: boolean;
   readonly byHand: boolean;
   readonly view: boolean;
+  readonly sheet: Sheet | null;
   /** Not declared, but the child rows in a field of one that is. */
   readonly rowsOf: RowsOf | null;
 }
@@ -314,7 +324,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       names.filter(name => !notInLists.has(fields[name]?.kind ?? '') && !fields[name]?.secret).slice(0, 6),
     filters: short.filters ?? [],
     computedFilters: short.computedFilters ?? {},
-    told: short.told ?? [],
+    told: [...(short.told ?? []), ...(short.sheet ? sheetTold : [])],
     search: short.search ?? [],
     alsoSearched: short.alsoSearched ?? [],
     found: short.found ? { beside: [], to: [], ...short.found } : null,
@@ -356,6 +366,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
     view: short.view ?? false,
+    sheet: short.sheet ? { facts: [], beside: [], totals: [], ...short.sheet } : null,
     rowsOf: null,
   } satisfies Resource<F>;
   checkNames(complete as unknown as Resource, fail);
@@ -394,6 +405,9 @@ function withSuperAdmin(access: Access): Access {
   const rule: Rule | undefined = access.HA01 ?? access.HA03;
   return tableOf(rule ? { ...access, HA01: rule } : access);
 }
+
+/** Kinds that a cell of a sheet can be: what is typed, or chosen among a few. */
+const sheetKinds: ReadonlySet<string> = new Set(['integer', 'decimal', 'text', 'longtext', 'enum', 'date']);
 
 const baseNames: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
 
@@ -469,5 +483,19 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
         if (unseen.has(name)) fail(`.${name}: tidak tampak bagi ${role}, tetapi disebut di ${where}`);
   }
   if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
+  if (r.sheet) {
+    const { name: called, facts, beside } = r.sheet;
+    must('sheet', [
+      called,
+      ...facts,
+      ...beside,
+      ...r.sheet.cells,
+      ...r.sheet.totals.flatMap(({ field, of }) => [field, ...Object.values(of)]),
+    ]);
+    for (const name of r.sheet.cells) {
+      const { kind, readOnly, fixed } = r.fields[name] ?? { kind: '' };
+      if (!sheetKinds.has(kind) || readOnly || fixed) fail(`.${name}: tidak dapat diisi di lembar`);
+    }
+  }
   if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
 }

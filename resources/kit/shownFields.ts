@@ -1,5 +1,6 @@
 import type { HistoryOptions, MonitorOptions, QueueOptions, QueueTab } from './patterns.ts';
 import type { Resource } from './resource.ts';
+import { sheetTold } from './sheet.ts';
 import { templateNames } from './template.ts';
 
 /**
@@ -33,6 +34,15 @@ export const steppedFields = (r: Resource, shown: readonly string[]): string[] =
   const stepped = rowFields(r, [...shown, ...arrows.flatMap(({ when }) => Object.keys(when))]);
   return arrows.length ? [...stepped, 'aksi'] : stepped;
 };
+
+/** What a sheet needs of its rows beside what its list shows. */
+export const sheetFields = ({ sheet }: Resource): string[] =>
+  sheet
+    ? [
+        ...[sheet.name, ...sheet.facts, ...sheet.beside, ...sheet.cells, ...sheetTold, 'version'],
+        ...sheet.totals.flatMap(({ of }) => Object.values(of)),
+      ]
+    : [];
 
 const cardFields = ({ title, subtitle, facts }: QueueOptions['card']): string[] => [title, subtitle, ...facts];
 

@@ -60,6 +60,31 @@ export const latsarmil = resource({
   sort: ['npm'],
   orders: ['npm', 'namaMahasiswa'],
   history: 'data',
+  sheet: {
+    name: 'namaMahasiswa',
+    facts: ['npm'],
+    cells: [
+      'hariHadir',
+      'hariIzin',
+      'hariSakit',
+      'hariAlpa',
+      'nilaiSikap',
+      'nilaiPengetahuan',
+      'nilaiJasmani',
+      'peringkat',
+      'hasil',
+      'nomorSertifikat',
+      'tanggalPenutupan',
+      'pelanggaran',
+    ],
+    totals: [
+      {
+        field: 'nilaiLatsarmil',
+        setting: 'komcad.bobotLatsarmil',
+        of: { sikap: 'nilaiSikap', pengetahuan: 'nilaiPengetahuan', jasmani: 'nilaiJasmani' },
+      },
+    ],
+  },
   access: {
     HA02: read(along),
     HA03: allow(along, ['update', 'import', 'export']),

@@ -1,5 +1,6 @@
 import {
   below,
+  type CrudOptions,
   type HistoryOptions,
   type MonitorOptions,
   type QueueOptions,
@@ -32,7 +33,7 @@ import {
   antreanStatus,
 } from './queues.ts';
 import { pembacaRekapLog, rekapLog } from './rekapLog.ts';
-import { seleksiKompetensi } from './seleksi.ts';
+import { materi, seleksiKompetensi } from './seleksi.ts';
 
 const group = 'komcad';
 const peserta = [pendaftaranKomcad.name, dokumenKomcad.name, programKomcad.name, 'mbkm/riwayat-status'];
@@ -75,8 +76,34 @@ function pageOrQueue(
   ];
 }
 
-const list = (path: string, title: string, icon: string, resources: readonly string[], notation: string): Screen =>
-  screen({ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group });
+const list = (
+  path: string,
+  title: string,
+  icon: string,
+  resources: readonly string[],
+  notation: string,
+  tabs?: CrudOptions['tabs'],
+): Screen =>
+  screen({
+    ...{ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group },
+    ...(tabs ? { options: { tabs } } : {}),
+  });
+
+const semua = { key: 'semua', label: 'Semua', filter: {} };
+/** One test of everybody at a time: who examines it fills in its column. */
+const perMateri: CrudOptions['tabs'] = {
+  tabs: [...Object.entries(materi).map(([key, label]) => ({ key, label, filter: { materi: key } })), semua],
+};
+const perHasil: CrudOptions['tabs'] = {
+  tabs: [{ key: 'belum', label: 'Belum Selesai Dinilai', filter: { hasil: 'belum' } }, semua],
+};
+const perStatus: CrudOptions['tabs'] = {
+  tabs: [
+    { key: 'draf', label: 'Perlu Dinilai', filter: { status: 'draf' } },
+    { key: 'final', label: 'Final', filter: { status: 'final' } },
+    semua,
+  ],
+};
 
 /** Who supervises whom, from the accepted result on. */
 const dosenPembimbing: MonitorOptions = {
@@ -169,6 +196,7 @@ export const komcadScreens: readonly Screen[] = [
     'checklist',
     [seleksiKompetensi.name, pendaftaranKomcad.name, programKomcad.name],
     '2 3+ 5 6',
+    perMateri,
   ),
   screen({
     ...{ path: '/komcad/upload-kelulusan', title: 'Unggah Kelulusan', icon: 'upload_file', pattern: 'page', group },
@@ -185,6 +213,7 @@ export const komcadScreens: readonly Screen[] = [
     'grading',
     [latsarmil.name, pendaftaranKomcad.name, programKomcad.name],
     '2 3+ 4 5 6',
+    perHasil,
   ),
   screen({
     path: dosenPembimbing.listPath,
@@ -202,5 +231,12 @@ export const komcadScreens: readonly Screen[] = [
     ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },
     resources: [dokumenKomcad.name, pendaftaranKomcad.name],
   }),
-  list('/komcad/penilaian', 'Penilaian Komcad', 'grading', [penilaianKomcad.name, pendaftaranKomcad.name], '3+ 4 5'),
+  list(
+    '/komcad/penilaian',
+    'Penilaian Komcad',
+    'grading',
+    [penilaianKomcad.name, pendaftaranKomcad.name],
+    '3+ 4 5',
+    perStatus,
+  ),
 ];

@@ -62,6 +62,11 @@ export const seleksiKompetensi = resource({
   unique: [[['idPendaftarMbkm', 'materi'], 'Tes ini sudah dijadwalkan untuk mahasiswa tersebut.']],
   key: ['idPendaftarMbkm', 'materi'],
   history: 'data',
+  sheet: {
+    name: 'namaMahasiswa',
+    facts: ['npm', 'materi', 'jadwal'],
+    cells: ['kehadiran', 'nilai', 'hasil', 'catatan'],
+  },
   access: {
     HA02: read(along),
     HA03: allow(along, ['create', 'update', 'delete', 'import', 'export']),

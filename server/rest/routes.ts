@@ -10,6 +10,7 @@ import { parseListQuery } from './listQuery.ts';
 import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson } from './read.ts';
+import { saveSheet } from './sheet.ts';
 import { statusFieldsOf, stepsOf } from './steps.ts';
 import { summary } from './summary.ts';
 import { transition } from './transition.ts';
@@ -118,6 +119,8 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
   });
   app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
   app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));
+  if (r.sheet)
+    app.put(`${base}/lembar`, session, async request => saveSheet(engine, callerOf(request), r, request.body));
   if (r.sortable)
     app.put(`${base}/urut`, session, async request => reorder(engine, callerOf(request), r, request.body));
   app.put(`${base}/:id`, session, async request => {

@@ -93,7 +93,7 @@ export interface ResourceRules {
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
   readonly follows?: Follows;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
-  shown?(on: Pick<Core, 'db' | 'registry'>, rows: readonly RowData[]): Promise<void>;
+  shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
 }

@@ -83,7 +83,9 @@ function weekSql(
  */
 export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
   const stored = new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]);
-  const unknown = names.find(name => name !== 'aksi' && (!stored.has(name) || sight.hidden.has(name)));
+  // What the rules tell of a row is no column: they add it.
+  const added = (name: string) => name === 'aksi' || r.told.includes(name);
+  const unknown = names.find(name => !added(name) && (!stored.has(name) || sight.hidden.has(name)));
   if (unknown !== undefined) throw badRequest(`Kolom "${unknown}" tidak valid.`);
   const weeks = names.flatMap(name => {
     const field = r.fields[name];

@@ -3,11 +3,16 @@ import { useBlocker } from 'react-router-dom';
 import { useWords } from '../providers/language.ts';
 import { useDialogs } from './dialogs/useDialogs.ts';
 
-/** Asks before unsaved work is left behind, by a link or by closing the window. */
-export function useUnsavedGuard(dirty: boolean): void {
+/**
+ * Asks before unsaved work is left behind, by a link or by closing the window.
+ * @param stays what was typed outlives another search of the same page: its next rows, a filter
+ */
+export function useUnsavedGuard(dirty: boolean, stays = false): void {
   const say = useWords();
   const { confirm } = useDialogs();
-  const blocker = useBlocker(dirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && !(stays && currentLocation.pathname === nextLocation.pathname),
+  );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

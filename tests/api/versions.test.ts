@@ -121,6 +121,14 @@ describe.each(writable.map(r => [r.name, r] as const))('%s', (_name, r) => {
   });
 });
 
+it.each(writable.filter(({ sheet }) => sheet).map(r => [r.name, r] as const))(
+  '%s: lembarnya tidak disimpan tanpa versi tiap baris',
+  async (_name, r) => {
+    const put: Send = (person, row, body) => person.put(`${r.endpoint}/lembar`, { items: [{ ...body, id: row.id }] });
+    await mustAskForVersion(r, rolesWith(r, 'update'), put);
+  },
+);
+
 const deletable = writable.filter(r => rolesWith(r, 'delete').length > 0);
 it.each(deletable.map(r => [r.name, r] as const))(
   '%s tidak dihapus tanpa versi, dan tidak dengan versi lama',
@@ -302,7 +310,10 @@ describe('setiap panggilan yang menulis', () => {
     );
     expect(calls.length).toBeGreaterThan(300);
     const bases = published.flatMap(r => [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`));
-    const generic = ['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'];
+    const generic = [
+      ...['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'],
+      'PUT {r}/lembar',
+    ];
     const listedCalls = [...versionless, ...areas.flatMap(({ named }) => named)].flatMap(({ calls: named }) => named);
     const programmes = registry.programmes.map(({ endpoint }) => `/api/${endpoint}`);
     const logs = registry.programmes.flatMap(({ log }) => (log ? [`/api/${registry.get(log.resource).endpoint}`] : []));

@@ -1,5 +1,5 @@
+import { weighted } from '../../../resources/kit/index.ts';
 import { komponenDosen } from '../../../resources/riset/menilaiRiset.ts';
-import { weighted } from '../../../resources/riset/nilai.ts';
 import { komponenMitra } from '../../../resources/riset/nilaiMitra.ts';
 import type { RowData } from '../../database/db.ts';
 import type { ResearcherStory } from './story.ts';

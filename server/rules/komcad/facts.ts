@@ -43,5 +43,19 @@ export async function lockParticipant(ctx: RuleContext, id: unknown): Promise<Pa
   return found;
 }
 
+/** Stage of participations and the last day of their training, by their id. */
+export async function stagesOf(
+  on: Queryable,
+  ids: readonly unknown[],
+): Promise<ReadonlyMap<string, { tahap: Tahap; latsarmilSelesai: string | null }>> {
+  const found = await on.query<{ id: string; tahap: Tahap; latsarmilSelesai: string | null }>(
+    `select d.id, d.tahap, g.tanggal_selesai_latsarmil::text as "latsarmilSelesai"
+     from komcad_pendaftaran d left join komcad_program g on g.id = d.id_program_komcad where d.id = any($1)`,
+    [ids],
+    { prepare: true },
+  );
+  return new Map(found.map(one => [one.id, one]));
+}
+
 /** What a row repeats of its participant. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participant) => ({ idMahasiswa, npm, namaMahasiswa });

@@ -13,7 +13,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 /** Days before the last day of the report on which a student is told. */
 const calls = [7, 1] as const;
 /** Days after training in which the partner grades. */
-const grading = 14;
+export const gradingDays = 14;
 
 interface Unreported extends DbRow {
   id: string;
@@ -78,7 +78,7 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
       ({ id, idMitra, gelombang, selesai, jumlah }): Telling => ({
         event: nilaiLatsarmilDitunggu,
         key: `${id}:${selesai}`,
-        words: { jumlah, gelombang, batas: dayInWords(dayAfter(selesai, grading)) },
+        words: { jumlah, gelombang, batas: dayInWords(dayAfter(selesai, gradingDays)) },
         people: { mitra: [{ role: 'HA06', idMitra }] },
         programme: komcad,
       }),

@@ -9,14 +9,19 @@ import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
+import { dayInWords } from '../kegiatan/entryTime.ts';
 import { changes } from '../master/common.ts';
-import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
 import { tellOfTest } from './notices.ts';
 
 const tested: readonly string[] = ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'];
 
+const closed = (tahap: string): string | null =>
+  tested.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';
+
 function mustBeTested({ tahap }: Participant): void {
-  if (!tested.includes(tahap)) throw conflict('Mahasiswa tidak sedang mengikuti seleksi.');
+  const why = closed(tahap);
+  if (why) throw conflict(why);
 }
 
 /** @throws HttpError 422 'Jadwal di luar rentang seleksi gelombang.' */
@@ -42,6 +47,20 @@ export const testRules: ResourceRules = {
     mustBeTested(participant);
     if ('jadwal' in data) mustBeInTime(data.jadwal, participant);
     Object.assign(data, absent({ ...before, ...data }));
+  },
+  shown: async ({ db, now }, rows) => {
+    const stages = await stagesOf(
+      db,
+      rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm),
+    );
+    const today = dayInJakarta(now());
+    for (const row of rows) {
+      const { tahap } = stages.get(String(row.idPendaftarMbkm)) ?? {};
+      const terkunci = tahap ? closed(tahap) : null;
+      const day = dayInJakarta(new Date(String(row.jadwal)));
+      const late = terkunci === null && row.hasil === 'belum' && day < today;
+      Object.assign(row, { terkunci, terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null });
+    }
   },
   afterWrite: async (ctx, row, before) => {
     if (row && (!before || changes(before, row, 'jadwal', 'lokasi'))) await tellOfTest(ctx, row);

@@ -16,7 +16,11 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { RowsFrame, usePhone } from './RowsFrame.tsx';
 import { StandsAbove } from './StandsAbove.tsx';
 import { TabsPlace } from './TabsPlace.tsx';
+import { useAsSheet } from './useAsSheet.ts';
 
+const ListSheet = lazyScreen(async () => ({
+  default: (await import('../../patterns/grading/rows/ListSheet.tsx')).ListSheet,
+}));
 const ListTabs = lazyScreen(async () => ({ default: (await import('../../patterns/listTabs/ListTabs.tsx')).ListTabs }));
 
 /** Everything of a list page around the rows; table from 600 px, cards below. */
@@ -27,6 +31,7 @@ export function ListView({ children }: { children?: ReactNode }) {
   const phone = usePhone();
   const { data, error, isPending, isFetching, filterValues } = useListContext();
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
+  const { on: asSheet } = useAsSheet();
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
   const rows = (
@@ -46,6 +51,10 @@ export function ListView({ children }: { children?: ReactNode }) {
             {asTree ? (
               <Suspense>
                 <Tree />
+              </Suspense>
+            ) : asSheet ? (
+              <Suspense fallback={<ListSkeleton cards={phone} />}>
+                <ListSheet />
               </Suspense>
             ) : (
               <Rows>{children}</Rows>

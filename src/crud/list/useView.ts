@@ -1,8 +1,9 @@
 import { usePermissions, useStore } from 'react-admin';
-import { steppedFields } from '../../../resources/kit/index.ts';
+import { sheetFields, steppedFields } from '../../../resources/kit/index.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { allColumns, columnsKey, firstColumns } from './listFields.ts';
+import { useAsSheet } from './useAsSheet.ts';
 import { useFixed } from './useFixed.ts';
 
 export type Density = 'small' | 'medium';
@@ -54,6 +55,8 @@ export function useNeededFields(): readonly string[] | undefined {
     columnsKey(resource.name),
     columns.filter(name => !first.includes(name)),
   );
+  const { on: asSheet } = useAsSheet();
   const visible = columns.filter(name => !hidden.includes(name));
-  return permissions && steppedFields(resource, visible).filter(name => !forbidden.has(name));
+  const shown = asSheet ? [...visible, ...sheetFields(resource)] : visible;
+  return permissions && steppedFields(resource, shown).filter(name => !forbidden.has(name));
 }

@@ -6,10 +6,10 @@ import { type MenilaiRiset, menilaiRiset } from '../../../resources/riset/menila
 import { Loading } from '../../crud/Loading.tsx';
 import { useMay } from '../../crud/permissions.ts';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
+import { ScoreForm } from '../../patterns/grading/rows/ScoreForm.tsx';
 import { Checklist } from '../../patterns/record/Checklist.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { http } from '../../providers/http.ts';
-import { GradeForm } from './GradeForm.tsx';
 
 /** Beside the decision on a grade: the form of its parts while it is open, and what it still needs. */
 export default function GradePanel() {
@@ -32,7 +32,19 @@ function Opened({ record }: { record: MenilaiRiset }) {
     <>
       {open && mayWrite ? (
         <Panel title="Isi nilai">
-          <GradeForm key={record.version} record={record} ready={data} />
+          <ScoreForm
+            key={record.version}
+            record={record}
+            more={['beritaAcara']}
+            known={{ nilaiMitra: data.nilaiMitra }}
+            weights={{ nilaiDosen: data.bobotDosen, nilaiAkhir: data.bobotAkhir }}
+            // Without a partner it is the lecturer's alone (docs/domain/40 §4.4).
+            shown={({ nilaiDosen = null, nilaiAkhir = null }): Record<string, number | null> =>
+              data.bermitra
+                ? { nilaiDosen, nilaiMitra: data.nilaiMitra, nilaiAkhir }
+                : { nilaiDosen, nilaiAkhir: nilaiDosen }
+            }
+          />
         </Panel>
       ) : null}
       {open ? (

@@ -16,30 +16,36 @@ interface Props {
   proposed?: boolean;
   /** A block pasted from a spreadsheet, from this cell downwards and to the right. */
   onPasteBlock?: (block: string[][]) => void;
+  /** Words instead of a number: how many characters at most. */
+  words?: number;
+  /** Other cells of the sheet hold words: how many characters of each cell of a block go over. */
+  blockWords?: number;
 }
 
 /** Characters of a score: 100,00. */
 const longest = 6;
 
 /** The cells of a block that a spreadsheet put on the clipboard, empty ones too; the line that ends it is none. */
-export function blockOf(text: string): string[][] {
+export function blockOf(text: string, most = longest): string[][] {
   const lines = text.split(/\r\n|\r|\n/);
   while (lines.length > 1 && lines.at(-1) === '') lines.pop();
-  return lines.map(line => line.split('\t').map(cell => cell.trim().slice(0, longest)));
+  return lines.map(line => line.split('\t').map(cell => cell.trim().slice(0, most)));
+}
+
+/** A paste that is a block of cells goes over the sheet; a single one goes into its cell, as anywhere. */
+export function pasteBlock(event: ClipboardEvent, most?: number, onPasteBlock?: (block: string[][]) => void): void {
+  const block = blockOf(event.clipboardData.getData('text'), most);
+  if ((block.length < 2 && (block[0]?.length ?? 0) < 2) || !onPasteBlock) return;
+  event.preventDefault();
+  onPasteBlock(block);
 }
 
 /**
  * One score of a sheet: right keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 writes on after
  * what is there, Esc takes back what was typed since one came.
  */
-export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, ...look }: Props) {
+export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, words, blockWords, ...look }: Props) {
   const before = useRef(value);
-  const paste = (event: ClipboardEvent) => {
-    const block = blockOf(event.clipboardData.getData('text'));
-    if ((block.length < 2 && (block[0]?.length ?? 0) < 2) || !onPasteBlock) return;
-    event.preventDefault();
-    onPasteBlock(block);
-  };
   const edit = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     const input = event.target;
@@ -64,21 +70,21 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, .
         if (event.target instanceof HTMLInputElement) event.target.select();
       }}
       onKeyDown={edit}
-      onPaste={paste}
+      onPaste={event => pasteBlock(event, blockWords, onPasteBlock)}
       inputProps={{
         'aria-label': label,
         'aria-describedby': look.describedBy,
         'aria-invalid': look.error || undefined,
-        inputMode: 'decimal',
+        inputMode: words ? 'text' : 'decimal',
         autoComplete: 'off',
-        maxLength: longest,
+        maxLength: words ?? longest,
         'data-baris': row,
         'data-kolom': column,
       }}
       sx={{
-        width: 76,
+        width: words ? { xs: '100%', sm: 150 } : 76,
         '& .MuiOutlinedInput-input': {
-          textAlign: 'right',
+          textAlign: words ? 'left' : 'right',
           fontVariantNumeric: 'tabular-nums',
           py: 0.9,
           fontStyle: look.proposed ? 'italic' : undefined,
@@ -89,7 +95,7 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, .
 }
 
 /** The first cell of a sheet that can be filled in. */
-export const firstCell = 'input[data-baris]:not(:disabled)';
+export const firstCell = '[data-baris]:not(:disabled)';
 
 /** What follows the last score: the button that hands the sheet in, or the words that it still lacks. */
 const afterSheet = (sheet: HTMLElement): HTMLElement | null => {
@@ -107,7 +113,7 @@ const afterSheet = (sheet: HTMLElement): HTMLElement | null => {
  */
 export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
-  if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isCell(target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const row = Number(target.dataset.baris);
   const column = Number(target.dataset.kolom);
   if (Number.isNaN(row) || Number.isNaN(column)) return;
@@ -120,11 +126,17 @@ export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
+/** What is filled in: typed, or chosen; up and down choose in a list. */
+type Cell = HTMLInputElement | HTMLSelectElement;
+const isCell = (target: EventTarget): target is Cell =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
 type Step = readonly [rows: number, columns: number];
 
-function stepOf(key: string, back: boolean, input: HTMLInputElement): Step | null {
-  const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+function stepOf(key: string, back: boolean, input: Cell): Step | null {
   if (key === 'Enter') return [back ? -1 : 1, 0];
+  if (input instanceof HTMLSelectElement) return key === 'ArrowLeft' ? [0, -1] : key === 'ArrowRight' ? [0, 1] : null;
+  const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
   if (key === 'ArrowDown') return [1, 0];
   if (key === 'ArrowUp') return [-1, 0];
   if (key === 'ArrowLeft' && (whole || input.selectionEnd === 0)) return [0, -1];
@@ -133,8 +145,8 @@ function stepOf(key: string, back: boolean, input: HTMLInputElement): Step | nul
 }
 
 /** The nearest cell that way; locked ones are skipped. */
-function cellFrom(sheet: HTMLElement, row: number, column: number, [rows, columns]: Step): HTMLInputElement | null {
-  const cells = [...sheet.querySelectorAll<HTMLInputElement>('input[data-baris]')];
+function cellFrom(sheet: HTMLElement, row: number, column: number, [rows, columns]: Step): Cell | null {
+  const cells = [...sheet.querySelectorAll<Cell>('[data-baris]')];
   const rest = cells
     .map(cell => ({ cell, row: Number(cell.dataset.baris), column: Number(cell.dataset.kolom) }))
     .filter(at =>

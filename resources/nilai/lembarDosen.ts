@@ -1,0 +1,78 @@
+import { actor, allow, decimal, longtext, read, ref, status, text, through, workflow } from '../kit/index.ts';
+import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+
+const server = { readOnly: true } as const;
+
+/** A score that an assessor gives. */
+export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
+/** What scores come to. */
+export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
+
+interface Said {
+  /** What the row's participation is called. */
+  orang: string;
+  /** Asked before it is final, and said afterwards. */
+  tanya: string;
+  berhasil: string;
+}
+
+/**
+ * What the sheet of a supervising lecturer has in every programme that keeps its own grades: one row a participation,
+ * final once, opened again by Tim MBKM (docs/domain/40 §1.1, §1.2, §4.4). The programme adds its scores between `awal`
+ * and `akhir`.
+ */
+export function lembarDosen({ orang, tanya, berhasil }: Said) {
+  const alur = workflow({
+    initial: 'draf',
+    states: { draf: { label: 'Draf' }, final: { label: 'Final', tone: 'baik' } },
+    actions: {
+      finalkan: {
+        label: 'Finalkan',
+        from: ['draf'],
+        to: 'final',
+        by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+        confirm: tanya,
+        success: berhasil,
+        tone: 'primary',
+      },
+      buka: {
+        label: 'Buka Kembali',
+        from: ['final'],
+        to: 'draf',
+        by: ['HA03'],
+        note: true,
+        confirm: 'Buka kembali nilai ini? Nilai akhir dihapus sampai difinalkan lagi.',
+        success: 'Nilai dibuka kembali.',
+      },
+    },
+  });
+  return {
+    awal: {
+      idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
+        ...{ required: true, fixed: true, cascade: true, unique: true, label: orang },
+      }),
+      ...mahasiswanya,
+    },
+    akhir: {
+      nilaiAkhir: jumlah('Nilai akhir'),
+      nilaiHuruf: text(2, { ...server, label: 'Huruf' }),
+      catatan: longtext(),
+      status: status(alur),
+    },
+    sama: {
+      representation: '{npm} {namaMahasiswa}',
+      filters: ['status', 'idMahasiswa', 'idPendaftarMbkm'],
+      search: ['namaMahasiswa', 'npm'],
+      sort: ['npm'],
+      orders: ['npm', 'namaMahasiswa', 'updatedAt'],
+      key: ['idPendaftarMbkm'],
+      history: 'penilaian',
+      access: {
+        HA03: allow(along, ['update', 'import', 'export', 'action']),
+        HA04: allow(along, ['update', 'import', 'export', 'action']),
+        HA05: read(along),
+        HA10: read(along),
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,12 @@
+import { useStore } from 'react-admin';
+import { useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+
+/** Whether the list shows its rows as a sheet: what whoever may write them begins with, where the resource has one. */
+export function useAsSheet() {
+  const { name, sheet } = useDeclaration();
+  const mayWrite = useMay('edit');
+  const [chosen, setChosen] = useStore(`${name}.lembar`, true);
+  const offered = sheet !== null && mayWrite;
+  return { offered, on: offered && chosen, setOn: setChosen };
+}
