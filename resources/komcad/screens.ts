@@ -89,19 +89,17 @@ const list = (
     ...(tabs ? { options: { tabs } } : {}),
   });
 
-const semua = { key: 'semua', label: 'Semua', filter: {} };
 /** One test of everybody at a time: who examines it fills in its column. */
 const perMateri: CrudOptions['tabs'] = {
-  tabs: [...Object.entries(materi).map(([key, label]) => ({ key, label, filter: { materi: key } })), semua],
+  tabs: Object.entries(materi).map(([key, label]) => ({ key, label, filter: { materi: key } })),
 };
 const perHasil: CrudOptions['tabs'] = {
-  tabs: [{ key: 'belum', label: 'Belum Selesai Dinilai', filter: { hasil: 'belum' } }, semua],
+  tabs: [{ key: 'belum', label: 'Belum Selesai Dinilai', filter: { hasil: 'belum' } }],
 };
 const perStatus: CrudOptions['tabs'] = {
   tabs: [
     { key: 'draf', label: 'Perlu Dinilai', filter: { status: 'draf' } },
     { key: 'final', label: 'Final', filter: { status: 'final' } },
-    semua,
   ],
 };
 

@@ -20,7 +20,12 @@ type Check<P extends Pattern> = (names: Names, options: PatternOptions[P]) => vo
 const checks: { readonly [P in Pattern]: Check<P> } = {
   crud: (names, { tabs, related: shown = [], tasks = [] }) => {
     waiting(names, tasks);
-    if (tabs && 'tabs' in tabs) for (const { key, filter } of tabs.tabs) names.filter(filter, `tabs.${key}`);
+    if (tabs && 'tabs' in tabs)
+      for (const { key, filter } of tabs.tabs) {
+        // The strip begins with all rows by itself.
+        if (Object.keys(filter).length === 0) names.fail(`tabs.${key}`, key, 'tab yang menyaring');
+        names.filter(filter, `tabs.${key}`);
+      }
     else if (tabs) names.filter({ [tabs.field]: null }, 'tabs');
     for (const tab of shown) for (const list of tab.lists) related(names, list, `related.${tab.key}`);
   },

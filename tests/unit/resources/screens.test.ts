@@ -43,6 +43,10 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
       () => queue({ tabs: [{ ...first, filter: { warna: 'biru' } }] }),
       'tabs.menunggu.filter menyebut "warna"',
     ],
+    'tab tanpa saringan': [
+      () => added({ pattern: 'crud', options: { tabs: { tabs: [{ key: 'semua', label: 'Semua', filter: {} }] } } }),
+      'tabs.semua menyebut "semua"',
+    ],
     'saringan yang tidak dibuka': [() => queue({ filter: { ipk: 3 } }), 'filter menyebut "ipk"'],
     'keadaan dalam saringan tab': [
       () => queue({ tabs: [{ ...first, filter: { status: ['diajukan', 'disetujuii'] } }] }),
