@@ -11,7 +11,15 @@ import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
 import { orderSql, pageSql } from './order.ts';
-import { childRowsSql, embedSql, labelOfReference, rowColumns, wantedFields } from './select.ts';
+import {
+  childRowsSql,
+  embedSql,
+  labelledPage,
+  labelOfReference,
+  plainPage,
+  rowColumns,
+  wantedFields,
+} from './select.ts';
 import { stepsSql } from './steps.ts';
 import { whereSql } from './where.ts';
 
@@ -83,9 +91,9 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const wanted = query.fields && wantedFields(r, query.fields, sight);
   // What rules add to rows is told from the whole row.
   const only = engine.rulesOf(r).shown ? undefined : wanted;
-  const labels = () => embedSql(r, registry, hidden, name => `h."${name}"`, wanted) ?? '';
-  const embed = query.embed ? (wanted ? labels() : once(engine, `label daftar ${r.name}`, sight, labels)) : '';
-  const shown = `select coalesce(json_agg(x), '[]')::text from (select h.*${embed ? `, ${embed} as "_embed"` : ''} from h) x`;
+  const labels = () => labelledPage(r, registry, hidden, wanted);
+  const labelled = () => (wanted ? labels() : once(engine, `label daftar ${r.name}`, sight, labels));
+  const shown = query.embed ? labelled() : plainPage;
   const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
   const every = () => rowColumns(r, 't', sight, values, only);
   const own = only ? every() : once(engine, `kolom daftar ${r.name}`, sight, every);

@@ -12,7 +12,7 @@ import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
 import { orderSql } from '../../rest/order.ts';
 import { list, oneJson, type Page } from '../../rest/read.ts';
-import { embedSql, rowColumns } from '../../rest/select.ts';
+import { labelledPage, rowColumns } from '../../rest/select.ts';
 import { conversionOf } from './conversionOf.ts';
 import { type Detail, detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
@@ -165,13 +165,11 @@ export async function latestPerStudent(engine: Engine, caller: Caller, query: Li
   const where = await filterSql(engine, caller, pendaftar, query.filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const order = orderSql(pendaftar, query.sort, 'l', sight, values, registry);
-  const labels = embedSql(pendaftar, registry, sight.hidden, name => `h."${name}"`);
   const found = await engine.db.one<{ isi: string; total: number }>(
     `with l as materialized (select distinct on (t.id_mahasiswa) t.* from ${tableName(pendaftar)} t
        where ${where} and ${scope} order by t.id_mahasiswa, t.tanggal_daftar desc, t.id desc),
      h as (select ${rowColumns(pendaftar, 'l', sight, values)} from l order by ${order} limit ${query.limit} offset ${query.offset})
-     select (select coalesce(json_agg(x), '[]')::text from (select h.*, ${labels} as "_embed" from h) x) as isi,
-       (select count(*)::int from l) as total`,
+     select (${labelledPage(pendaftar, registry, sight.hidden)}) as isi, (select count(*)::int from l) as total`,
     values,
   );
   const rows = await completed(engine, caller, parsed(found?.isi ?? '[]'), wantedOf(engine, undefined).told);
