@@ -98,6 +98,7 @@ export const registerOptionsOf = (programme: Programme, jalur: string): Register
   update: programme.endpoint,
   parts: detailParts(programme),
   fixed: { jalur },
+  filter: { kodeJenisMbkm: programme.kinds },
   steps: programme.ways[jalur]?.steps ?? [],
   returned: 'catatanTerakhir',
   requirements: requirementsOf(programme),

@@ -28,7 +28,8 @@ function step(names: Names, { name, required, when, choose, limit, cards }: Step
     names.known(limit.resource, `${place}.${name}.limit`);
   }
   if (!cards) return;
-  const { title, subtitle, facts, seats, fills } = cards;
+  const { title, subtitle, facts, seats, window, fills } = cards;
+  if (window) target.fields([window.from, window.to], `${place}.${name}.cards.window`);
   target.fields([title, subtitle, ...facts, ...(seats ? [seats.of, seats.taken] : [])], `${place}.${name}.cards`);
   target.fields(Object.values(fills), `${place}.${name}.fills`);
   names.fields(Object.keys(fills), `${place}.${name}.fills`);

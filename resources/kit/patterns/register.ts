@@ -32,6 +32,8 @@ export type ChoiceCards = {
   facts: readonly string[];
   /** Fields with the number of places and how many of them are taken. */
   seats?: { of: string; taken: string };
+  /** Fields with the days between which a row may be chosen; one that was chosen stays. */
+  window?: { from: string; to: string };
   /** What a choice fills in: field of the form → field of the chosen row. */
   fills: Readonly<Record<string, string>>;
   /** Said where there is nothing to choose. */
@@ -66,6 +68,8 @@ export type RegisterOptions = {
   parts: Readonly<Record<string, string>>;
   /** Values that the screen decides. */
   fixed: Readonly<Record<string, string>>;
+  /** Which of the student's own rows belong here: two programmes may have a way of one name. */
+  filter: Readonly<Record<string, readonly string[]>>;
   steps: readonly Step[];
   /** Field with the latest return note, shown as a banner. */
   returned: string;

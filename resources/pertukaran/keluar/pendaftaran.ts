@@ -19,6 +19,7 @@ export function registrationOf(key: 'outbound' | 'permadi', called: string) {
         title: 'nama',
         subtitle: 'skema',
         facts: ['pendaftaranSelesai', 'kuliahMulai', 'kuliahSelesai', 'batasSks'],
+        window: { from: 'pendaftaranMulai', to: 'pendaftaranSelesai' },
         fills: { idPeriode: 'idPeriode' },
         empty: {
           title: 'Belum ada masa studi yang dibuka',

@@ -15,6 +15,7 @@ export { registerIssue } from './issueRoutes.ts';
 export { type LetterPorts, letterFile } from './keep.ts';
 export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
 export { letterRules } from './letterRules.ts';
+export { officialInOffice } from './office.ts';
 export { registerRegister } from './registerRoutes.ts';
 export { printedLetter, registerLetters, registerPrints } from './routes.ts';
 export { currentLetter, isAbout, keepLetters, standingLetter } from './standing.ts';

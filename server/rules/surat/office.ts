@@ -64,6 +64,17 @@ export async function frameOf(
   };
 }
 
+/** Who signs what no letter is: the official in office on a day, the one who came last; undefined without any. */
+export const officialInOffice = (
+  on: Queryable,
+  day: string,
+): Promise<{ nama: string; nip: string; jabatan: string; atasNama: string | null } | undefined> =>
+  on.one(
+    `select nama, nip, jabatan, atas_nama as "atasNama" from surat_pejabat where aktif and berlaku_mulai <= $1::date
+       and (berlaku_sampai is null or berlaku_sampai >= $1::date) order by berlaku_mulai desc, id desc limit 1`,
+    [day],
+  );
+
 /** What the numbers of a kind are made of, beside number and day. */
 export async function numbering(on: Queryable, kind: LetterKind) {
   return {

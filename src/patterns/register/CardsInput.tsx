@@ -36,15 +36,25 @@ export function CardsInput({ cards, choose, ...props }: Props) {
   const parents = Object.entries(field.dependsOn ?? {})
     .map(([own, theirs]) => [theirs, valueAt(values, own)] as const)
     .filter(([, value]) => !isEmpty(value));
-  const { data, error, isPending, total } = useGetList(field.to, {
+  const today = dayToday();
+  const {
+    data: found,
+    error,
+    isPending,
+    total,
+  } = useGetList(field.to, {
     filter: {
-      ...dated(choose ?? {}, dayToday()),
+      ...dated(choose ?? {}, today),
       ...Object.fromEntries(parents),
       ...(typed.trim() && enough ? { q: typed.trim() } : {}),
     },
     pagination: { page: 1, perPage: most },
   });
   useListWaits(isPending);
+  const { window } = cards;
+  const data = found?.filter(
+    row => !window || row.id === control.value || (row[window.from] <= today && today <= row[window.to]),
+  );
   const chosen = data?.find(row => row.id === control.value);
 
   const fill = (row: RaRecord, before: RaRecord | undefined) => {
@@ -93,7 +103,7 @@ export function CardsInput({ cards, choose, ...props }: Props) {
         <Loading height={140} label="Memuat pilihan" />
       ) : error ? (
         <Notice role="alert" title="Pilihan tidak dapat dimuat" text={messageOf(error)} />
-      ) : data.length === 0 ? (
+      ) : !data?.length ? (
         <Notice {...cards.empty} />
       ) : (
         <ResourceContextProvider value={field.to}>

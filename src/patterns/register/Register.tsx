@@ -43,7 +43,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
   const begun = useGetList(
     resource,
     {
-      filter: { ...options.fixed, [status?.source ?? 'status']: [...editable] },
+      filter: { ...options.filter, ...options.fixed, [status?.source ?? 'status']: [...editable] },
       sort: { field: 'updatedAt', order: 'DESC' },
       pagination: { page: 1, perPage: 1 },
     },
@@ -73,7 +73,8 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
   if (!id && options.steps[0]?.kind === 'panel') return <RegisterStart options={options} path={path} />;
   if (id && id !== made && !row)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.submit.goTo} />;
-  if (id && id !== made && row && !editable.includes(String(row[status?.source ?? 'status'])))
+  const belongs = row && Object.entries(options.filter).every(([name, value]) => [value].flat().includes(row[name]));
+  if (id && id !== made && row && !(belongs && editable.includes(String(row[status?.source ?? 'status']))))
     return <Navigate to={options.submit.goTo} replace />;
   const first = choicesIn(options, search);
   return (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { pdfText } from '../support/pdfText.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Printed results and the check of their code (docs/domain/50 §2.1, §2.2, §4 "KHS PDF"; scenario 7). */
@@ -35,6 +36,15 @@ describe('KHS', () => {
       expect(printed.headers['content-type']).toBe('application/pdf');
       expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       expect(printed.headers['content-disposition']).toContain(`KHS_${npm}_`);
+      const officer = await world.db.one<{ nama: string; nip: string }>(
+        `select nama, nip from surat_pejabat where aktif and berlaku_mulai <= $1
+           and (berlaku_sampai is null or berlaku_sampai >= $1) order by berlaku_mulai desc limit 1`,
+        [world.clock.now.toISOString().slice(0, 10)],
+      );
+      const { pages } = await pdfText(printed.rawPayload);
+      const text = pages.map(page => page.text).join(' ');
+      expect(text).toContain(`NIP ${officer?.nip}`);
+      expect(text).toContain(officer?.nama ?? '-');
     }
     const [kode = ''] = await codes();
     const valid = (await check(kode)).json();

@@ -188,12 +188,30 @@ describe('pendaftaran tanpa masuk', () => {
     expect(await registrations()).toBe(before + 1);
   });
 
-  it('menilai berkas dari isinya dan menyebut isian yang kurang', async () => {
-    const disguised = await send({
-      files: { ...documents, berkasTranskrip: Buffer.from('<html>bukan pdf</html>') },
-      from: '10.1.0.3',
-    });
+  it('berkas yang ditolak diperbaiki pada formulir yang sama, dan dua kiriman bersamaan hanya satu yang tercatat', async () => {
+    const formToken = await token();
+    later(60);
+    const data = dataOf();
+    const from = '10.1.0.9';
+    // A page in front of a document is none; a document with a page behind it is kept as the document that it is.
+    const html = Buffer.from('<html><script>alert(1)</script>');
+    const page = { ...documents, berkasTranskrip: Buffer.concat([html, pdf]) };
+    const disguised = await send({ data, words: { formToken }, files: page, from });
     expect([disguised.statusCode, disguised.json().errors]).toEqual([422, { berkasTranskrip: expect.any(String) }]);
+    const before = await registrations();
+    const files = { ...documents, berkasTranskrip: Buffer.concat([pdf, html]) };
+    const both = await Promise.all([data, dataOf()].map(one => send({ data: one, words: { formToken }, files, from })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
+    expect(await registrations()).toBe(before + 1);
+    const stored = await world.db.one<{ tipe: string }>(
+      `select b.tipe from internal_berkas b join pertukaran_mhs_inbound m on m.berkas_transkrip = b.id
+       where m.nomor_registrasi = $1`,
+      [both.find(({ statusCode }) => statusCode === 201)?.json().nomorRegistrasi],
+    );
+    expect(stored?.tipe).toBe('application/pdf');
+  });
+
+  it('menilai berkas dari isinya dan menyebut isian yang kurang', async () => {
     const { berkasKtm: _, ...less } = documents;
     const missing = await send({ files: less, data: dataOf({ pernyataan: false }), from: '10.1.0.3' });
     expect(missing.json().errors).toEqual({ berkasKtm: 'Wajib diisi.', pernyataan: 'Pernyataan wajib disetujui.' });

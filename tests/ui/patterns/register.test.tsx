@@ -82,6 +82,22 @@ describe('values', () => {
   });
 });
 
+describe('what one has begun', () => {
+  const foreign = draft({ kodeJenisMbkm: 'kkn' });
+
+  test('a draft of another programme with a way of the same name is not gone on with', async () => {
+    const { router } = open(path, { rows: { [N]: [foreign] } });
+    await screen.findByRole('textbox', { name: /Nama mitra usulan/ });
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('nor opened by its id', async () => {
+    const { router } = open(`${path}?id=7`, { rows: { [N]: [foreign] } });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByDisplayValue('Analis Data')).toBeNull();
+  });
+});
+
 describe('filling in', () => {
   test('says the earliest end, counts a text, and stops a step that is left with less', async () => {
     const short = draft({ tanggalSelesai: '2027-05-01', magang: { ...draft().magang, deskripsiTugas: 'Menyiapkan' } });

@@ -8,6 +8,7 @@ import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { khsWords, krsWords } from '../../../../resources/pertukaran/khsWords.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { dayInJakarta } from '../../../day.ts';
 import { inWords, sendLists, sendPrinted } from '../../../documents/letters/index.ts';
 import { letterhead } from '../../../documents/letters/letterhead.ts';
 import { cm, print } from '../../../documents/letters/printer.ts';
@@ -16,6 +17,7 @@ import { identity } from '../../../identity.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { scaleOf } from '../../nilai/scale.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
+import { officialInOffice } from '../../surat/index.ts';
 import { resultSheet } from './khs.ts';
 import { readPlan } from './planRead.ts';
 import { documentCode } from './publik/secrets.ts';
@@ -41,6 +43,8 @@ interface Sheet {
   kode: string | null;
   baseUrl: string;
   now: Date;
+  /** Who answers for it; nobody on a provisional one. */
+  officer: Awaited<ReturnType<typeof officialInOffice>>;
 }
 
 const right = (text: string): TableCell => ({ text, alignment: 'right' });
@@ -57,6 +61,19 @@ function body({ khs, bahasa }: Sheet): TableCell[][] {
     right(number(row.nilaiMutu)),
     right(number(row.nilaiMutu === null ? null : Math.round(row.sks * row.nilaiMutu * 100) / 100)),
   ]);
+}
+
+/** Place, day and officer; the code beside it is what proves the sheet. */
+function signature({ officer, now, bahasa }: Sheet): Content[] {
+  const day = inWords(now, bahasa);
+  if (!officer) return [{ text: `${khsWords[bahasa].dicetak}: ${day}` }];
+  return [
+    { text: `${identity.kota}, ${day}` },
+    ...(officer.atasNama ? [{ text: `a.n. ${officer.atasNama}` }] : []),
+    { text: `${officer.jabatan},`, margin: [0, 0, 0, 48] },
+    { text: officer.nama, bold: true },
+    { text: `NIP ${officer.nip}` },
+  ];
 }
 
 function draw(sheet: Sheet, name: string): Promise<Buffer> {
@@ -122,7 +139,10 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
         },
         lines(totals),
         {
-          stack: [{ text: `${words.dicetak}: ${inWords(sheet.now, bahasa)}` }, ...check],
+          columns: [
+            { width: '*', stack: check },
+            { width: 220, stack: signature(sheet) },
+          ],
           unbreakable: true,
         },
       ],
@@ -166,8 +186,11 @@ export async function printResults(
       ],
     );
   const unit = await readSetting(db, 'surat.unit');
+  const officer = provisional ? undefined : await officialInOffice(db, dayInJakarta(now));
   const name = `KHS_${khs.mahasiswa.npm}_${khs.masaStudi.kodePeriode}`;
-  return sendPrinted(engine, caller, reply, name, () => draw({ khs, bahasa, skala, unit, kode, baseUrl, now }, name));
+  return sendPrinted(engine, caller, reply, name, () =>
+    draw({ khs, bahasa, skala, unit, kode, baseUrl, now, officer }, name),
+  );
 }
 
 const timeOf = ({ hari, jamMulai, jamSelesai }: BacaanKrs['rows'][number], bahasa: Bahasa): string =>

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { fillWords } from '../../../../../resources/kit/index.ts';
 import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { networkOf } from '../../../../callLimit.ts';
-import type { Tx } from '../../../../database/db.ts';
+import type { Queryable, Tx } from '../../../../database/db.ts';
 import { badRequest, HttpError } from '../../../../errors.ts';
 
 import type { PublicPorts } from './ports.ts';
@@ -54,14 +54,21 @@ const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>
     now.toISOString(),
   ]);
 
+const formKey = (name: string): string => `inbound:formulir:${name}`;
+
+/** A form that was sent with success counts no more. @throws HttpError 400 */
+export async function mustBeUnused(on: Queryable, name: string): Promise<void> {
+  const used = await on.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [formKey(name)]);
+  if (used) throw badRequest(kalimat.formKedaluwarsa);
+}
+
 /**
  * Uses a form's name up: nobody sends the same form twice.
  * @throws HttpError 400 when it was used
  */
 export async function useForm(tx: Tx, name: string, now: Date): Promise<void> {
-  const kunci = `inbound:formulir:${name}`;
+  const kunci = formKey(name);
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
-  if (await tx.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [kunci]))
-    throw badRequest(kalimat.formKedaluwarsa);
+  await mustBeUnused(tx, name);
   await note(tx, kunci, now);
 }

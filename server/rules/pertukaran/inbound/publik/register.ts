@@ -18,7 +18,7 @@ import { duplicateOf } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
 import { discard, readForm, type SentForm } from './form.ts';
 import { formSteps, type PublicStep } from './formFields.ts';
-import { callerKey, countAttempt, useForm } from './limits.ts';
+import { callerKey, countAttempt, mustBeUnused, useForm } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
 import { accessCode, formName } from './secrets.ts';
 
@@ -169,12 +169,14 @@ export async function register(
     mustBeComplete(form);
     await countSending(ports, data.email);
     if (await duplicateOf(db, data)) throw conflict(kalimat.sudahTerdaftar);
-    await db.transaction(tx => useForm(tx, name, now));
+    await mustBeUnused(db, name);
     const documents = await storeDocuments(ports, caller, form.files);
     const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
     const kodeAkses = accessCode();
     const id = uuidv7({ msecs: now.getTime() });
     const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
+      // With the registration: who is refused, for a file that is none, corrects it in the same form.
+      await useForm(ctx.tx, name, now);
       const row: RowData = { ...data, ...documents, id, emailTerkonfirmasi: false };
       row.kodeAksesHash = secrets.codeHash(id, kodeAkses);
       // Not handed in before the address is confirmed: it waits as a draft.
