@@ -25,6 +25,7 @@ import {
 } from '../kit/index.ts';
 import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { filled } from './amount.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
 export interface OutputFile {
@@ -42,6 +43,8 @@ export interface OutputFacts {
   /** Said where a link is demanded, and where another output has it already (`{pemilik}`). */
   readonly linkDemanded: string;
   readonly linkTaken?: string;
+  /** Said of a file of another type than its requirement names (`{jenis}`), or a larger one (`{n}` MB). */
+  readonly fileWrong?: string;
   /** Grade of the final report (`Programme.outputs.report`), given with the decision. */
   readonly grade?: string;
   readonly similarity?: string;
@@ -53,6 +56,16 @@ export interface OutputFacts {
 
 /** The resource of a programme's outputs. */
 export type Outputs = Resource & { readonly output: OutputFacts };
+
+/** What is said of a file that a requirement does not take; undefined where it leaves the type or the size open. */
+export const fileWrongWords = (
+  { fileWrong }: Pick<OutputFacts, 'fileWrong'>,
+  types: readonly string[],
+  maxMb: number,
+): string | undefined =>
+  fileWrong && types.length && Number.isFinite(maxMb)
+    ? filled(fileWrong, { jenis: types.map(type => type.toUpperCase()).join(', '), n: maxMb })
+    : undefined;
 
 export const isOutputs = (r: Resource): r is Outputs => 'output' in r;
 
@@ -73,6 +86,7 @@ interface ShortOutputs {
   files: Readonly<Record<string, { types: readonly string[]; maxMb: number; label: string; only?: string }>>;
   linkDemanded?: string;
   linkTaken?: string;
+  fileWrong?: string;
   /** The supervisor grades the final report, and says how similar it is to others. */
   graded?: boolean;
   similarity?: boolean;
@@ -175,6 +189,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     linkDemanded: short.linkDemanded ?? 'Tautan wajib diisi.',
     ...{ sent: 'tanggalUnggah', note: note.name },
     ...(short.linkTaken ? { linkTaken: short.linkTaken } : {}),
+    ...(short.fileWrong ? { fileWrong: short.fileWrong } : {}),
     ...(graded ? { grade: 'nilai' } : {}),
     ...(similarity ? { similarity: 'persenKemiripan' } : {}),
     ...(short.by ? { group: 'idKelompok' } : {}),

@@ -25,6 +25,7 @@ export const groupOutputsOf = ({ group, members, ...named }: ShortGroupOutputs):
     },
     files: { berkas: { types: ['pdf', 'docx', 'jpg', 'png', 'pptx', 'mp4'], maxMb: 50, label: 'Berkas' } },
     linkDemanded: 'Tautan luaran wajib diisi.',
+    fileWrong: 'Berkas harus {jenis} dan maksimal {n} MB.',
     linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
     deciders: ['HA03'],
     note: { name: 'catatan', label: 'Catatan pemeriksa' },

@@ -1,7 +1,7 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { luaranDikembalikan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { fileWrongWords, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
@@ -184,7 +184,7 @@ async function submit(ctx: RuleContext, outputs: Outputs, before: RowData, { fro
   if (main) {
     const empty = !has(before[main.name]) && !has(before[link]);
     Object.assign(errors, errorIf(empty, main.name, 'Unggah berkas atau isi tautan.'));
-    Object.assign(errors, await fileErrors(ctx, main.name, before[main.name], own));
+    Object.assign(errors, await fileErrors(ctx, outputs, main.name, before[main.name], own));
   }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
@@ -217,6 +217,7 @@ async function takenErrors(
 /** A file that none of the demands on its kind takes; without a demand the field's own limits are all. */
 async function fileErrors(
   ctx: RuleContext,
+  { output }: Outputs,
   name: string,
   id: unknown,
   needs: readonly SyaratPeserta[],
@@ -230,9 +231,10 @@ async function fileErrors(
   const types = [...new Set(needs.flatMap(({ jenisBerkas }) => jenisBerkas))];
   const free = needs.some(({ jenisBerkas }) => jenisBerkas.length === 0);
   const most = Math.max(...needs.map(({ maksMb }) => maksMb ?? Number.POSITIVE_INFINITY));
+  const words = fileWrongWords(output, free ? [] : types, most);
   return {
-    ...errorIf(file.ukuran > most * 1024 ** 2, name, messages.tooLarge(most)),
-    ...errorIf(!free && !isOneOf(file.tipe, types), name, messages.fileTypes(types)),
+    ...errorIf(file.ukuran > most * 1024 ** 2, name, words ?? messages.tooLarge(most)),
+    ...errorIf(!free && !isOneOf(file.tipe, types), name, words ?? messages.fileTypes(types)),
   };
 }
 

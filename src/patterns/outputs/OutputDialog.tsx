@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
+import { fileWrongWords } from '../../../resources/kegiatan/outputsOf.ts';
 import type { FieldErrors, OutputOptions } from '../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
@@ -65,6 +66,7 @@ export default function OutputDialog({ options, userId, participation, need, out
   ];
   const values = Object.fromEntries(names.map(name => [name, output?.[name] ?? null]));
   const fixed = output ? {} : { [facts.names]: need[facts.names] };
+  const within = { wrong: (maxMb: number) => fileWrongWords(facts, need.jenisBerkas, maxMb) };
   const form = useForm<Record<string, unknown>>({
     defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
   });
@@ -112,7 +114,7 @@ export default function OutputDialog({ options, userId, participation, need, out
                       key={name}
                       source={name}
                       required={files.some(file => file.name === name && file.only)}
-                      {...(name === main ? { within: { types: need.jenisBerkas, maxMb: need.maksMb } } : {})}
+                      {...(name === main ? { within: { ...within, types: need.jenisBerkas, maxMb: need.maksMb } } : {})}
                     />
                   ) : (
                     <FieldInput key={name} source={name} />

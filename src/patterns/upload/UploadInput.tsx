@@ -10,7 +10,11 @@ interface Props {
   required?: boolean;
   locked?: boolean;
   /** What this very record takes, within what the field does. */
-  within?: { types: readonly string[]; maxMb: number | null };
+  within?: {
+    types: readonly string[];
+    maxMb: number | null;
+    wrong?: ((maxMb: number) => string | undefined) | undefined;
+  };
 }
 
 /** A file field of a form as UPLOAD shows it. */
@@ -24,7 +28,7 @@ export function UploadInput({ source, required, locked, within }: Props) {
   const maxMb = Math.min(field.maxMb, within?.maxMb ?? field.maxMb);
   return (
     <UploadField
-      target={{ resource: resource.name, field: source, types, maxMb }}
+      target={{ resource: resource.name, field: source, types, maxMb, wrong: within?.wrong?.(maxMb) }}
       label={label}
       required={required}
       locked={locked}

@@ -9,6 +9,8 @@ import { newUploadKey } from './uploadKey.ts';
 export interface UploadTarget extends FilePlace {
   types: readonly string[];
   maxMb: number;
+  /** Said of a file of another type or a larger one, where that has words of its own. */
+  wrong?: string | undefined;
 }
 
 export type UploadState =
@@ -26,12 +28,15 @@ interface Pending {
 const idle: UploadState = { kind: 'idle' };
 
 /** What is wrong with a file before it is sent; the server judges its contents. */
-export function fileProblem(file: File, { types, maxMb }: Pick<UploadTarget, 'types' | 'maxMb'>): string | null {
+export function fileProblem(
+  file: File,
+  { types, maxMb, wrong }: Pick<UploadTarget, 'types' | 'maxMb' | 'wrong'>,
+): string | null {
   if (file.size === 0) return 'Berkas kosong.';
-  if (file.size > maxMb * 1024 ** 2) return messages.tooLarge(maxMb);
+  if (file.size > maxMb * 1024 ** 2) return wrong ?? messages.tooLarge(maxMb);
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = types.includes(extension) || (extension === 'jpeg' && types.includes('jpg'));
-  return known ? null : messages.fileTypes(types);
+  return known ? null : (wrong ?? messages.fileTypes(types));
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */

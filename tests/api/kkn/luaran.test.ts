@@ -33,6 +33,35 @@ async function film(): Promise<string> {
   return made.id;
 }
 
+describe('berkas luaran', () => {
+  it('yang bukan jenisnya atau terlalu besar ditolak dengan keduanya disebut', async () => {
+    const demand = demandId('kkn', 'Laporan akhir kelompok');
+    const need = await kkn.db.one<{ n: number }>('select maks_mb as n from master_syarat_luaran where id = $1', [
+      demand,
+    ]);
+    const refused = `Berkas harus PDF, DOCX dan maksimal ${need?.n} MB.`;
+    const userId = run.ketua.person.userId;
+    const handIn = async (kind: string, size: number) => {
+      const { berkas } = await kkn.documents(userId, 'berkas');
+      await kkn.db.execute(
+        `update internal_berkas set resource = 'kkn/kkn-luaran', tipe = $2, ukuran = $3 where id = $1`,
+        [berkas, kind, size],
+      );
+      const made = await kkn.done(
+        await run.ketua.person.post(L, {
+          ...{ idPendaftarMbkm: run.ketua.id, idSyaratLuaran: demand, judul: 'Laporan akhir', berkas },
+        }),
+      );
+      const answer = await run.ketua.person.post(`${L}/${made.id}/aksi/ajukan`, {});
+      await kkn.db.execute('delete from kkn_kkn_luaran where id = $1', [made.id]);
+      return [answer.statusCode, answer.json().message];
+    };
+    expect(await handIn('image/png', 1000)).toEqual([422, refused]);
+    expect(await handIn('application/pdf', ((need?.n ?? 0) + 1) * 1024 ** 2)).toEqual([422, refused]);
+    expect((await handIn('application/pdf', 1000))[0]).toBe(200);
+  });
+});
+
 describe('kelengkapan luaran per kelompok', () => {
   it('terpenuhi setelah disetujui, yang diajukan menunggu, yang kurang disebut', async () => {
     const start = await seenBy(kkn.team);
